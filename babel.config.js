@@ -1,0 +1,31 @@
+/*
+ * Engines we must run in. Mini programs: iOS 10's JavaScriptCore is the oldest the hosts still ship, Android hosts bring
+ * their own V8. Web: in-app browsers trail Chrome by years; what they all have since spring 2021 is taken for granted.
+ * Neither needs ES5; what they lack (`?.`, `#private`, class fields) is compiled away, in node_modules too
+ * (config/transpile.ts decides for which packages).
+ */
+const MINI = { ios: '10', chrome: '66' }
+const WEB = { ios: '14.5', safari: '14.1', chrome: '91', edge: '91', firefox: '78' }
+
+module.exports = (api) => {
+  api.cache.using(() => `${process.env.TARO_ENV}-${process.env.NODE_ENV}`)
+  const isWeb = process.env.TARO_ENV === 'h5'
+  return {
+    // Packages mix CommonJS and ESM; guessing per file keeps helpers from being imported into a CommonJS one.
+    sourceType: 'unambiguous',
+    presets: [
+      [
+        'taro',
+        {
+          framework: 'react',
+          ts: true,
+          compiler: 'webpack5',
+          useBuiltIns: false,
+          targets: isWeb ? WEB : MINI,
+          // Rewrites every parameter list for a Safari mistake in closures over shadowed defaults, which lint forbids.
+          exclude: isWeb ? ['transform-parameters'] : [],
+        },
+      ],
+    ],
+  }
+}

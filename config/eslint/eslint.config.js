@@ -1,0 +1,73 @@
+const hooks = require('eslint-plugin-react-hooks')
+const typescript = require('typescript-eslint')
+const { sourceRules } = require('../floors')
+
+const foyer = {
+  rules: {
+    'file-name': require('./rules/file-name'),
+    'host-suffix': require('./rules/host-suffix'),
+    'no-barrel': require('./rules/no-barrel'),
+    'no-default-export': require('./rules/no-default-export'),
+    'no-hard-coded-text': require('./rules/no-hard-coded-text'),
+  },
+}
+
+const OURS = ['{src,test,scripts,config,types}/**/*.{ts,tsx,js,mjs}']
+
+/** The layout file of each screen. */
+const SCREENS = ['src/pages/*/*.tsx', 'src/packages/*/*/*.tsx']
+
+/** Read by the build with Taro's `readConfig`, which takes the default export. */
+const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
+
+module.exports = [
+  { ignores: ['dist/**', 'node_modules/**', 'coverage/**', '.cache/**', '.data/**'] },
+  // No silenced lint: `eslint-disable` comments have no effect and are reported.
+  { linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: 'error' } },
+  ...typescript.configs.recommended.map((config) => ({ ...config, files: OURS })),
+  {
+    files: OURS,
+    plugins: { foyer, 'react-hooks': hooks },
+    rules: {
+      'foyer/file-name': 'error',
+      'foyer/no-barrel': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowObjectTypes: 'always', allowInterfaces: 'with-single-extends' },
+      ],
+    },
+  },
+  ...sourceRules,
+  {
+    files: ['{src,test,scripts}/**/*.{ts,tsx}'],
+    rules: { 'foyer/no-default-export': ['error', { allow: READ_BY_BUILD }] },
+  },
+  {
+    // A host file may hand on what another host's file has; `elements` stands for a package.
+    files: ['src/platform/*/index.{weapp,alipay,bank,h5}.ts', 'src/platform/elements/index.ts'],
+    rules: { 'foyer/no-barrel': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/locales/**', 'src/app.config.ts'],
+    rules: { 'foyer/no-hard-coded-text': 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['src/**/*.tsx', 'test/**/*.tsx'],
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: SCREENS, rules: { 'max-lines': ['error', { max: 150 }] } },
+  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['types/**'], rules: { 'no-var': 'off' } },
+]

@@ -1,0 +1,36 @@
+/**
+ * Rule 5 of the floors, second half: a file for one host (`index.weapp.ts`) is a small adapter, never a screen or a
+ * component.
+ */
+module.exports = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: { hosts: { type: 'array', items: { type: 'string' } }, maxLines: { type: 'number' } },
+        required: ['hosts', 'maxLines'],
+      },
+    ],
+    messages: {
+      screen:
+        'Rule 5: a screen or component has no host suffix; put the difference behind a small adapter in platform/.',
+      view: 'Rule 5: a file with a host suffix is an adapter (.ts), not a view (.tsx).',
+      long: 'Rule 5: an adapter is small: {{lines}} lines, at most {{maxLines}}.',
+    },
+  },
+  create(context) {
+    const { hosts, maxLines } = context.options[0]
+    const suffix = new RegExp(`\\.(${hosts.join('|')})\\.tsx?$`)
+    if (!suffix.test(context.filename)) return {}
+    return {
+      Program(node) {
+        const lines = context.sourceCode.lines.length
+        if (/[/\\]src[/\\](pages|packages|components)[/\\]/.test(context.filename))
+          context.report({ node, messageId: 'screen' })
+        else if (context.filename.endsWith('.tsx')) context.report({ node, messageId: 'view' })
+        else if (lines > maxLines) context.report({ node, messageId: 'long', data: { lines, maxLines } })
+      },
+    }
+  },
+}

@@ -1,0 +1,125 @@
+/*
+ * The floors of the house: the eight rules that keep it standing, in one file. Imports go down only.
+ *
+ * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
+ * is a rule of ESLint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
+ */
+
+/** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
+const FLOORS = [
+  ['domain', 'lib', 'locales', 'styles'],
+  ['platform'],
+  ['request', 'seatmap'],
+  ['api', 'router'],
+  ['stores', 'payment', 'tracking'],
+  ['components'],
+  ['pages', 'packages'],
+]
+
+const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
+
+const rooms = (names) => `^src/(${names.join('|')})/`
+
+/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Rule 7: a room never imports from above. The topmost floor is what lies in `src/` itself: app.tsx and its kind. */
+const downOnly = FLOORS.map((floor, level) => {
+  const above = FLOORS.slice(level + 1).flat()
+  const app = '^src/[^/]+$'
+  return rule(
+    `floor-7-down-only-${floor.join('-')}`,
+    'Imports go down only. What a lower floor needs from a higher one is handed in by app.tsx as a function.',
+    { path: rooms(floor) },
+    { path: above.length ? `${rooms(above)}|${app}` : app },
+  )
+})
+
+const forbidden = [
+  rule(
+    'floor-1-plain-node',
+    'domain, lib and seatmap know no React, MobX or Taro, not even through another module: they run in plain Node.',
+    { path: rooms(['domain', 'lib', 'seatmap']) },
+    {
+      path: '(^|node_modules/)(react|react-dom|mobx|mobx-react|mobx-react-lite|taro-ui|@tarojs/[^/]+)(/|$)',
+      reachable: true,
+    },
+  ),
+  rule(
+    'floor-2-api-knows-no-router',
+    'api and router do not know each other.',
+    { path: rooms(['api']) },
+    { path: rooms(['router']) },
+  ),
+  rule(
+    'floor-2-router-knows-no-api',
+    'api and router do not know each other.',
+    { path: rooms(['router']) },
+    { path: rooms(['api']) },
+  ),
+  rule(
+    'floor-3-packages-apart',
+    'A package never imports another. What two share moves to components, domain or stores.',
+    { path: '^src/packages/([^/]+)/' },
+    { path: '^src/packages/', pathNot: '^src/packages/$1/' },
+  ),
+  rule('floor-6-no-cycles', 'No import cycles, types included.', { path: '^src/' }, { circular: true }),
+  ...downOnly,
+  rule(
+    'floor-8-gateway-takes-types-and-rules',
+    'The gateway imports from src only types of api and rules of domain.',
+    { path: '^scripts/gateway/' },
+    { path: '^src/', pathNot: rooms(['api', 'domain']) },
+  ),
+  rule(
+    'floor-8-gateway-takes-types-of-api',
+    'The gateway imports from api its types, never its values.',
+    { path: '^scripts/gateway/' },
+    { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'floor-8-src-stands-alone',
+    'Nothing in src imports scripts, tests or the build.',
+    { path: '^src/' },
+    { path: '^(scripts|test|config)/' },
+  ),
+]
+
+const TARO_OBJECT =
+  'Rule 4: the Taro object is imported in platform/ and router/ only; elsewhere named lifecycle hooks (use…).'
+const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
+
+/** Rule 4 as selectors: the default import, `* as`, a default re-export, `require` and `import()`, and named functions. */
+const taroObject = [
+  'ImportDeclaration[source.value="@tarojs/taro"] > ImportDefaultSpecifier',
+  'ImportDeclaration[source.value="@tarojs/taro"] > ImportNamespaceSpecifier',
+  'ImportDeclaration[source.value="@tarojs/taro"][importKind!="type"] > ImportSpecifier[importKind!="type"]:not([imported.name=/^use[A-Z]/])',
+  'ExportNamedDeclaration[source.value="@tarojs/taro"]',
+  'ExportAllDeclaration[source.value="@tarojs/taro"]',
+  'ImportExpression[source.value="@tarojs/taro"]',
+  'CallExpression[callee.name="require"][arguments.0.value="@tarojs/taro"]',
+].map((selector) => ({ selector, message: TARO_OBJECT }))
+
+/** Rule 5 as selectors: by name, by key, by destructuring. */
+const hostAtBuildTime = [
+  'MemberExpression[property.name="TARO_ENV"]',
+  'MemberExpression[property.value="TARO_ENV"]',
+  'ObjectPattern > Property[key.name="TARO_ENV"]',
+].map((selector) => ({ selector, message: TARO_ENV }))
+
+const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] })
+
+/** ESLint blocks for the rules that one file shows; a later block takes the place of an earlier one for its files. */
+const sourceRules = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      ...restrict(taroObject, hostAtBuildTime),
+      'foyer/host-suffix': ['error', { hosts: HOSTS, maxLines: 200 }],
+    },
+  },
+  { files: ['src/{platform,router}/**/*.{ts,tsx}'], rules: restrict(hostAtBuildTime) },
+  { files: ['src/platform/host/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+]
+
+module.exports = { FLOORS, HOSTS, forbidden, sourceRules }

@@ -1,0 +1,79 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
+import type { PageFacts } from '../../src/platform/boot/page-facts'
+import { bootScript, firstSheet } from './boot-code'
+
+const TEXTS = /([a-z]{2}-[A-Z]{2})[\\/]core\.json$/
+
+interface Options {
+  /** Page paths (`/pages/home/home`) with their web addresses. */
+  routes: Record<string, string[]>
+  gateway: string
+}
+
+/** Files that loading a group of chunks fetches, without what the entry has brought. */
+const filesOf = (group: ChunkGroup, entry: ReadonlySet<string>): string[] =>
+  group.chunks
+    .flatMap((chunk: Chunk) => [...chunk.files])
+    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update') && !entry.has(file))
+
+/** Every file that an `import()` needs, by the request that was written there. */
+const importedFiles = (compilation: Compilation): Map<string, string[]> => {
+  const entry = new Set(
+    [...compilation.entrypoints.values()].flatMap((point) => point.chunks.flatMap((chunk) => [...chunk.files])),
+  )
+  const found = new Map<string, string[]>()
+  for (const group of compilation.chunkGroups)
+    for (const origin of group.origins) if (origin.request) found.set(origin.request, filesOf(group, entry))
+  return found
+}
+
+const parameters = (pattern: string): number => pattern.split('/:').length
+
+/** What the boot script has to know of this build. */
+const pageFacts = (compilation: Compilation, { routes }: Options): PageFacts => {
+  const files: string[] = []
+  const place = (file: string): number => {
+    const address = `/${file}`
+    if (!files.includes(address)) files.push(address)
+    return files.indexOf(address)
+  }
+  const imported = importedFiles(compilation)
+  const screens: [string, number[]][] = []
+  const texts: Record<string, number> = {}
+  for (const [request, needed] of imported) {
+    const language = TEXTS.exec(request)?.[1]
+    if (language && needed.length > 0) texts[language] = place(needed[0])
+    const page = Object.keys(routes).find((path) => request.endsWith(path))
+    if (page) for (const address of routes[page]) screens.push([address, needed.map(place)])
+  }
+  return { routes: screens.sort(([a], [b]) => parameters(a) - parameters(b)), files, texts }
+}
+
+/**
+ * Writes into `index.html` what the first paint needs: the skeleton's sheet, the boot script with this build's facts,
+ * and the app's sheet in a form that holds nothing up.
+ */
+export class PagePlugin {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler): void {
+    const sheet = firstSheet()
+    const script = bootScript(this.options.gateway)
+    compiler.hooks.compilation.tap('PagePlugin', (compilation) => {
+      const hooks = HtmlWebpackPlugin.getHooks(compilation)
+      hooks.alterAssetTags.tap('PagePlugin', (data) => {
+        for (const tag of data.assetTags.styles) Object.assign(tag.attributes, { media: 'print', 'data-app': true })
+        return data
+      })
+      hooks.beforeEmit.tap('PagePlugin', (data) => {
+        const facts = JSON.stringify(pageFacts(compilation, this.options)).replace(/</g, '\\u003c')
+        const boot = `<script>{const PAGE_FACTS=${facts};${script}}</script>`
+        data.html = data.html
+          .replace('</title>', () => `</title><style>${sheet}</style>`)
+          .replace('</head>', () => `${boot}</head>`)
+        return data
+      })
+    })
+  }
+}

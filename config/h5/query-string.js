@@ -1,0 +1,22 @@
+/*
+ * Stands in for `query-string` in the web build (elements.ts): Taro's router parses the address with it, undecoded, and
+ * needs none of its array formats and number parsing.
+ */
+
+/** `a=1&b=2` as an object, values as they are written; a name given twice becomes a list. */
+const parse = (query) => {
+  const result = Object.create(null)
+  for (const part of query
+    .replace(/^[?#&]/, '')
+    .replace(/\+/g, ' ')
+    .split('&')) {
+    if (part === '') continue
+    const at = part.indexOf('=')
+    const name = at < 0 ? part : part.slice(0, at)
+    const value = at < 0 ? null : part.slice(at + 1)
+    result[name] = name in result ? [].concat(result[name], value) : value
+  }
+  return result
+}
+
+export default { parse }

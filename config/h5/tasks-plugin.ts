@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Compiler } from 'webpack'
+
+const LIBRARIES = path.join(__dirname, 'libraries.js')
+
+/**
+ * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
+ * the libraries run as soon as their own file is there, and the app's file needs it.
+ */
+export class TasksPlugin {
+  apply(compiler: Compiler): void {
+    const { entry } = compiler.options
+    if (typeof entry === 'function') return
+    const app = entry.app
+    compiler.options.entry = { libraries: { import: [LIBRARIES] }, app: { ...app, dependOn: ['libraries'] } }
+  }
+}
+
+const START = path.resolve(__dirname, '../../src/start.ts')
+const BREATHE = 'await new Promise((resolve) => setTimeout(resolve))\n'
+
+/** Put into Taro's entry, which may await. */
+export const START_IMPORT = `import { start as startStorefront } from ${JSON.stringify(START)}\n`
+
+/** Loading the app's modules, building the storefront and drawing the first screen: a task each. */
+export const START_IN_TASKS = `${BREATHE}startStorefront()\n${BREATHE}`

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+import type Chain from 'webpack-chain'
+import { customRoutes } from '../routes'
+import { ElementsPlugin } from './elements'
+import { PagePlugin } from './page-plugin'
+import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
+
+/** `FOYER_BARE=1` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
+export const isBare = process.env.FOYER_BARE === '1'
+
+/** A shared part smaller than this travels twice rather than as a request of its own, in bytes before gzip. */
+const WORTH_SHARING = 12_000
+
+/** What two screens share becomes a file of its own; Taro only splits what the entry needs. */
+const shareBetweenScreens = (chain: Chain): void => {
+  chain.optimization.splitChunks({
+    ...(chain.optimization.get('splitChunks') as object),
+    chunks: 'all',
+    minSize: WORTH_SHARING,
+    maxAsyncRequests: 5,
+    maxInitialRequests: 3,
+  })
+}
+
+/** Lines for Taro's entry: imports, and statements that run before the app is made. */
+const addToEntry = (chain: Chain, imports: string, statements: string): void => {
+  chain.plugin('mainPlugin').tap(([options]) => {
+    options.loaderMeta.extraImportForWeb += imports
+    options.loaderMeta.execBeforeCreateWebApp += statements
+    return [options]
+  })
+}
+
+const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
+
+const startInTasks = (chain: Chain): void => {
+  shareBetweenScreens(chain)
+  chain.plugin('tasks').use(TasksPlugin)
+  addToEntry(chain, START_IMPORT, START_IN_TASKS)
+}
+
+/** `FOYER_STATS=file.json` writes what each file is made of; modules stay apart, or the big ones would hide the rest. */
+const explain = (chain: Chain, reportFilename: string): void => {
+  chain.optimization.concatenateModules(false)
+  chain
+    .plugin('analyzer')
+    .use(BundleAnalyzerPlugin, [{ analyzerMode: 'json', reportFilename, openAnalyzer: false, logLevel: 'error' }])
+}
+
+/** What we add to Taro's webpack configuration of the web target. */
+export const webpackChain = (chain: Chain): void => {
+  if (!isBare) {
+    // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
+    chain.set('target', ['web', 'es2020'])
+    chain.plugin('elements').use(ElementsPlugin)
+    addToEntry(
+      chain,
+      `import { PullToRefresh } from ${JSON.stringify(PULL_TO_REFRESH)}\n`,
+      'config.PullDownRefresh = PullToRefresh\n',
+    )
+    chain.plugin('page').use(PagePlugin, [{ routes: customRoutes(), gateway: process.env.TARO_APP_GATEWAY ?? '' }])
+    if (process.env.NODE_ENV === 'production') startInTasks(chain)
+  }
+  if (process.env.FOYER_STATS) explain(chain, process.env.FOYER_STATS)
+}

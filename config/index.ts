@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { chosenDialect } from './platform-bank/dialects'
+import development from './dev'
+import { h5 } from './h5/index'
+import { mini } from './mini'
+import production from './prod'
+import { existingPages } from './routes'
+// Loaded here, by path below: only what is required while this file loads gets transpiled (see README.md).
+import './platform-bank/index'
+
+const root = path.resolve(__dirname, '..')
+const target = process.env.TARO_ENV ?? 'h5'
+
+/** A kept build knows nothing of a page that was added since: another set of pages is another build. */
+const pagesMark = createHash('sha1').update(existingPages().join()).digest('hex').slice(0, 8)
+
+/** Where `npm start` serves the gateway; a mini program has no origin of its own to fall back on. */
+const SANDBOX = 'http://127.0.0.1:4173'
+
+export default defineConfig<'webpack5'>(async (merge) => {
+  const base: UserConfigExport<'webpack5'> = {
+    projectName: 'foyer',
+    date: '2026-11-20',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+    sourceRoot: process.env.FOYER_SOURCE ?? 'src',
+    outputRoot: process.env.FOYER_OUTPUT ?? `dist/${target}`,
+    alias: { '@': path.join(root, 'src') },
+    plugins: [
+      // Mini programs draw the merchant's rich text by HTML's own names; the web needs no help with them.
+      ...(target === 'h5' ? [] : ['@tarojs/plugin-html']),
+      ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
+    ],
+    // Spelt out, because the sources read them by name and an undefined one would be a reference to nothing on the web.
+    env: {
+      TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
+      TARO_APP_PAY_HOSTS: JSON.stringify(process.env.TARO_APP_PAY_HOSTS ?? ''),
+    },
+    defineConstants: { EXISTING_PAGES: JSON.stringify(existingPages()) },
+    copy: { patterns: [], options: {} },
+    framework: 'react',
+    // Prebundling crashes the H5 target of Taro 4.2.
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache: {
+      enable: true,
+      name: [process.env.NODE_ENV, target, target === 'bank' ? chosenDialect() : '', pagesMark]
+        .filter(Boolean)
+        .join('-'),
+      buildDependencies: { config: [`${__dirname}${path.sep}`, path.join(root, 'babel.config.js')] },
+    },
+    mini,
+    h5,
+  }
+  return merge({}, base, process.env.NODE_ENV === 'development' ? development : production)
+})

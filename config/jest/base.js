@@ -1,0 +1,32 @@
+const path = require('node:path')
+
+/** swc for our sources: TypeScript, JSX, and `import()` as a plain require. */
+const ours = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2021',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+const theirs = [
+  '@swc/jest',
+  { jsc: { target: 'es2021', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } },
+]
+
+/** What both projects share. @param esm names of packages that only exist as ES modules, or that call `import()`. */
+exports.base = (esm) => ({
+  rootDir: path.resolve(__dirname, '../..'),
+  transform: { '^.+\\.tsx?$': ours, '^.+\\.[mc]?jsx?$': theirs },
+  transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${esm.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  moduleNameMapper: {
+    '\\.s?css$': '<rootDir>/test/support/class-names.js',
+    '\\.(webp|png|svg)$': '<rootDir>/test/support/asset.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+})

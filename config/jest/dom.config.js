@@ -1,0 +1,35 @@
+const { base } = require('./base')
+
+const shared = base([
+  '@tarojs',
+  '@stencil',
+  'taro-ui',
+  'uqr',
+  'swiper',
+  'lodash-es',
+  'query-string',
+  'decode-uri-component',
+  'split-on-first',
+  'filter-obj',
+])
+
+/** Components and screens, on a document: `*.test.tsx`. */
+module.exports = {
+  ...shared,
+  displayName: 'dom',
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
+  testMatch: ['<rootDir>/test/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
+  setupFiles: ['<rootDir>/test/support/dom-setup.js'],
+  resolver: '<rootDir>/config/jest/resolver.js',
+  // On a document, a host's adapter is the web's.
+  moduleFileExtensions: ['h5.ts', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
+  // Constants that the Taro build writes into the bundle.
+  globals: { DEPRECATED_ADAPTER_COMPONENT: false, ENABLE_INNER_HTML: true },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@tarojs/taro$': '<rootDir>/test/support/taro-h5.js',
+    '^react-dom/test-utils$': '<rootDir>/test/support/react-act.js',
+  },
+}

@@ -1,0 +1,14 @@
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '../..')
+const elements = path.join(root, 'src/platform/elements')
+
+/**
+ * As the H5 build does it: `@tarojs/components` is our plain elements for our own files, Taro's web components for
+ * packages (taro-ui).
+ */
+module.exports = (request, options) => {
+  if (request !== '@tarojs/components') return options.defaultResolver(request, options)
+  const foreign = options.basedir.includes(`${path.sep}node_modules${path.sep}`)
+  return options.defaultResolver(foreign ? '@tarojs/components/lib/react/index.js' : elements, options)
+}

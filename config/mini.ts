@@ -1,0 +1,21 @@
+import path from 'node:path'
+import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
+import { NativeTabBarPlugin } from './native-tab-bar'
+import { cssModules, sassLoaderOption } from './styles'
+import { needsTranspiling } from './transpile'
+
+/** What WeChat, Alipay and the bank container share. Styles are px at 375 wide and become rpx. */
+export const mini: IMiniAppConfig<'webpack5'> = {
+  compile: { include: [needsTranspiling, path.join(__dirname, 'platform-bank')] },
+  sassLoaderOption,
+  // Modules that only one subpackage uses stay out of the main package (2 MB limit).
+  optimizeMainPackage: { enable: true },
+  webpackChain: (chain: {
+    plugin(name: string): { use(plugin: typeof NativeTabBarPlugin, options: [string]): unknown }
+  }) => void chain.plugin('native-tab-bar').use(NativeTabBarPlugin, [process.env.TARO_ENV ?? 'weapp']),
+  miniCssExtractPluginOption: { ignoreOrder: true },
+  postcss: {
+    pxtransform: { enable: true, config: {} },
+    cssModules,
+  },
+}

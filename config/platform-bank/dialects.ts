@@ -1,0 +1,27 @@
+/** How one bank container spells a mini program: its global object, file endings and template keywords. */
+export interface Dialect {
+  /** The container's API object, also where webpack keeps its chunk registry. */
+  global: string
+  /** Prefix of template directives: `ft:if`, `ft:for` … */
+  directive: string
+  /** Tag and ending of the in-template script. */
+  script: string
+  template: string
+  style: string
+}
+
+export const dialects = {
+  /** FinClip, in most bank apps that take third-party mini programs. */
+  finclip: { global: 'ft', directive: 'ft', script: 'fts', template: '.fxml', style: '.ftss' },
+  /** Tencent's container SDK: WeChat's own spelling. */
+  tcmpp: { global: 'wx', directive: 'wx', script: 'wxs', template: '.wxml', style: '.wxss' },
+} as const satisfies Record<string, Dialect>
+
+export type DialectName = keyof typeof dialects
+
+/** The dialect that `BANK_DIALECT` names, FinClip when it names none. Throws on an unknown name. */
+export const chosenDialect = (): DialectName => {
+  const name = process.env.BANK_DIALECT ?? 'finclip'
+  if (Object.hasOwn(dialects, name)) return name as DialectName
+  throw new Error(`BANK_DIALECT is ${name}; known are ${Object.keys(dialects).join(', ')}`)
+}

@@ -1,0 +1,48 @@
+/** Style sheets: mistakes, and colours by their token only. The order of declarations is free. */
+module.exports = {
+  extends: ['stylelint-config-standard-scss'],
+  rules: {
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local', 'export'] }],
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'scss/dollar-variable-empty-line-before': null,
+    'scss/double-slash-comment-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'no-descending-specificity': null,
+    // A mini program's own elements.
+    'selector-type-no-unknown': [true, { ignoreTypes: ['page', 'scroll-view'] }],
+    'value-keyword-case': null,
+    'declaration-block-no-redundant-longhand-properties': null,
+    'media-feature-range-notation': null,
+    'color-function-notation': null,
+    'color-function-alias-notation': null,
+    'alpha-value-notation': null,
+    'property-no-vendor-prefix': null,
+    'value-no-vendor-prefix': null,
+    'selector-no-vendor-prefix': null,
+    'property-no-deprecated': null,
+    'declaration-property-value-keyword-no-deprecated': null,
+    // Colours have names (src/styles/tokens.scss): a view never states one.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+  },
+  overrides: [
+    {
+      // CSS modules: class names are read as properties.
+      files: ['../../src/**/*.module.scss'],
+      rules: { 'selector-class-pattern': '^[a-z][A-Za-z\\d]*$' },
+    },
+    {
+      files: ['../../src/styles/**/*.{scss,css}'],
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+      },
+    },
+  ],
+}

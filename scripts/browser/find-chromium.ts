@@ -1,0 +1,61 @@
+import path from 'node:path'
+import type { Machine } from './machine'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const FONTS = 'fonts-noto-cjk'
+
+/** Thrown when there is no browser to be had; the message is one line for a person. */
+export class NoChromium extends Error {}
+
+/** Some distributions ship a stub that only asks for another package: a browser is what tells its version. */
+const works = (machine: Machine, file: string | undefined): file is string =>
+  file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 30).ok
+
+const installed = (machine: Machine): string | undefined =>
+  [...NAMES, MAC].map((name) => machine.locate(name)).find((file) => works(machine, file))
+
+const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
+
+const aptInstall = (machine: Machine, ...packages: string[]): boolean => {
+  machine.say(`Installing ${packages.join(' and ')} (apt-get) …`)
+  machine.run('apt-get', ['update', '-q'], 180)
+  return machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600).ok
+}
+
+const downloaded = (machine: Machine): string | undefined => {
+  const file = machine.playwrightChromium()
+  if (machine.locate(file)) return file
+  machine.say("Downloading Playwright's Chromium …")
+  const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js')
+  return machine.run(process.execPath, [cli, 'install', 'chromium'], 240).ok ? machine.locate(file) : undefined
+}
+
+/**
+ * Path of a Chromium that starts: `CHROMIUM_PATH`, one of the machine's, Debian's package (installed now, as root), or
+ * Playwright's own download. Throws `NoChromium` when none of them is to be had.
+ */
+export const findChromium = (machine: Machine): string => {
+  const wanted = machine.env.CHROMIUM_PATH
+  if (wanted) {
+    const file = machine.locate(wanted)
+    if (works(machine, file)) return file
+    throw new NoChromium(`CHROMIUM_PATH is ${wanted}, which is not a browser that starts.`)
+  }
+  const found =
+    installed(machine) ??
+    (canInstall(machine) && aptInstall(machine, 'chromium', FONTS) ? installed(machine) : undefined) ??
+    downloaded(machine)
+  if (works(machine, found)) return found
+  throw new NoChromium(
+    'No Chromium: set CHROMIUM_PATH, or install one (Debian: apt-get install chromium fonts-noto-cjk).',
+  )
+}
+
+/** Makes sure that Chinese text is not drawn as boxes; says so when it cannot be helped. */
+export const ensureChineseFonts = (machine: Machine): void => {
+  const known = machine.run('fc-list', [':lang=zh', 'family'], 30)
+  if (known.ok && known.output.trim() !== '') return
+  if (canInstall(machine) && aptInstall(machine, 'fontconfig', FONTS)) return
+  if (known.ok) machine.say(`No Chinese font found: pictures will show boxes (Debian: apt-get install ${FONTS}).`)
+}

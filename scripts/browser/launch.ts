@@ -1,0 +1,39 @@
+import { chromium, type Browser } from 'playwright-core'
+import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
+import { thisMachine } from './machine'
+
+/** Quiet, reproducible, and able to run as root in a container without a graphics card. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a headless Chromium with a fresh profile. @throws NoChromium */
+export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => {
+  const machine = thisMachine()
+  const executablePath = findChromium(machine)
+  ensureChineseFonts(machine)
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
+}
+
+/** For scripts: what `work` does with a browser; without one, a single line and exit code 1. */
+export const withChromium = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
+  try {
+    const browser = await launchChromium()
+    try {
+      await work(browser)
+    } finally {
+      await browser.close()
+    }
+  } catch (error) {
+    if (!(error instanceof NoChromium)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

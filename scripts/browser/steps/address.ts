@@ -1,0 +1,29 @@
+import type { Shopper } from '../shopper'
+
+export interface NewAddress {
+  recipient: string
+  phone: string
+  detail: string
+}
+
+/** Writes the first address down on the way to an order, in the first area of each list, and is back there. */
+export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
+  const order = shopper.say('order')
+  const t = shopper.say('user')
+  const field = (name: string) => shopper.screen().getByRole('textbox', { name, exact: true })
+  await shopper.named(order('confirm.addAddress')).click()
+  await shopper.at(t('address.add'))
+  await field(t('address.recipient')).fill(recipient)
+  await field(t('address.phone')).fill(phone)
+  await field(t('address.detail')).fill(detail)
+  await shopper.named(t('address.area')).click()
+  const areas = shopper.dialog(t('address.chooseArea'))
+  for (const step of ['city', 'district'] as const) {
+    await areas.getByRole('tabpanel').getByRole('button').first().click()
+    await areas.getByRole('tab', { name: t(`address.${step}`), selected: true }).waitFor()
+  }
+  await areas.getByRole('tabpanel').getByRole('button').first().click()
+  await areas.waitFor({ state: 'detached' })
+  await shopper.button(t('button.save')).click()
+  await shopper.at(order('confirm.title'))
+}

@@ -1,0 +1,63 @@
+import type { Shopper } from '../shopper'
+import { showName } from '../words'
+
+/** One of the tabs, from anywhere that has the bar; waits until it is the current one. */
+export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' | 'mine'): Promise<void> => {
+  const t = shopper.say('core')
+  const item = shopper
+    .screen()
+    .getByRole('navigation', { name: t('nav.main') })
+    // Its name goes on where something is counted.
+    .getByRole('button', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
+  await item.click()
+  await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
+}
+
+/** The show's card on the screen in front. */
+export const showCard = (shopper: Shopper, showId: string) => shopper.named(showName(showId, shopper.language))
+
+/** Types a word into the search screen and waits for what is found. */
+export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
+  const t = shopper.say('core')
+  await shopper.named([t('button.search'), ''].join(t('mark.separator'))).click()
+  const box = shopper.screen().getByRole('textbox', { name: t('button.search') })
+  await box.fill(keyword)
+  await box.press('Enter')
+}
+
+/** Waits for a show's detail, its name and its button. */
+export const atShow = async (shopper: Shopper, showId: string): Promise<void> => {
+  await shopper.page.waitForURL((url) => url.pathname === `/content/${showId}`)
+  await shopper.at(showName(showId, shopper.language))
+}
+
+export interface Choice {
+  /** Which session of those offered, from 0. */
+  session?: number
+  /** Which tier of those that can be chosen, from 0. */
+  tier?: number
+  /** Units. */
+  quantity?: number
+}
+
+/** Session, tier and quantity on the booking screen, up to the button that leads on. */
+export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
+  const t = shopper.say('show')
+  const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')
+  await group(t('pick.session')).nth(session).click()
+  const tiers = group(t('pick.tier')).and(shopper.screen().locator(':enabled'))
+  await tiers.nth(tier).click()
+  const more = shopper
+    .screen()
+    .getByRole('group', { name: t('pick.quantity') })
+    .getByRole('button', { name: t('mark.increase') })
+  for (let units = 1; units < quantity; units += 1) await more.click()
+}
+
+/** From a link to the show to its order, or to the login before it. */
+export const orderShow = async (shopper: Shopper, showId: string, choice?: Choice): Promise<void> => {
+  const t = shopper.say('show')
+  await shopper.open(`/booking/${showId}`)
+  await choose(shopper, choice)
+  await shopper.button(t('show.action.buy')).click()
+}

@@ -1,0 +1,40 @@
+import type { Shopper } from '../shopper'
+
+/** The sandbox's member, with orders, tickets, attendees and addresses. */
+export const MEMBER = '13800000001'
+/** A phone with an account and nothing in it. */
+export const NEWCOMER = '13800000002'
+
+/** From the login screen by phone and the code that the console shows; ends where the visitor wanted to be. */
+export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> => {
+  const t = shopper.say('user')
+  await shopper.at(t('login.heading'))
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('login.phone') })
+    .fill(cellphone)
+  await shopper.screen().getByRole('checkbox').check()
+  await shopper.button(t('login.getCode')).click()
+  await shopper.at(t('code.title'))
+  const code = await shopper.storefront.codeFor(cellphone)
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('loginCode.label') })
+    .fill(code)
+}
+
+/** The same by e-mail and password. */
+export const logInByEmail = async (shopper: Shopper, email: string, password: string): Promise<void> => {
+  const t = shopper.say('user')
+  await shopper.at(t('email.title'))
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('email.email') })
+    .fill(email)
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('email.password') })
+    .fill(password)
+  await shopper.screen().getByRole('checkbox').check()
+  await shopper.button(t('button.login')).click()
+}

@@ -1,0 +1,34 @@
+import type { Shopper } from '../shopper'
+
+/** Agrees and orders; ends when the payment sheet is there. */
+export const submitOrder = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('order')
+  const agree = shopper.screen().getByRole('checkbox', { name: t('confirm.agree') })
+  await agree.check()
+  await shopper.button(t('confirm.submit')).filter({ visible: true }).click()
+  await shopper.dialog(t('pay.title')).waitFor()
+}
+
+/** From the payment sheet to the sandbox's cashier, by the method in that place. */
+export const goToCashier = async (shopper: Shopper, method = 0): Promise<void> => {
+  const t = shopper.say('core')
+  const sheet = shopper.dialog(t('pay.title'))
+  await sheet.getByRole('radio').nth(method).click()
+  const agree = sheet.getByRole('checkbox', { name: t('pay.agreement') })
+  await agree.check()
+  const [button] = t('pay.pay', { amount: '' }).split('¥')
+  await sheet.getByRole('button', { name: button }).click()
+  await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+}
+
+/** What one does at the cashier, by the value of its button. */
+export const atCashier = async (shopper: Shopper, action: 'pay' | 'cancel' | 'fail'): Promise<void> => {
+  await shopper.page.locator(`button[value=${action}]`).click()
+  await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))
+}
+
+/** What the payment's result says once the shop knows. */
+export const atPaid = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.waitForURL(/\/pay-success/)
+  await shopper.at(shopper.say('order')('result.paid'))
+}

@@ -1,0 +1,58 @@
+import { atShow, choose, search, showCard } from '../steps/browse'
+import { go, place, type Stop, titled } from './stop'
+
+/** What anybody can see. */
+export const VISITOR_STOPS: readonly Stop[] = [
+  place('home', '/', (shopper) => showCard(shopper, 'S1001').waitFor()),
+  place('list', '/list', (shopper) => showCard(shopper, 'S1001').waitFor()),
+  {
+    name: 'list-dates',
+    phoneOnly: true,
+    reach: async (shopper) => {
+      const t = shopper.say('core')
+      const filters = shopper.screen().getByRole('group', { name: t('list.filters') })
+      await filters.getByRole('button').nth(1).click()
+      await shopper.dialog(t('list.date')).waitFor()
+    },
+  },
+  place('city', '/site-list', (shopper) => shopper.at(shopper.say('core')('nav.city'))),
+  titled('search', '/search', ({ say }) => say('show')('search.title')),
+  {
+    name: 'search-results',
+    reach: async (shopper) => {
+      await go(shopper, '/')
+      await search(shopper, shopper.language === 'en-US' ? 'Tidal' : '潮汐')
+      await showCard(shopper, 'S1001').waitFor()
+    },
+  },
+  place('shop', '/shop', (shopper) => shopper.at(shopper.say('core')('tab.shop'))),
+  place('show', '/content/S1001', (shopper) => atShow(shopper, 'S1001')),
+  place('show-waiting', '/content/S1002', (shopper) => atShow(shopper, 'S1002')),
+  place('show-missing', '/content/S0000', (shopper) =>
+    shopper.screen().getByText(shopper.say('show')('detail.missing')).waitFor(),
+  ),
+  place('group', '/group-show/SG9001', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  place('tour', '/tour-detail/T1', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  {
+    name: 'booking',
+    reach: async (shopper) => {
+      await go(shopper, '/booking/S1001')
+      await choose(shopper, { tier: 2, quantity: 2 })
+    },
+  },
+  titled('login', '/login', ({ say }) => say('user')('login.heading')),
+  titled('login-email', '/login-email', ({ say }) => say('user')('email.title')),
+  titled('login-way', '/login-way', ({ say }) => say('user')('login.way')),
+  place('agreement', '/mine', async (shopper) => {
+    await shopper.at(shopper.say('core')('tab.mine'))
+    await shopper
+      .named(shopper.language === 'en-US' ? 'Privacy' : shopper.language === 'zh-MO' ? '私隱' : '隐私')
+      .click()
+    await shopper.page.waitForURL(/\/agreement/)
+  }),
+  titled('mine-visitor', '/mine', ({ say }) => say('core')('tab.mine')),
+  titled('tickets-visitor', '/ticket', ({ say }) => say('core')('ticketHolder.title')),
+  titled('page-error', '/no/such/page', ({ say }) => say('user')('notice.error.title')),
+  titled('language', '/language', ({ say }) => say('core')('mine.language')),
+  titled('theme', '/switch-skin', ({ say }) => say('core')('theme.title')),
+]

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { type Language, toAddressLanguage } from '../../src/locales/languages'
+
+export type Theme = 'light' | 'dark'
+
+export const THEMES: readonly Theme[] = ['light', 'dark']
+
+/** The two widths that the look is made for, CSS px. */
+export const PHONE = { width: 375, height: 812 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+export interface VisitOptions {
+  language?: Language
+  theme?: Theme
+  viewport?: { width: number; height: number }
+  /** What another visitor's browser had kept (`context.storageState()`): to come as someone who is logged in. */
+  state?: BrowserContextOptions['storageState']
+}
+
+/** One visitor: a fresh browser profile with its language, theme and screen. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors thrown in the page and lines on its console's error level, since the start. */
+  readonly errors: readonly string[]
+  /** Opens a path of the storefront, telling language and theme in the address as a shared link does. */
+  open(path: string): Promise<void>
+  /** The screen in front. */
+  screen(): Locator
+  close(): Promise<void>
+}
+
+/** The screen in front: Taro keeps the pages below in the document, hidden. */
+export const currentPage = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true }).last()
+
+/** Runs in the page: what is rejected with a plain object would be reported as "Object". */
+const tellRejections = (): void =>
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
+  })
+
+/** A new visitor at `origin`. */
+export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
+  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state } = options
+  const phone = viewport.width < 700
+  const context = await browser.newContext({
+    viewport,
+    locale: language,
+    colorScheme: theme,
+    timezoneId: 'Asia/Shanghai',
+    isMobile: phone,
+    hasTouch: phone,
+    deviceScaleFactor: phone ? 2 : 1,
+    reducedMotion: 'reduce',
+    storageState: state,
+  })
+  await context.addInitScript(tellRejections)
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.stack || String(error)))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  return {
+    page,
+    context,
+    errors,
+    open: async (path) => {
+      const address = new URL(path, origin)
+      address.searchParams.set('lang', toAddressLanguage(language))
+      address.searchParams.set('theme', theme)
+      await page.goto(address.href)
+      await currentPage(page).waitFor()
+    },
+    screen: () => currentPage(page),
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { type Outcome, runCheck } from './check'
+import { SETS } from './list'
+import { schedule } from './schedule'
+
+/** What git sees as changed; undefined outside a clone. */
+const changes = (): string | undefined => {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  return status === 0 ? stdout : undefined
+}
+
+const tell = ({ name, passed, failed, seconds, output }: Outcome): void => {
+  const counts = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''
+  console.log(`\n── ${name}: ${failed ? 'FAILED' : 'ok'}${counts}, ${seconds.toFixed(1)} s`)
+  if (failed) console.log(output.trimEnd())
+}
+
+/** A person may save a file while the checks run; a build machine does not: there, nothing may have changed. */
+const cleanliness = (before: string | undefined): Outcome[] => {
+  if (!process.env.CI || before === undefined) return []
+  const after = changes() ?? ''
+  const failed = after === before ? 0 : 1
+  return [
+    { name: 'clean tree', passed: 1 - failed, failed, seconds: 0, output: `The checks left changes behind:\n${after}` },
+  ]
+}
+
+const main = async (set = 'all'): Promise<void> => {
+  const checks = SETS[set]
+  if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
+  const before = changes()
+  const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, tell)
+  const cleanTree = cleanliness(before)
+  cleanTree.forEach(tell)
+
+  const sum = (part: 'passed' | 'failed'): number =>
+    [...outcomes, ...cleanTree].reduce((total, outcome) => total + outcome[part], 0)
+  const failed = sum('failed')
+  console.log(`\n${sum('passed')} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
+}
+
+void main(process.argv[2])

@@ -1,0 +1,20 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text for HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign])
+
+/** Markup that is safe as it stands. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Html[]
+
+const textOf = (part: Part): string => {
+  if (part instanceof Html) return part.text
+  return Array.isArray(part) ? part.map(({ text }: Html) => text).join('') : escapeHtml(String(part))
+}
+
+/** A template whose values are escaped unless they are markup themselves. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.reduce((done, string, at) => `${done}${textOf(parts[at - 1])}${string}`))

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { Routes } from '../provider'
+import { clockRoutes } from './clock'
+import { codesRoutes } from './codes'
+import { consoleOrderRoutes } from './orders'
+import { consolePage } from './page'
+import { requestRoutes } from './requests'
+
+/** The sandbox's console: a page that shows what is going on, and what it reads. */
+export const consoleRoutes: Routes = (app, gateway) => {
+  app.get('/console', { config: { open: true } }, async ({ lang }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(consolePage(lang, nonce))
+  })
+  for (const routes of [codesRoutes, requestRoutes, consoleOrderRoutes, clockRoutes]) routes(app, gateway)
+}

@@ -1,0 +1,16 @@
+import type { Clock } from './clock'
+import type { Db } from './db/database'
+import type { Tokens } from './tokens'
+import type { Traffic } from './traffic'
+
+/** What every route needs: handed to each room of routes when it is registered. */
+export interface Gateway {
+  db: Db
+  clock: Clock
+  tokens: Tokens
+  traffic: Traffic
+  /** The console and the sandbox cashier exist. */
+  sandbox: boolean
+  /** Web origins besides its own that a payment may return to. */
+  returnOrigins: readonly string[]
+}

@@ -1,0 +1,25 @@
+-- Numbered tiers give each ticket a seat; a counter hands them out in order of payment.
+alter table seat_plans add column numbered boolean not null default false;
+
+create table seat_counters (
+  seat_plan_id text primary key,
+  issued integer not null
+);
+
+-- Who comes, as a digest: the same document is found again without keeping its number.
+alter table order_audiences add column document_key text not null default '';
+
+create index order_audiences_by_document on order_audiences (document_key);
+
+-- A refused order, so that the same request sent again gets the same answer.
+create table order_refusals (
+  user_id text not null,
+  idempotency_key text not null,
+  request_hash text not null,
+  code text not null,
+  facts jsonb not null,
+  at bigint not null,
+  primary key (user_id, idempotency_key)
+);
+
+create index payments_due on payments (settle_at) where state = 'PENDING'

@@ -1,0 +1,23 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './envelope'
+import { badInput, badIssue } from './inputs'
+import type { CodeName } from './codes'
+
+const BY_STATUS: Record<number, CodeName> = { 404: 'notFound', 405: 'wrongMethod', 413: 'tooLarge', 415: 'wrongMedia' }
+
+const asRefusal = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
+  if (error instanceof Refusal) return error
+  if (error.validation) return badIssue(request.lang, error.validation)
+  const status = error.statusCode ?? 500
+  const code = BY_STATUS[status]
+  if (code) return new Refusal(code, { http: status, params: { method: request.method } })
+  if (status >= 400 && status < 500) return badInput(request.lang, 'whole', 'json')
+  return new Refusal('failure', { http: 500 })
+}
+
+/** Every failure leaves as an envelope in the request's language; only the unforeseen is logged as an error. */
+export const answerFailure = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
+  const refusal = asRefusal(error, request)
+  if (refusal.http === 500) request.log.error({ err: error }, 'unforeseen failure')
+  void reply.code(refusal.http).type('application/json; charset=utf-8').send(refusal.envelope(request.lang))
+}

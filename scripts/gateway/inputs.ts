@@ -1,0 +1,55 @@
+import { Refusal } from './envelope'
+import { say } from './texts'
+import type { Language } from './db/words'
+
+// PostgreSQL keeps neither U+0000 in text nor half a surrogate pair in jsonb.
+const UNKEEPABLE = /\u0000|\p{Surrogate}/u
+
+const bad = (value: unknown): boolean => {
+  if (typeof value === 'string') return UNKEEPABLE.test(value)
+  if (Array.isArray(value)) return value.some(bad)
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).some(([key, each]) => bad(key) || bad(each))
+  return false
+}
+
+/** Refuses what no column could keep, before any route sees it. */
+export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
+  if (parts.some(bad)) throw badInput(lang, 'whole', 'characters')
+}
+
+/** A 400 with the field and the reason in words; `field` "whole" is the request itself. */
+export const badInput = (lang: Language, field: string, reason: string): Refusal =>
+  new Refusal('badRequest', {
+    http: 400,
+    params: { field: field === 'whole' ? say(lang, 'reasons.whole') : field, reason: say(lang, `reasons.${reason}`) },
+  })
+
+const REASONS = new Set([
+  'required',
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+])
+
+interface Issue {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+/** The first issue of a schema check as a 400. */
+export const badIssue = (lang: Language, issues: readonly Issue[]): Refusal => {
+  const issue = issues[0]
+  const missing = issue?.params.missingProperty
+  const path = `${issue?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`
+  const field = path.replace(/^\//, '').replace(/\//g, '.') || 'whole'
+  return badInput(lang, field, issue && REASONS.has(issue.keyword) ? issue.keyword : 'other')
+}

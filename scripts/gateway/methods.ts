@@ -1,0 +1,24 @@
+import type { App } from './provider'
+
+interface Known {
+  pattern: RegExp
+  method: string
+}
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .join('/')}$`,
+  )
+
+/** Collects the routes as they are registered; the answer tells which methods an address knows, for a 405 rather than a 404. */
+export const knownMethods = (app: App): ((path: string) => string[]) => {
+  const known: Known[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    for (const each of [method].flat()) known.push({ pattern: patternOf(url), method: each })
+  })
+  return (path) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+}

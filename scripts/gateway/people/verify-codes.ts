@@ -1,0 +1,67 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../clock'
+import type { Db } from '../db/database'
+import { Refusal } from '../envelope'
+
+const SECOND = 1000
+/** Seconds between two codes for one phone (domain §9). */
+export const COUNTDOWN = 60
+const LIFE = 5 * 60 * SECOND
+const TRIES = 5
+
+interface Phone {
+  countryCode: string
+  cellphone: string
+}
+
+const latest = (db: Db, { countryCode, cellphone }: Phone) =>
+  db
+    .selectFrom('verify_codes')
+    .selectAll()
+    .where('country_code', '=', countryCode)
+    .where('cellphone', '=', cellphone)
+    .orderBy('code_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal` while an unused one is fresh. */
+export const sendCode = async (db: Db, clock: Clock, phone: Phone): Promise<void> => {
+  const now = clock.now()
+  const last = await latest(db, phone)
+  const wait = last && last.used_at === null ? last.sent_at + COUNTDOWN * SECOND - now : 0
+  if (wait > 0) throw new Refusal('verifyCodeTooSoon', { params: { seconds: Math.ceil(wait / SECOND) } })
+  await db
+    .insertInto('verify_codes')
+    .values({
+      country_code: phone.countryCode,
+      cellphone: phone.cellphone,
+      code: String(randomInt(1_000_000)).padStart(6, '0'),
+      sent_at: now,
+      expires_at: now + LIFE,
+      used_at: null,
+    })
+    .execute()
+}
+
+/** Takes a code: right, in time, once, and within five tries. Throws `Refusal` otherwise. */
+export const takeCode = async (db: Db, clock: Clock, phone: Phone, code: string): Promise<void> => {
+  const now = clock.now()
+  const last = await latest(db, phone)
+  if (!last || last.used_at !== null) throw new Refusal('verifyCodeWrong')
+  if (last.expires_at < now) throw new Refusal('verifyCodeExpired')
+  const { numUpdatedRows } = await db
+    .updateTable('verify_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('code_id', '=', last.code_id)
+    .where('tries', '<', TRIES)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new Refusal('verifyCodeLocked')
+  if (!timingSafeEqual(Buffer.from(last.code), Buffer.from(code))) throw new Refusal('verifyCodeWrong')
+  const taken = await db
+    .updateTable('verify_codes')
+    .set({ used_at: now })
+    .where('code_id', '=', last.code_id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(taken.numUpdatedRows) === 0) throw new Refusal('verifyCodeWrong')
+}

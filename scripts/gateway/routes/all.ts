@@ -1,0 +1,42 @@
+import type { Gateway } from '../context'
+import type { App, Routes } from '../provider'
+import { addressRoutes } from './addresses'
+import { attendeeRoutes } from './attendees'
+import { authRoutes } from './auth'
+import { cartRoutes } from './cart'
+import { gatheringRoutes } from './gatherings'
+import { layoutRoutes } from './layouts'
+import { orderRoutes } from './orders'
+import { paymentRoutes } from './payments'
+import { purchaseRoutes } from './purchase'
+import { searchRoutes } from './search'
+import { sessionRoutes } from './sessions'
+import { shopRoutes } from './shop'
+import { showRoutes } from './show'
+import { showUserRoutes } from './show-user'
+import { userRoutes } from './user'
+import { voucherRoutes } from './vouchers'
+
+const rooms: Routes[] = [
+  shopRoutes,
+  layoutRoutes,
+  searchRoutes,
+  showRoutes,
+  sessionRoutes,
+  gatheringRoutes,
+  authRoutes,
+  userRoutes,
+  attendeeRoutes,
+  addressRoutes,
+  showUserRoutes,
+  purchaseRoutes,
+  paymentRoutes,
+  orderRoutes,
+  voucherRoutes,
+  cartRoutes,
+]
+
+/** All API routes of the gateway. */
+export const apiRoutes = (app: App, gateway: Gateway): void => {
+  for (const routes of rooms) routes(app, gateway)
+}

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Gateway } from '../context'
+import type { Language } from '../db/words'
+import { ok, Refusal } from '../envelope'
+import { passwordMatches } from '../passwords'
+import { findByEmail, findOrRegister, loginResult } from '../people/accounts'
+import { COUNTDOWN, sendCode, takeCode } from '../people/verify-codes'
+import type { Routes } from '../provider'
+import { Cellphone, CountryCode, schema, type Values } from '../schema'
+import { LOGIN_AREAS } from '../shop-config'
+
+const phone = { cellphone: Cellphone, countryCode: CountryCode }
+const codeLogin = { ...phone, verifyCode: Type.String({ pattern: '^\\d{6}$' }) }
+const emailLogin = {
+  email: Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
+  password: Type.String({ minLength: 1, maxLength: 64 }),
+}
+const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
+const logout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
+
+/** Attempts a minute for one address and one account; the machine's time, for this guards the machine. */
+const limited = (max: number, field: 'cellphone' | 'email') => ({
+  rateLimit: {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) =>
+      `${request.ip} ${String((request.body as Record<string, unknown> | null)?.[field])}`,
+  },
+})
+
+const MAINLAND = /^1\d{10}$/
+
+const checkPhone = (countryCode: string, cellphone: string): void => {
+  if (!LOGIN_AREAS.includes(countryCode)) throw new Refusal('areaNotSupported')
+  const fits = countryCode === '86' ? MAINLAND.test(cellphone) : cellphone.length === 8
+  if (!fits) throw new Refusal('phoneWrong')
+}
+
+const signInByCode = async ({ db, clock, tokens }: Gateway, body: Values<typeof codeLogin>, lang: Language) => {
+  const { cellphone, countryCode, verifyCode } = body
+  checkPhone(countryCode, cellphone)
+  await takeCode(db, clock, { countryCode, cellphone }, verifyCode)
+  const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
+  return ok(loginResult(user, await tokens.signIn(user.user_id), registered))
+}
+
+/** Signing in, staying signed in, signing out. */
+export const authRoutes: Routes = (app, gateway) => {
+  const { db, clock, tokens } = gateway
+
+  app.post(
+    '/user/pub/v3/send_verify_code',
+    { schema: schema({ body: phone }), config: limited(20, 'cellphone') },
+    async ({ body }) => {
+      checkPhone(body.countryCode, body.cellphone)
+      await sendCode(db, clock, body)
+      return ok({ countdown: COUNTDOWN })
+    },
+  )
+
+  for (const url of ['/user/pub/v3/login_or_register', '/common/pub/v1/login_or_register']) {
+    app.post(url, { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') }, ({ body, lang }) =>
+      signInByCode(gateway, body, lang),
+    )
+  }
+
+  app.post(
+    '/user/pub/v3/login',
+    { schema: schema({ body: emailLogin }), config: limited(20, 'email') },
+    async ({ body }) => {
+      const user = await findByEmail(db, body.email)
+      const matches = await passwordMatches(body.password, user?.password_hash)
+      if (!user || !matches) throw new Refusal('passwordWrong')
+      return ok(loginResult(user, await tokens.signIn(user.user_id), false))
+    },
+  )
+
+  app.post('/user/pub/v3/refresh_token', { schema: schema({ body: token }) }, async ({ body }) =>
+    ok(await tokens.rotate(body.refreshToken)),
+  )
+
+  app.post('/user/pub/v3/mini/user_logout', { schema: schema({ body: logout }) }, async ({ headers }) => {
+    const access = headers['access-token']
+    await tokens.signOut(typeof access === 'string' ? access : undefined)
+    return ok()
+  })
+}

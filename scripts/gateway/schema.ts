@@ -1,0 +1,53 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import { envelopeSchema } from './envelope'
+
+/** An id of any resource: short, printable, nothing that could be a path. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+export const OptionalId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }))
+
+/** A local date `yyyy-MM-dd`, or empty. */
+export const LocalDate = Type.String({ pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' })
+
+/** Paging of lists; 20 a page by default (shell §9). */
+export const paging = {
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  length: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+}
+
+export const Flag = Type.Optional(Type.Boolean())
+export const Latitude = Type.Optional(Type.Number({ minimum: -90, maximum: 90 }))
+export const Longitude = Type.Optional(Type.Number({ minimum: -180, maximum: 180 }))
+
+/** Digits of a phone number, and a dialling code without plus. */
+export const Cellphone = Type.String({ pattern: '^\\d{5,15}$' })
+export const CountryCode = Type.String({ pattern: '^\\d{1,4}$' })
+
+/** Every answer is an envelope, whatever its HTTP status. */
+export const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
+
+/** The values that a set of properties lets through. */
+export type Values<P extends TProperties> = Static<TObject<P>>
+
+interface Parts<P extends TProperties, Q extends TProperties, B extends TProperties> {
+  params?: P
+  query?: Q
+  body?: B
+}
+
+/**
+ * The schema of a route from the properties of its parts. Queries stay open: every request carries the common
+ * parameters (lang, utcOffset, channelId, ver, terminalSrc …, shell §7).
+ */
+export const schema = <P extends TProperties = {}, Q extends TProperties = {}, B extends TProperties = {}>({
+  params,
+  query,
+  body,
+}: Parts<P, Q, B>): { params: TObject<P>; querystring: TObject<Q>; body: TObject<B>; response: typeof answers } => {
+  const parts = {
+    params: Type.Object(params ?? ({} as P)),
+    querystring: Type.Object(query ?? ({} as Q)),
+    ...(body ? { body: Type.Object(body) } : {}),
+    response: answers,
+  }
+  return parts as { params: TObject<P>; querystring: TObject<Q>; body: TObject<B>; response: typeof answers }
+}

@@ -1,0 +1,35 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+/** All venues of the seed are at UTC+8. */
+const OFFSET = 8 * HOUR
+
+/** Epoch ms of the local midnight before `now`. */
+export const localMidnight = (now: number): number => Math.floor((now + OFFSET) / DAY) * DAY - OFFSET
+
+const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY }
+
+/** `+40m`, `+3h`, `-2d` as ms. Throws for another form. */
+export const spanOf = (text: string): number => {
+  const match = /^([+-]\d+)([mhd])$/.exec(text)
+  if (!match) throw new Error(`not a span: ${text}`)
+  return Number(match[1]) * UNITS[match[2]]
+}
+
+interface Run {
+  time: number
+  permanent: boolean
+}
+
+/** A run of the sources as the start times of its sessions, from the local midnight of the seeding day. */
+export const runTimes = (run: string, midnight: number): Run[] => {
+  const daily = /^perm ([+-]\d+) (\d+)$/.exec(run)
+  if (daily) {
+    const first = midnight + Number(daily[1]) * DAY + 10 * HOUR
+    return Array.from({ length: Number(daily[2]) }, (_, day) => ({ time: first + day * DAY, permanent: true }))
+  }
+  const single = /^([+-]\d+) (\d\d):(\d\d)$/.exec(run)
+  if (!single) throw new Error(`not a run: ${run}`)
+  const [, day, hour, minute] = single
+  return [{ time: midnight + Number(day) * DAY + Number(hour) * HOUR + Number(minute) * MINUTE, permanent: false }]
+}

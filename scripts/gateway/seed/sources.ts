@@ -1,0 +1,63 @@
+import type { Words } from '../db/words'
+import concert from './data/shows/concert.json'
+import dance from './data/shows/dance.json'
+import drama from './data/shows/drama.json'
+import exhibition from './data/shows/exhibition.json'
+import family from './data/shows/family.json'
+import folk from './data/shows/folk.json'
+import recital from './data/shows/recital.json'
+import sport from './data/shows/sport.json'
+
+/** A show as its JSON tells it; what is missing follows from its category. */
+export interface ShowSource {
+  id: string
+  /** Poster without folder and ending: `concert-01`. */
+  poster: string
+  venue: string
+  /** Name of a tier table in tiers.json. */
+  tiers: string
+  name: Words
+  advertise: Words
+  lead: Words
+  performers: { role: string; name: Words }[]
+  /** `+26 19:30`: days after the seeding day and local hour; `perm +1 12`: daily for 12 days, any hour. */
+  runs: string[]
+  minutes?: number
+  state?: string
+  /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
+  sale?: string
+  /** Tiers without stock by index, or all. */
+  soldOut?: number[] | 'all'
+  waitList?: boolean
+  discount?: number
+  audience?: 'ticket' | 'order'
+  deliver?: 'express' | 'both' | 'take'
+  minAge?: number
+  limit?: number
+  tags?: string[]
+  hot?: boolean
+  selected?: boolean
+  customPrice?: number
+  free?: boolean
+  tour?: string
+  group?: string
+  promotion?: 'full' | 'per' | 'discount'
+  alert?: Words
+}
+
+/** A price tier of a tier table; `unitQty` tickets are sold as one. */
+export interface TierSource {
+  name: Words
+  description: Words
+  /** Fen. */
+  price: number
+  stock: number
+  color: string
+  entrance: Words
+  unitQty?: number
+  /** Each ticket has a seat. */
+  numbered?: boolean
+}
+
+/** All shows by category, in the order of the catalogue. */
+export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { guardAccess } from './access'
+import { createApp } from './app'
+import { cashierRoutes } from './cashier/routes'
+import { type Clock, storedClock } from './clock'
+import { consoleRoutes } from './console/routes'
+import type { Gateway } from './context'
+import { openDatabase } from './db/open'
+import { migrate } from './db/migrate'
+import { servePictures } from './pictures'
+import type { App } from './provider'
+import { apiRoutes } from './routes/all'
+import { seedDatabase } from './seed/seed'
+import { createTokens } from './tokens'
+import { sweepOrders } from './trade/sweep'
+import { Traffic } from './traffic'
+import { serveWeb } from './web'
+
+export interface GatewayOptions {
+  /** 0 takes a free one. */
+  port?: number
+  host?: string
+  databaseUrl?: string
+  /** PGlite's folder; in memory without it. */
+  dataDir?: string
+  /** A dumped data folder to begin as a copy of (`db/open.ts`). */
+  image?: Blob
+  /** The built storefront to serve beside the API. */
+  webRoot?: string
+  /** Another clock than the stored one, for tests. */
+  clock?: Clock
+  logLevel?: string
+  /** Console, sandbox cashier: on by default. */
+  sandbox?: boolean
+  /** Web origins besides its own that a payment may return to. */
+  returnOrigins?: readonly string[]
+}
+
+export interface RunningGateway {
+  url: string
+  port: number
+  app: App
+  /** What the routes work with: for benches and tests that lay the table themselves. */
+  context: Gateway
+  close(): Promise<void>
+}
+
+/** Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`). */
+export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, returnOrigins = [] } = options
+  const db = await openDatabase(options)
+  try {
+    await migrate(db)
+    const clock = options.clock ?? (await storedClock(db))
+    await seedDatabase(db, clock.now())
+    const traffic = new Traffic()
+    const app = await createApp(clock, traffic, logLevel)
+    const tokens = await createTokens(db, clock)
+    guardAccess(app, tokens)
+    const gateway: Gateway = { db, clock, tokens, traffic, sandbox, returnOrigins }
+    apiRoutes(app, gateway)
+    if (sandbox) {
+      cashierRoutes(app, gateway)
+      consoleRoutes(app, gateway)
+    }
+    sweepOrders(app, gateway)
+    await servePictures(app)
+    if (options.webRoot) await serveWeb(app, options.webRoot)
+    app.addHook('onClose', () => db.destroy())
+    await app.listen({ port, host })
+    const bound = (app.server.address() as AddressInfo).port
+    return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+const run = async () => {
+  const {
+    PORT = '4174',
+    DATABASE_URL,
+    LOG_LEVEL = 'info',
+    GATEWAY_DATA = join(process.cwd(), '.data/gateway'),
+  } = process.env
+  const gateway = await startGateway({
+    port: Number(PORT),
+    databaseUrl: DATABASE_URL,
+    dataDir: DATABASE_URL ? undefined : GATEWAY_DATA,
+    logLevel: LOG_LEVEL,
+  })
+  process.stdout.write(`Gateway  ${gateway.url}\nConsole  ${gateway.url}/console\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())
+}
+
+if (require.main === module) {
+  run().catch((error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE' ? 'The port is taken; set PORT to another one.\n' : `${error.message}\n`,
+    )
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,68 @@
+import { exchangeAmount } from '../../../src/domain/exchange'
+import type { Fen } from '../../../src/domain/money'
+import type { Language } from '../db/words'
+import { say } from '../texts'
+
+/** How a product pays: by an address, a form to submit, or what the host's own payment wants. */
+type Way = 'redirect' | 'form' | 'host'
+
+interface Product {
+  code: string
+  /** Below `trade.product`. */
+  name: string
+  icon: string
+  way: Way
+  /** Patacas for a yuan, as the wallet's provider sets it. */
+  rate?: string
+}
+
+const ALIPAY: Product = { code: 'ALIPAY_WAP', name: 'alipay', icon: '/media/pay/alipay.svg', way: 'redirect' }
+const WEIXIN: Product = { code: 'WEIXIN_H5', name: 'weixin', icon: '/media/pay/weixin.svg', way: 'redirect' }
+const UNION: Product = { code: 'UNION_WAP', name: 'union', icon: '/media/pay/union.svg', way: 'form' }
+const MPAY: Product = { code: 'MPAY_WAP', name: 'mpay', icon: '/media/pay/mpay.svg', way: 'redirect', rate: '1.1236' }
+
+const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
+const MINI: Record<string, Product> = {
+  WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
+  ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
+  BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: '/media/pay/bank.svg', way: 'host' },
+}
+
+/** What can be paid with on a platform (the client's terminal code): a mini program its host's own, any browser the sandbox's cashiers. */
+const productsOf = (platform: string): Product[] => (MINI[platform] ? [MINI[platform]] : WEB)
+
+/** A product by its code where it may be used, else undefined. */
+export const productOf = (platform: string, code: string): Product | undefined =>
+  productsOf(platform).find((product) => product.code === code)
+
+/** The name of the product that paid an order; empty when nothing was to be paid. */
+export const productName = (code: string | null, lang: Language): string => {
+  const product = [...WEB, ...Object.values(MINI)].find((each) => each.code === code)
+  if (product) return say(lang, `trade.product.${product.name}`)
+  return code === null ? '' : say(lang, code === 'FREE' ? 'trade.product.free' : 'trade.product.sandbox')
+}
+
+/** The mark of a product, a path under /media. */
+export const productIcon = (code: string): string =>
+  [...WEB, ...Object.values(MINI)].find((each) => each.code === code)?.icon ?? ''
+
+/** The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked. */
+export const payOptions = (platform: string, browserType: string, amount: Fen, lang: Language) => {
+  const products = productsOf(platform)
+  const checked = products.find(({ code }) => browserType === 'WEIXIN' && code === WEIXIN.code) ?? products[0]
+  return products.map((product) => ({
+    paymentProduct: product.code,
+    displayName: say(lang, `trade.product.${product.name}`),
+    icon: product.icon,
+    isCheck: product === checked,
+    currency: 'CNY',
+    tipInfos: product.rate ? [{ tip: say(lang, 'trade.mpayTip') }] : [],
+    exchangeRate: product.rate
+      ? {
+          exchangeAmount: exchangeAmount(amount, product.rate),
+          exchangeCurrency: 'MOP',
+          providerName: say(lang, 'trade.product.mpay'),
+        }
+      : null,
+  }))
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import type { DeliverMethod } from '../../../src/api/purchase'
+import { Id, OptionalId, type Values } from '../schema'
+
+/** The contract's ways of delivery as values. */
+const METHODS: Record<DeliverMethod, true> = { E_TICKET: true, EXPRESS: true, SELF_TAKE: true }
+
+export const purchase = {
+  showId: Id,
+  sessionId: Id,
+  items: Type.Array(Type.Object({ seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
+    minItems: 1,
+    maxItems: 10,
+  }),
+  deliverMethod: Type.Optional(
+    Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
+  ),
+  addressId: OptionalId,
+  /** Absent: the best one, when the merchant chooses for the buyer; empty: none. */
+  couponId: OptionalId,
+  promotionId: OptionalId,
+}
+/** What a buyer wants to buy (contract: api/purchase PreOrderParams). */
+export type Purchase = Values<typeof purchase>
+
+export const order = {
+  ...purchase,
+  idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
+  audienceIds: Type.Array(Id, { maxItems: 100 }),
+  contact: Type.Object({
+    cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
+    countryCode: Type.Optional(Type.String({ pattern: '^(\\d{1,4})?$' })),
+    email: Type.Optional(Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
+  }),
+  remark: Type.Optional(Type.String({ maxLength: 200 })),
+  paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+}
+/** A purchase with who comes, where to reach the buyer and the price agreed to (contract: api/purchase CreateOrderParams). */
+export type OrderRequest = Values<typeof order>

@@ -1,0 +1,32 @@
+import { DESKTOP, PHONE, type VisitOptions } from '../browser/visit'
+
+/** One picture of the README. */
+export interface Shot extends VisitOptions {
+  /** The picture's file name. */
+  name: string
+  /** Where the visitor goes: the name of a stop of the tour. */
+  stop: string
+}
+
+const phone = (name: string, stop: string, options: VisitOptions = {}): Shot => ({
+  name,
+  stop,
+  viewport: PHONE,
+  ...options,
+})
+
+/** What `npm run screenshots` takes, in the order of the README. */
+export const SHOTS: readonly Shot[] = [
+  phone('home', 'home'),
+  phone('show', 'show'),
+  phone('booking', 'booking'),
+  phone('confirm-order', 'confirm-order'),
+  phone('payment', 'payment-sheet'),
+  phone('ticket', 'ticket'),
+  phone('home-dark', 'home', { theme: 'dark' }),
+  phone('ticket-dark', 'ticket', { theme: 'dark' }),
+  phone('show-en', 'show', { language: 'en-US' }),
+  { name: 'home-desktop', stop: 'home', viewport: DESKTOP },
+  { name: 'list-desktop', stop: 'list', viewport: DESKTOP },
+  { name: 'show-desktop-dark', stop: 'show', viewport: DESKTOP, theme: 'dark' },
+]

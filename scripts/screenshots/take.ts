@@ -1,0 +1,90 @@
+/*
+ * `npm run screenshots`: the README's pictures. `npm run screenshots -- --all DIR`: every screen of the tour in both
+ * themes at both widths, for a look at all of them.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { withChromium } from '../browser/launch'
+import { comeShopping, type Shopper } from '../browser/shopper'
+import { startStorefront, type Storefront } from '../browser/storefront'
+import { MEMBER_STOPS } from '../browser/tour/member'
+import { settled, type Stop } from '../browser/tour/stop'
+import { VISITOR_STOPS } from '../browser/tour/visitor'
+import { DESKTOP, PHONE, THEMES, type VisitOptions } from '../browser/visit'
+import { type Shot, SHOTS } from './screens'
+
+const FOLDER = path.resolve('.github/screenshots')
+
+const save = async (shopper: Shopper, file: string): Promise<void> => {
+  await settled(shopper)
+  const png = await shopper.page.screenshot()
+  await sharp(png).webp({ quality: 82 }).toFile(file)
+  console.log(path.relative('.', file))
+}
+
+/** The stops up to the last of those wanted: a member's follow each other, a visitor's stand alone. */
+const wayTo = (stops: readonly Stop[], wanted: ReadonlySet<string>): readonly Stop[] => {
+  if (stops === VISITOR_STOPS) return stops.filter(({ name }) => wanted.has(name))
+  return stops.slice(0, stops.findLastIndex(({ name }) => wanted.has(name)) + 1)
+}
+
+/** Goes where the pictures are taken, once for all that want the same visitor. */
+const walk = async (
+  browser: Browser,
+  storefront: Storefront,
+  options: VisitOptions,
+  files: ReadonlyMap<string, string>,
+): Promise<void> => {
+  for (const stops of [VISITOR_STOPS, MEMBER_STOPS]) {
+    const way = wayTo(stops, new Set(files.keys()))
+    if (way.length === 0) continue
+    const shopper = await comeShopping(browser, storefront, options)
+    for (const { name, reach, phoneOnly } of way) {
+      if (phoneOnly && options.viewport === DESKTOP) continue
+      await reach(shopper)
+      const file = files.get(name)
+      if (file) await save(shopper, file)
+    }
+    await shopper.close()
+  }
+}
+
+/** The same in a shop where nobody has bought yet. */
+const walkAnew = async (browser: Browser, options: VisitOptions, files: ReadonlyMap<string, string>): Promise<void> => {
+  const storefront = await startStorefront()
+  try {
+    await walk(browser, storefront, options, files)
+  } finally {
+    await storefront.stop()
+  }
+}
+
+/** Shots of the same visitor belong together. */
+const kindOf = ({ language, theme, viewport }: Shot): string => JSON.stringify([language, theme, viewport])
+
+const forReadme = async (browser: Browser): Promise<void> => {
+  for (const kind of new Set(SHOTS.map(kindOf))) {
+    const shots = SHOTS.filter((shot) => kindOf(shot) === kind)
+    const files = new Map(shots.map(({ stop, name }) => [stop, path.join(FOLDER, `${name}.webp`)]))
+    await walkAnew(browser, shots[0], files)
+  }
+}
+
+const forReview = async (browser: Browser, folder: string): Promise<void> => {
+  const stops = [...VISITOR_STOPS, ...MEMBER_STOPS]
+  for (const viewport of [PHONE, DESKTOP])
+    for (const theme of THEMES) {
+      const file = (name: string) => path.join(folder, `${name}-${viewport.width}-${theme}.webp`)
+      await walkAnew(browser, { viewport, theme }, new Map(stops.map(({ name }) => [name, file(name)])))
+    }
+}
+
+void withChromium(async (browser) => {
+  const { values } = parseArgs({ options: { all: { type: 'string' } } })
+  const folder = values.all ? path.resolve(values.all) : FOLDER
+  mkdirSync(folder, { recursive: true })
+  await (values.all ? forReview(browser, folder) : forReadme(browser))
+})

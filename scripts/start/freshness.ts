@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What a web build is made from, relative to the project. */
+const SOURCES = ['src', 'config', 'babel.config.js', 'package-lock.json', '.env', '.env.production', '.env.local']
+
+const filesBelow = async (place: string): Promise<string[]> => {
+  const info = await stat(place).catch(() => null)
+  if (!info) return []
+  if (info.isFile()) return [place]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/**
+ * One short text that changes when any source of the web build does: names, sizes and times of the files, and the
+ * `TARO_APP_*` settings, which are written into the build.
+ * @param root the project's folder
+ */
+export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process.env): Promise<string> => {
+  const lists = await Promise.all(SOURCES.map((source) => filesBelow(path.join(root, source))))
+  const files = lists.flat().sort()
+  const facts = await Promise.all(
+    files.map(async (file) => {
+      const { size, mtimeMs } = await stat(file)
+      return `${path.relative(root, file)} ${size} ${Math.floor(mtimeMs)}`
+    }),
+  )
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('TARO_APP_'))
+  return createHash('sha256')
+    .update(JSON.stringify([facts, settings.sort()]))
+    .digest('hex')
+}
+
+/** Remembers of which sources the present build was made. */
+export const buildRecord = (root: string) => {
+  const file = path.join(root, '.cache/h5-build')
+  const page = path.join(root, 'dist/h5/index.html')
+  return {
+    matches: (print: string): boolean => existsSync(page) && existsSync(file) && readFileSync(file, 'utf8') === print,
+    write: (print: string): void => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, print)
+    },
+  }
+}

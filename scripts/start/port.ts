@@ -1,0 +1,17 @@
+import { createServer } from 'node:net'
+
+/** How many ports are tried before giving up. */
+const TRIES = 20
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+/** The first free port from `wanted` on. Rejects with a line for the user when the next 20 are all taken. */
+export const freePort = async (wanted: number, host: string): Promise<number> => {
+  for (let port = wanted; port < wanted + TRIES; port += 1) if (await isFree(port, host)) return port
+  throw new Error(`Ports ${wanted} to ${wanted + TRIES - 1} are all taken; set PORT to a free one.`)
+}

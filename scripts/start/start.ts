@@ -1,0 +1,85 @@
+/* `npm start`: the storefront and its sandbox gateway on one address. PORT, HOST and DATABASE_URL are read. */
+import path from 'node:path'
+import type { RunningGateway } from '../gateway/server'
+import { buildH5 } from './build-h5'
+import { buildRecord, fingerprint } from './freshness'
+import { freePort } from './port'
+import { progressLine } from './progress'
+import { welcome } from './welcome'
+
+const DEFAULT_PORT = 4173
+const root = path.resolve(__dirname, '../..')
+
+const upToDate = async (signal: AbortSignal): Promise<void> => {
+  const print = await fingerprint(root)
+  const record = buildRecord(root)
+  if (record.matches(print)) return void process.stdout.write('  Storefront: built before, nothing has changed\n')
+  const line = progressLine('Building the storefront')
+  try {
+    await buildH5(root, line.update, {}, signal)
+  } catch (error) {
+    line.end('Building the storefront failed')
+    throw error
+  }
+  record.write(print)
+  line.end('Storefront built')
+}
+
+/** PGlite's folder belongs to one process: another instance on another port keeps its own. */
+const dataDir = (port: number): string =>
+  path.join(root, '.data', port === DEFAULT_PORT ? 'gateway' : `gateway-${port}`)
+
+const serve = async (): Promise<RunningGateway> => {
+  const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
+  const wanted = Number(PORT ?? DEFAULT_PORT)
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    throw new Error(`PORT is ${PORT}; it must be a number from 1 to 65535.`)
+  const port = await freePort(wanted, host)
+  if (port !== wanted) process.stdout.write(`  Port ${wanted} is taken, using ${port}\n`)
+  const line = progressLine('Starting the sandbox gateway')
+  const options = {
+    port,
+    host,
+    databaseUrl,
+    dataDir: databaseUrl ? undefined : dataDir(port),
+    webRoot: path.join(root, 'dist/h5'),
+  }
+  // Loaded only now: its database takes longer to load than all the rest.
+  const { startGateway } = await import('../gateway/server')
+  const gateway = await startGateway(options).catch((error: unknown) => {
+    line.end('The sandbox gateway did not start')
+    throw error
+  })
+  line.end('Sandbox gateway ready')
+  return gateway
+}
+
+/** Ctrl-C ends what is under way, in order; a second one ends everything at once. */
+const stopOnSignal = (stopping: AbortController): void => {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  const stop = () => {
+    stopping.abort()
+    for (const signal of signals) process.once(signal, () => process.exit(130))
+  }
+  for (const signal of signals) process.once(signal, stop)
+}
+
+const run = async (): Promise<void> => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  stopOnSignal(stopping)
+  process.stdout.write('\n  Foyer\n')
+  await upToDate(signal)
+  if (signal.aborted) return
+  const gateway = await serve()
+  const close = () => void gateway.close().then(() => process.stdout.write('\n  Stopped.\n'))
+  if (signal.aborted) return close()
+  signal.addEventListener('abort', close)
+  process.stdout.write(welcome(gateway.url))
+}
+
+run().catch((error: Error) => {
+  if (error.name === 'AbortError') return
+  process.stderr.write(`\n  ${process.env.DEBUG ? error.stack : error.message}\n`)
+  process.exitCode = 1
+})

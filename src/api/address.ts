@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { del, get, type NoParams, post, put } from '@/request/call'
+import { flag, list, nothing, reader, text } from './wire'
+
+const addressSchema = v.object({
+  addressId: v.pipe(v.string(), v.nonEmpty()),
+  recipient: text(),
+  cellphone: text(),
+  countryCode: text('86'),
+  provinceId: text(),
+  provinceName: text(),
+  cityId: text(),
+  cityName: text(),
+  districtId: text(),
+  districtName: text(),
+  detail: text(),
+  isDefault: flag(),
+})
+/** A delivery address (domain §3). */
+export type Address = v.InferOutput<typeof addressSchema>
+
+export interface AddressDraft {
+  recipient: string
+  cellphone: string
+  countryCode: string
+  provinceId: string
+  cityId: string
+  districtId: string
+  detail: string
+  isDefault: boolean
+}
+
+const buyer = { auth: 'buyer', importance: 'high' } as const
+
+/** Path ours. */
+export const addresses = get<NoParams, Address[]>('user/buyer/v3/user/addresses', {
+  ...buyer,
+  read: reader(list(addressSchema)),
+})
+
+/** Source: shell §7, user. */
+export const addressDetail = get<{ addressId: string }, Address>('user/buyer/v3/user/addresses/{addressId}/detail', {
+  ...buyer,
+  read: reader(addressSchema),
+})
+
+/** Path ours. */
+export const createAddress = post<AddressDraft, Address>('user/buyer/v3/user/addresses', {
+  ...buyer,
+  read: reader(addressSchema),
+})
+
+/** Path ours. */
+export const updateAddress = put<AddressDraft & { addressId: string }, Address>(
+  'user/buyer/v3/user/addresses/{addressId}',
+  { ...buyer, read: reader(addressSchema) },
+)
+
+/** Path ours. */
+export const deleteAddress = del<{ addressId: string }, void>('user/buyer/v3/user/addresses/{addressId}', {
+  ...buyer,
+  read: nothing,
+})
+
+const region = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text() })
+/** A province, city or district. */
+export type Region = v.InferOutput<typeof region>
+
+const regions = { auth: 'public', importance: 'medium', read: reader(list(region)) } as const
+
+/** Source: shell §7, user. */
+export const provinces = get<NoParams, Region[]>('user/pub/v1/provinces', regions)
+/** Source: shell §7, user. */
+export const cities = get<{ provinceId: string }, Region[]>('user/pub/v1/provinces/{provinceId}/cities', regions)
+/** Source: shell §7, user. */
+export const districts = get<{ cityId: string }, Region[]>('user/pub/v1/provinces/cities/{cityId}/districts', regions)

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { del, get, type NoParams, post, put } from '@/request/call'
+import { flag, list, nothing, oneOf, reader, text } from './wire'
+
+export const ID_TYPES = [
+  'ID_CARD',
+  'PASSPORT',
+  'HK_MACAO_PERMIT',
+  'TAIWAN_PERMIT',
+  'FOREIGN_RESIDENCE',
+  'MACAO_ID',
+  'HK_ID',
+] as const
+/** The documents an attendee may show. */
+export type IdType = (typeof ID_TYPES)[number]
+
+const attendee = v.object({
+  audienceId: v.pipe(v.string(), v.nonEmpty()),
+  name: text(),
+  idType: oneOf(ID_TYPES, 'ID_CARD'),
+  /** Masked by the gateway, as in `3101**********0019`; whole numbers never come back. */
+  idNo: text(),
+  cellphone: text(),
+  countryCode: text('86'),
+  /** Local date `yyyy-MM-dd` where the document tells it. */
+  birthday: text(),
+  /** May be chosen for the show asked about. */
+  selectable: flag(true),
+  /** Why not, in the request's language. */
+  reason: text(),
+})
+/** A real-name attendee (domain §3). */
+export type Attendee = v.InferOutput<typeof attendee>
+
+/** Offset page 30, length 50 (shell §9). Source: shell §7, buyer API. */
+export const attendees = get<
+  { offset?: number; length?: number; showId?: string; idTypes?: string; bizCode?: string },
+  Attendee[]
+>('buyer/v1/user_audiences/list', { auth: 'buyer', importance: 'high', read: reader(list(attendee)) })
+
+export interface AttendeeDraft {
+  name: string
+  idType: IdType
+  idNo: string
+  cellphone?: string
+  countryCode?: string
+}
+
+/** Path ours. */
+export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audiences', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(attendee),
+})
+
+/** An empty `idNo` keeps the one on file. Path ours. */
+export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attendee>(
+  'buyer/v1/user_audiences/{audienceId}',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: reader(attendee),
+  },
+)
+
+/** Path ours. */
+export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_audiences/{audienceId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: nothing,
+})
+
+const country = v.object({ code: text(), name: text() })
+/** A phone area: dialling code without plus, and its name. */
+export type Country = v.InferOutput<typeof country>
+
+/** Source: shell §7, buyer API. */
+export const countries = get<NoParams, Country[]>('pub/v1/countries', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(country)),
+})

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { get, type NoParams, post } from '@/request/call'
+import { flag, list, nothing, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+
+const loginResult = v.object({
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  bizUserId: text(),
+  mtcUserId: text(),
+  outerUserId: text(),
+  cellphone: text(),
+  countryCode: text('86'),
+  email: text(),
+  openId: text(),
+  unionId: text(),
+  nickname: text(),
+  avatar: text(),
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+  /** True when this sign-in created the account. */
+  registered: flag(),
+})
+/** What every login method answers (shell §3, user session). */
+export type LoginResult = v.InferOutput<typeof loginResult>
+
+/** Sends a 6-digit code. Answers the seconds until the next may be asked for. Path ours. */
+export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
+  'user/pub/v3/send_verify_code',
+  {
+    auth: 'public',
+    importance: 'high',
+    read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
+  },
+)
+
+interface CodeLogin {
+  cellphone: string
+  verifyCode: string
+  countryCode: string
+}
+const byCode = { auth: 'public', importance: 'high', read: reader(loginResult) } as const
+
+/** Signs in by phone and code, and registers who is new. Source: shell §7, user. */
+export const loginOrRegister = post<CodeLogin, LoginResult>('user/pub/v3/login_or_register', byCode)
+
+/** The same by the merchant's common service (decision 19). Source: shell §7, user. */
+export const commonLoginOrRegister = post<CodeLogin, LoginResult>('common/pub/v1/login_or_register', byCode)
+
+/** Signs in by e-mail and password. Source: shell §7, user. */
+export const emailLogin = post<{ email: string; password: string }, LoginResult>('user/pub/v3/login', byCode)
+
+const tokens = v.object({
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** A new pair of tokens; the old refresh token ends (decision 18). Source: shell §7, user. */
+export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof tokens>>('user/pub/v3/refresh_token', {
+  auth: 'public',
+  importance: 'critical',
+  read: reader(tokens),
+})
+
+/** Mini programs only, when an open id and a token exist (shell §4). Source: shell §7, user. */
+export const miniLogout = post<{ appId: string; openId: string }, void>('user/pub/v3/mini/user_logout', {
+  auth: 'public',
+  importance: 'low',
+  read: nothing,
+})
+
+const profileSchema = v.object({
+  userId: text(),
+  nickname: text(),
+  avatar: text(),
+  cellphone: text(),
+  countryCode: text('86'),
+  email: text(),
+  sex: oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
+  birthday: text(),
+  primeLevelName: text(),
+})
+export type Profile = v.InferOutput<typeof profileSchema>
+
+/** Source: shell §7, user. */
+export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: 'buyer', read: reader(profileSchema) })
+
+const privilege = v.object({ formatDiscount: text() })
+const primePrivilegeSchema = v.object({
+  primeLevelName: text(),
+  showDiscountPrivileges: list(v.object({ privilegeId: text(), belongTo: text(), targetName: text() })),
+  showDiscountPrivilegeVo: objectOrNull(privilege),
+  itemDiscountPrivilegeVo: objectOrNull(privilege),
+  couponPackageDiscountPrivilegeVo: objectOrNull(privilege),
+})
+export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
+
+/** Member privileges, fetched after login (shell §4). Source: shell §7, user. */
+export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime_privilege', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(primePrivilegeSchema),
+})
+
+const certification = v.object({ authType: text(), authStatus: text(), verifiedAt: numberOrNull })
+export type Certification = v.InferOutput<typeof certification>
+
+/** Source: shell §7, user. */
+export const certifications = get<NoParams, Certification[]>('buyer/v1/user_certification/list', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(list(certification)),
+})

@@ -1,0 +1,44 @@
+import type { Call } from '@/request/call'
+import * as address from './address'
+import * as attendee from './attendee'
+import * as auth from './auth'
+import * as cart from './cart'
+import * as category from './category'
+import * as layout from './layout'
+import * as order from './order'
+import * as payment from './payment'
+import * as purchase from './purchase'
+import * as search from './search'
+import * as session from './session'
+import * as shop from './shop'
+import * as show from './show'
+import * as voucher from './voucher'
+
+const rooms = {
+  address,
+  attendee,
+  auth,
+  cart,
+  category,
+  layout,
+  order,
+  payment,
+  purchase,
+  search,
+  session,
+  shop,
+  show,
+  voucher,
+}
+
+const isCall = (value: unknown): value is Call<object, unknown> =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'read' in value
+
+/** Every call of the storefront by `resource.name`: for tests and tools that walk them all; screens import single calls. */
+export const catalogue: Record<string, Call<object, unknown>> = Object.fromEntries(
+  Object.entries(rooms).flatMap(([room, values]) =>
+    Object.entries(values)
+      .filter((entry): entry is [string, Call<object, unknown>] => isCall(entry[1]))
+      .map(([name, call]) => [`${room}.${name}`, call]),
+  ),
+)

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { get, type NoParams } from '@/request/call'
+import { list, reader, text } from './wire'
+
+const category = v.object({ code: text(), displayName: text(), icon: text() })
+/** A backend category: ALL, concert, drama, sport, recital, exhibition, dance, family, folk; `icon` is a picture's path. */
+export type Category = v.InferOutput<typeof category>
+
+/** Categories of the second level, ALL first. Source: shell §7, buyer API. */
+export const backendCategories = get<NoParams & { level?: number }, Category[]>('pub/v1/shows/backend_categories', {
+  auth: 'public',
+  importance: 'medium',
+  read: reader(list(category)),
+})

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { jumpTarget } from './layout-target'
+import { showCard } from './show-card'
+import {
+  flag,
+  list,
+  number,
+  numberOrNull,
+  objectOrNull,
+  oneOf,
+  type Page,
+  pageReader,
+  priceParts,
+  reader,
+  text,
+} from './wire'
+
+export const LAYOUT_PAGES = [
+  'HOME',
+  'TOPIC',
+  'TOPIC_COUPON',
+  'PAY_SUCCESS',
+  'TICKET_HOLDER',
+  'PERSONAL_CENTER',
+] as const
+export type LayoutPage = (typeof LAYOUT_PAGES)[number]
+
+const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
+
+/** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
+const slide = v.object({ imageUrl: text(), color: text(), title: text(), subTitle: text(), target })
+export type Slide = v.InferOutput<typeof slide>
+
+const navigationItem = v.object({ name: text(), icon: text(), target })
+export type NavigationItem = v.InferOutput<typeof navigationItem>
+
+const venueBrief = v.object({
+  venueId: text(),
+  venueName: text(),
+  cityName: text(),
+  imageUrl: text(),
+  showCount: number(),
+})
+export type VenueBrief = v.InferOutput<typeof venueBrief>
+
+const tourBrief = v.object({
+  tourId: text(),
+  tourName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  cityNames: list(text()),
+  displayShowTime: text(),
+})
+export type TourBrief = v.InferOutput<typeof tourBrief>
+
+const notice = v.object({ id: text(), title: text(), content: text() })
+export type Notice = v.InferOutput<typeof notice>
+
+const goodsCard = v.object({
+  spuId: text(),
+  name: text(),
+  posterUrl: text(),
+  minPrice: priceParts,
+  minMatchMarketPrice: priceParts,
+})
+export type GoodsCard = v.InferOutput<typeof goodsCard>
+
+/** A day of the show calendar: local date `yyyy-MM-dd` and how many shows it has. */
+const calendarDay = v.object({ date: text(), count: number() })
+export type CalendarDay = v.InferOutput<typeof calendarDay>
+
+const head = { componentId: text(), title: text(), subTitle: text(), moreTarget: objectOrNull(jumpTarget) }
+
+/** The layout components that this storefront draws, by their `type` (shell §2). */
+export const layoutComponent = v.variant('type', [
+  v.object({ ...head, type: v.literal('SEARCH_BAR'), placeholder: text(), hotWords: list(text()) }),
+  v.object({ ...head, type: v.literal('SLIDE_IMAGES'), slides: list(slide) }),
+  v.object({ ...head, type: v.literal('NAVIGATION'), items: list(navigationItem) }),
+  v.object({ ...head, type: v.literal('SHOW_CALENDAR'), days: list(calendarDay), shows: list(showCard) }),
+  v.object({ ...head, type: v.literal('ANNOUNCEMENT'), notices: list(notice) }),
+  v.object({
+    ...head,
+    type: v.literal('SHOW_BLOCK'),
+    style: oneOf(['LARGE', 'MEDIUM', 'SMALL'], 'MEDIUM'),
+    shows: list(showCard),
+  }),
+  v.object({ ...head, type: v.literal('TOUR'), tours: list(tourBrief) }),
+  v.object({ ...head, type: v.literal('HOT_VENUE'), venues: list(venueBrief) }),
+  v.object({ ...head, type: v.literal('PRODUCT_BLOCK'), goods: list(goodsCard) }),
+  v.object({ ...head, type: v.literal('TO_PAY_ORDER') }),
+  v.object({ ...head, type: v.literal('TEXT'), content: text() }),
+  v.object({ ...head, type: v.literal('IMAGE'), imageUrl: text(), alt: text(), target }),
+  v.object({
+    ...head,
+    type: v.literal('RECOMMENDED_LIST'),
+    pageSize: number(20),
+    shows: list(showCard),
+    last: flag(true),
+  }),
+])
+/** One component of a layout. Unknown kinds are dropped by the reader. */
+export type LayoutComponent = v.InferOutput<typeof layoutComponent>
+
+const layoutSchema = v.object({
+  layoutId: text(),
+  title: text(),
+  /** Epoch ms of the layout's data; a newer one replaces the shown. */
+  updatedAt: numberOrNull,
+  components: list(layoutComponent),
+})
+export type Layout = v.InferOutput<typeof layoutSchema>
+
+/** The layout of a page. Timeout 10 s (shell §9). Source: shell §7, home. */
+export const layouts = get<
+  { page: LayoutPage; showIds?: string; spuIds?: string; cityId?: string; topicId?: string },
+  Layout
+>('home/pub/v5/layouts', { auth: 'public', importance: 'high', timeout: 10_000, read: reader(layoutSchema) })
+
+/** More entries of a list component, 20 by default. Source: shell §7, home. */
+export const masonryComponentData = get<
+  { layoutId: string; componentId: string; componentType: string; cityId?: string; offset?: number; length?: number },
+  Page<v.InferOutput<typeof showCard>>
+>('home/pub/v5/masonry_component_data', { auth: 'public', importance: 'medium', read: pageReader(showCard) })

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { get, post } from '@/request/call'
+import { agreement, DELIVER_METHODS, priceLine } from './purchase'
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  nothing,
+  number,
+  numberOrNull,
+  objectOrNull,
+  oneOf,
+  pageReader,
+  type Page,
+  reader,
+  text,
+} from './wire'
+
+export const ORDER_STATES = [
+  'UNPAID',
+  'CANCELED',
+  'RESERVE',
+  'DELIVERING',
+  'DELIVERING_EXPRESS',
+  'SUCCEEDED',
+  'REFUNDED',
+  'CLOSED',
+] as const
+/** Order states by name; codes are in domain/order (domain §4). */
+export type OrderState = (typeof ORDER_STATES)[number]
+
+const brief = {
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  orderNumber: text(),
+  transactionId: text(),
+  unPaidTransactionIds: list(v.string()),
+  bindId: text(),
+  firstShowId: text(),
+  firstShowName: text(),
+  firstSessionId: text(),
+  firstSessionName: text(),
+  firstVenueName: text(),
+  cityName: text(),
+  displayPosterURL: text(),
+  posterColor: text(),
+  crossShow: flag(),
+  crossSession: flag(),
+  crossVenue: flag(),
+  /** Epoch ms of the first session's start and its offset in minutes. */
+  showTime: numberOrNull,
+  utcOffset: number(480),
+  isPermanent: flag(),
+  qty: number(),
+  orderState: oneOf(ORDER_STATES, 'CLOSED'),
+  orderRefundState: oneOf(['NONE', 'REFUNDING', 'REFUNDED'], 'NONE'),
+  /** Fen. */
+  total: amount,
+  payAmount: amountOrNull,
+  createTime: number(),
+  /** Until when an unpaid order is kept, epoch ms. */
+  reserveTime: numberOrNull,
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, … (domain §3). */
+  orderOperations: list(text()),
+  deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
+}
+const orderBrief = v.object(brief)
+/** An order in a list. Amounts in fen, times in epoch ms. */
+export type OrderBrief = v.InferOutput<typeof orderBrief>
+
+export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+/** Orders of a tab, newest first. Path ours. */
+export const orders = get<{ tab: OrderTab; offset: number; length: number }, Page<OrderBrief>>(
+  'trade/buyer/order/v5/orders',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: pageReader(orderBrief),
+  },
+)
+
+const orderDetailSchema = v.object({
+  ...brief,
+  venueAddress: text(),
+  items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: amount, amount })),
+  priceLines: list(priceLine),
+  audiences: list(v.object({ name: text(), idType: text(), idNo: text() })),
+  contact: v.fallback(v.object({ type: oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: text() }), {
+    type: 'PHONE' as const,
+    value: '',
+  }),
+  delivery: objectOrNull(
+    v.object({ recipient: text(), cellphone: text(), address: text(), expressName: text(), expressNo: text() }),
+  ),
+  payMethod: text(),
+  payTime: numberOrNull,
+  remark: text(),
+  /** Vouchers of a paid order. */
+  voucherIds: list(v.string()),
+  agreement: objectOrNull(agreement),
+  /** What happened, oldest first: state and epoch ms. */
+  progress: list(v.object({ state: oneOf(ORDER_STATES, 'CLOSED'), time: number() })),
+})
+export type OrderDetail = v.InferOutput<typeof orderDetailSchema>
+
+/** Source: shell §7, trade. */
+export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDetail>(
+  'trade/buyer/order/v5/orders/{orderId}',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: reader(orderDetailSchema),
+  },
+)
+
+/** Cancels an unpaid order and gives its tickets back. Path ours. */
+export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {
+  auth: 'buyer',
+  importance: 'high',
+  read: nothing,
+})
+
+/** The order to pay, for home's component; null when there is none. Source: shell §7, home. */
+export const recentlyOrder = post<{ source: string }, OrderBrief | null>('home/buyer/v3/recently_order_info', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(objectOrNull(orderBrief)),
+})

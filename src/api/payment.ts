@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { get, post } from '@/request/call'
+import { amountOrNull, flag, list, number, objectOrNull, reader, text } from './wire'
+
+const paymentOption = v.object({
+  /** The product's code: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
+  paymentProduct: v.pipe(v.string(), v.nonEmpty()),
+  displayName: text(),
+  /** A mark's path under /media. */
+  icon: text(),
+  isCheck: flag(),
+  currency: text('CNY'),
+  tipInfos: list(v.object({ tip: text() })),
+  exchangeRate: objectOrNull(v.object({ exchangeAmount: text(), exchangeCurrency: text(), providerName: text() })),
+})
+/** A way to pay (shell §3). */
+export type PaymentOption = v.InferOutput<typeof paymentOption>
+
+/** The ways to pay these transactions here. Source: shell §7, trade. */
+export const cashiers = post<
+  { transactionIds: string[]; platform: string; src: string; browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER' },
+  PaymentOption[]
+>('trade/buyer/v3/payments/cashiers', { auth: 'buyer', importance: 'critical', read: reader(list(paymentOption)) })
+
+const payInfo = v.object({
+  /** Where a redirect product leads. */
+  normalUrl: text(),
+  /** A form to submit, for union-pay products: action and fields. */
+  form: objectOrNull(v.object({ action: text(), fields: v.fallback(v.record(v.string(), v.string()), {}) })),
+  /** Host payment parameters: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
+  params: v.fallback(v.record(v.string(), v.string()), {}),
+})
+
+const payAnswer = v.object({
+  paymentProduct: text(),
+  paymentInfo: objectOrNull(payInfo),
+  paymentInfoMap: objectOrNull(payInfo),
+})
+/** What the host's payment needs; without info the payment failed (shell §4). */
+export type PayAnswer = v.InferOutput<typeof payAnswer>
+
+export interface PayParams {
+  transactionIds: string[]
+  platform: string
+  paymentProduct: string
+  src: string
+  returnUrl: string
+  openId?: string
+  extra?: Record<string, string>
+  thirdPartyUserId?: string
+  isNewCyy?: boolean
+  verificationCode?: string
+  osType?: string
+  cancelUrl?: string
+  actualReturnUrl?: string
+  thirdPartyOpenId?: string
+}
+
+/** Starts a payment. Source: shell §7, trade. */
+export const pay = post<PayParams, PayAnswer>('trade/buyer/v3/payments/pay', {
+  auth: 'buyer',
+  importance: 'critical',
+  read: reader(payAnswer),
+})
+
+/** The epoch ms until which an unpaid transaction is kept. Source: shell §7, trade. */
+export const reserveTime = get<{ transactionId: string }, { time: number }>(
+  'buyer/order/v3/{transactionId}/reserve_time',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: reader(v.object({ time: number() })),
+  },
+)
+
+/** The sum of a transaction, fen, and its order: for a payment resumed after a restart. Source: shell §7, buyer API. */
+export const paymentByBindId = get<{ bindId: string }, { orderId: string; payAmount: number | null; paid: boolean }>(
+  'buyer/v1/payments/query_by_bind_id',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: reader(v.object({ orderId: text(), payAmount: amountOrNull, paid: flag() })),
+  },
+)

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { post } from '@/request/call'
+import { ID_TYPES } from './attendee'
+import { amount, amountOrNull, flag, list, number, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+
+export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
+/** E-ticket, express to an address, self-service pick-up with a code. */
+export type DeliverMethod = (typeof DELIVER_METHODS)[number]
+
+export const PRICE_LINES = ['TICKETS', 'DELIVERY', 'SERVICE', 'PROMOTION', 'COUPON', 'MEMBER', 'POINTS'] as const
+
+/** One line of the price; reductions are negative fen. */
+export const priceLine = v.object({ kind: oneOf(PRICE_LINES, 'SERVICE'), title: text(), amount })
+export type PriceLine = v.InferOutput<typeof priceLine>
+
+const orderedPlan = v.object({
+  seatPlanId: text(),
+  seatPlanName: text(),
+  quantity: number(1),
+  unitQty: number(1),
+  unitPrice: amount,
+  amount,
+})
+export type OrderedPlan = v.InferOutput<typeof orderedPlan>
+
+const deliver = v.object({
+  code: oneOf(DELIVER_METHODS, 'E_TICKET'),
+  name: text(),
+  description: text(),
+  fee: amount,
+  needsAddress: flag(),
+})
+export type DeliverOption = v.InferOutput<typeof deliver>
+
+const orderCoupon = v.object({
+  couponId: text(),
+  title: text(),
+  /** Fen that it takes off this order. */
+  discountAmount: amount,
+  expireTime: numberOrNull,
+  usable: flag(),
+  reason: text(),
+  couponType: text(),
+})
+export type OrderCoupon = v.InferOutput<typeof orderCoupon>
+
+/** An agreement as a template with named places: "{0}" is replaced by the linked title of the first place-holder (shell §3). */
+export const agreement = v.object({
+  template: text(),
+  placeHolders: list(v.object({ name: text(), title: text(), url: text(), id: text() })),
+  mustAgree: flag(true),
+})
+export type Agreement = v.InferOutput<typeof agreement>
+
+const preOrderSchema = v.object({
+  showId: text(),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  sessionId: text(),
+  sessionName: text(),
+  showTime: numberOrNull,
+  utcOffset: number(480),
+  venueName: text(),
+  cityName: text(),
+  items: list(orderedPlan),
+  /** Tickets in all (units × unit size). */
+  ticketCount: number(),
+  priceLines: list(priceLine),
+  /** Before reductions, fen. */
+  total: amount,
+  /** To pay, fen. */
+  payAmount: amount,
+  audience: v.fallback(
+    v.object({
+      mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
+      count: number(),
+      idTypes: list(v.picklist(ID_TYPES)),
+      minAge: numberOrNull,
+      maxAge: numberOrNull,
+    }),
+    { mode: 'NONE' as const, count: 0, idTypes: [], minAge: null, maxAge: null },
+  ),
+  deliverMethods: list(deliver),
+  /** The method that the price is made with. */
+  deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
+  contactType: oneOf(['PHONE', 'EMAIL'], 'PHONE'),
+  coupons: list(orderCoupon),
+  couponId: text(),
+  notes: list(text()),
+  agreement: objectOrNull(agreement),
+})
+/** A priced purchase before it is an order: what confirm-order shows. Amounts in fen. */
+export type PreOrder = v.InferOutput<typeof preOrderSchema>
+
+export interface PurchaseItem {
+  seatPlanId: string
+  /** Units of the plan. */
+  quantity: number
+}
+
+export interface PreOrderParams {
+  showId: string
+  sessionId: string
+  items: PurchaseItem[]
+  deliverMethod?: DeliverMethod
+  addressId?: string
+  couponId?: string
+  promotionId?: string
+}
+
+/** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */
+export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre_order', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(preOrderSchema),
+})
+
+export interface CreateOrderParams extends PreOrderParams {
+  /** The same key always answers with the first order: a repeated tap or a lost answer never buys twice. */
+  idempotencyKey: string
+  audienceIds: string[]
+  contact: { cellphone?: string; countryCode?: string; email?: string }
+  remark?: string
+  /** What the buyer agreed to pay, fen; another price is refused (decision 26). */
+  paymentParam: { payAmount: number }
+}
+
+const createdOrder = v.object({
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  unPaidTransactionIds: list(v.string()),
+  type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
+  bindId: text(),
+  payAmount: amountOrNull,
+})
+export type CreatedOrder = v.InferOutput<typeof createdOrder>
+
+/** Creates the order and holds its tickets. Timeout 10 s, critical (shell §9). Source: shell §7, trade. */
+export const createOrder = post<CreateOrderParams, CreatedOrder>('trade/buyer/order/v5/create_order', {
+  auth: 'buyer',
+  importance: 'critical',
+  timeout: 10_000,
+  read: reader(createdOrder),
+})

@@ -1,0 +1,50 @@
+import { get, type NoParams } from '@/request/call'
+import { type ShowCard, showCard } from './show-card'
+import { list, type Page, pageReader, reader, text } from './wire'
+
+export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED'] as const
+/** Recommended, newest, hottest, editor's picks (domain §2). */
+export type SortType = (typeof SORT_TYPES)[number]
+
+export interface SearchParams {
+  keyword?: string
+  pageType?: string
+  /** Entries to skip; a page is 20 (shell §9). */
+  offset: number
+  length: number
+  /** Local dates `yyyy-MM-dd`, both included. */
+  startDate?: string
+  endDate?: string
+  cityId?: string
+  lat?: number
+  lng?: number
+  backendCategoryCode?: string
+  sortType?: SortType
+}
+
+/** Shows by category, date, keyword and order. Source: shell §7, home. */
+export const searchShows = get<SearchParams, Page<ShowCard>>('home/pub/v3/show_list/search', {
+  auth: 'public',
+  importance: 'high',
+  read: pageReader(showCard),
+})
+
+/** Shows the merchant recommends. Source: shell §7, home. */
+export const recommendedShows = get<
+  {
+    length?: number
+    offset?: number
+    backendCategoryCode?: string
+    isHomePageRecommend?: boolean
+    isFavoriteListPageRecommend?: boolean
+    cityId?: string
+  },
+  Page<ShowCard>
+>('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: pageReader(showCard) })
+
+/** Words many search for. Path ours: the specification names hot searches without a call. */
+export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/pub/v3/show_list/hot_keywords', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(text())),
+})

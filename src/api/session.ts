@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { showStatus } from './show-card'
+import { amount, amountOrNull, flag, list, number, numberOrNull, oneOf, reader, text } from './wire'
+
+const sessionStatic = v.object({
+  bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
+  sessionName: text(),
+  /** Epoch ms of the start; shown with `utcOffset` minutes. */
+  showTime: numberOrNull,
+  utcOffset: number(480),
+  venueName: text(),
+  /** A session without a fixed hour (exhibitions): any time of the local day. */
+  isPermanent: flag(),
+})
+export type SessionStatic = v.InferOutput<typeof sessionStatic>
+
+const sessionDynamic = v.object({
+  bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
+  sessionStatus: showStatus,
+  soldOut: flag(),
+  saleTime: numberOrNull,
+  minPrice: amountOrNull,
+  /** Tickets one order may hold, null without a limit. */
+  limit: numberOrNull,
+  existWaitList: flag(),
+})
+export type SessionDynamic = v.InferOutput<typeof sessionDynamic>
+
+/** Source: shell §7, show. */
+export const sessionsStaticData = get<{ showId: string }, SessionStatic[]>(
+  'show/pub/v3/show/{showId}/sessions_static_data',
+  {
+    auth: 'public',
+    importance: 'high',
+    read: reader(list(sessionStatic)),
+  },
+)
+
+/** Source: shell §7, show. */
+export const sessionsDynamicData = get<{ showId: string }, SessionDynamic[]>(
+  'show/pub/v3/show/{showId}/sessions_dynamic_data',
+  {
+    auth: 'public',
+    importance: 'high',
+    read: reader(list(sessionDynamic)),
+  },
+)
+
+const planStatic = {
+  seatPlanId: v.pipe(v.string(), v.nonEmpty()),
+  seatPlanName: text(),
+  /** What the tier is: "stalls, rows 1 to 12", "family ticket for three". */
+  description: text(),
+  /** Face price, fen. */
+  originalPrice: amount,
+  /** Price to pay when it differs (a discount), fen. */
+  salePrice: amountOrNull,
+  /** `#rrggbb` of the tier on plans and legends. */
+  color: text(),
+  /** Tickets in one unit: 1, or a package's size. */
+  unitQty: number(1),
+  unit: oneOf(['TICKET', 'SET'], 'TICKET'),
+}
+const planDynamic = {
+  status: oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
+  /** Units left; null when the merchant does not say. */
+  stock: numberOrNull,
+  limit: numberOrNull,
+  existWaitList: flag(),
+}
+const seatPlan = v.object({ ...planStatic, ...planDynamic })
+/** A price tier of a session. Prices in fen. */
+export type SeatPlan = v.InferOutput<typeof seatPlan>
+
+const planPath = 'show/{showId}/session/{sessionId}'
+
+/** Seat plans (price tiers) of one session. Source: shell §7, show. */
+export const seatPlans = get<{ showId: string; sessionId: string }, SeatPlan[]>(`show/pub/v5/${planPath}/seat_plans`, {
+  auth: 'public',
+  importance: 'high',
+  read: reader(list(seatPlan)),
+})
+
+const seatPlanStatic = v.object(planStatic)
+export type SeatPlanStatic = v.InferOutput<typeof seatPlanStatic>
+const seatPlanDynamic = v.object({ seatPlanId: planStatic.seatPlanId, ...planDynamic })
+export type SeatPlanDynamic = v.InferOutput<typeof seatPlanDynamic>
+
+/** The static half, for shows in hot mode (decision 34). Source: shell §7, show. */
+export const seatPlansStaticData = get<{ showId: string; sessionId: string }, SeatPlanStatic[]>(
+  `show/pub/v3/${planPath}/seat_plans_static_data`,
+  {
+    auth: 'public',
+    importance: 'high',
+    read: reader(list(seatPlanStatic)),
+  },
+)
+
+/** The dynamic half, for shows in hot mode (decision 34). Source: shell §7, show. */
+export const seatPlansDynamicData = get<{ showId: string; sessionId: string }, SeatPlanDynamic[]>(
+  `show/pub/v3/${planPath}/seat_plans_dynamic_data`,
+  {
+    auth: 'public',
+    importance: 'high',
+    read: reader(list(seatPlanDynamic)),
+  },
+)

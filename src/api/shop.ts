@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+import { get, type NoParams } from '@/request/call'
+import { jumpTarget } from './layout-target'
+import { flag, list, number, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+
+const tab = v.object({
+  floorType: oneOf(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE', 'PARKING', 'CUSTOM'], 'CUSTOM'),
+  navigationName: text(),
+  icon: text(),
+  selectedIcon: text(),
+  pagePath: text(),
+  jumpType: oneOf(['NONE', 'TOPIC', 'RECOMMEND_TOPIC', 'MINI_PROGRAM', 'BANNER'], 'NONE'),
+  jumpTarget: text(),
+  jumpDetails: objectOrNull(jumpTarget),
+})
+/** A bottom navigation entry of the merchant (shell §3). An empty icon means the storefront's own. */
+export type ShopTab = v.InferOutput<typeof tab>
+
+const navigation = v.object({
+  style: v.fallback(
+    v.object({
+      navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
+      selectedColor: text(),
+      unselectedColor: text(),
+      iconColorType: text(),
+    }),
+    { navigationType: 'INNER' as const, selectedColor: '', unselectedColor: '', iconColorType: '' },
+  ),
+  navigations: list(tab),
+})
+
+const supportLanguage = v.object({
+  langTag: text(),
+  langName: text(),
+  loginMethod: list(oneOf(['EMAIL', 'CELLPHONE'], 'CELLPHONE')),
+})
+const loginArea = v.object({ code: text(), name: text() })
+const theme = v.object({
+  theme: oneOf(['LIGHT', 'DARK'], 'LIGHT'),
+  shopMainColor: text(),
+  navigateTextColor: text(),
+  priceColor: text(),
+  avatar: text(),
+})
+const onOff = { enable: flag() }
+
+const shopConfigSchema = v.object({
+  appId: text(),
+  merchantId: text(),
+  shopName: text(),
+  shopAvatar: text(),
+  shareDescription: text(),
+  shopStatus: text('OPEN'),
+  shopMainColor: text('#FB5200'),
+  shopMixedColor: text(),
+  themes: list(theme),
+  layoutBottomNavigation: v.fallback(navigation, {
+    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: '' },
+    navigations: [],
+  }),
+  supportLanguages: list(supportLanguage),
+  supportLoginAreas: list(loginArea),
+  supportEmailOrder: flag(),
+  studentCertification: flag(),
+  productCartConfig: v.fallback(v.object({ ...onOff, enableSpuType: list(text()) }), {
+    enable: false,
+    enableSpuType: [],
+  }),
+  webPayGuideDisplay: flag(),
+  noAutoJumpPickSeat: flag(),
+  hiddenTicketPrice: flag(),
+  hiddenTicketPriceText: text(),
+  isOpenSite: flag(),
+  searchBars: list(text()),
+  companyDesc: text(),
+  shopDomainIcpLicense: text(),
+  shopDomainIcpLicenseUrl: text('https://beian.miit.gov.cn/'),
+  supportFaceAuth: flag(),
+  autoChooseBestCoupon: flag(),
+  autoChoosePoint: flag(),
+  /** Redemption mode (domain §1, decision 50). */
+  zhongzhi: flag(),
+  /** Sign-in by the merchant's common service instead of the user service (decision 19). */
+  commonLogin: flag(),
+  /** Minutes an unpaid order lives when the order itself does not say (decision 39). */
+  unpaidMinutes: number(15),
+})
+/** The merchant's configuration (shell §3). */
+export type ShopConfig = v.InferOutput<typeof shopConfigSchema>
+
+/** Timeout 60 s (shell §9). Source: shell §7, home. */
+export const shopConfigs = get<
+  { cityId?: string; miniAppType?: string; bizShowId?: string; configTypeEnum?: string },
+  ShopConfig
+>('home/pub/v5/shop/configs', { auth: 'public', importance: 'high', timeout: 60_000, read: reader(shopConfigSchema) })
+
+const site = v.object({
+  siteId: text(),
+  bsCityId: text(),
+  cityId: text(),
+  provinceId: text(),
+  cityName: text(),
+  status: text(),
+  showCount: number(),
+})
+/** A city site (shell §3); the default one is BL1106. */
+export type Site = v.InferOutput<typeof site>
+
+const shopSchema = v.object({ shopName: text(), shopAvatar: text(), sites: list(site) })
+
+/** The shop and its sites. Source: shell §7, home. */
+export const shopInfo = get<NoParams, v.InferOutput<typeof shopSchema>>('home/pub/v3/shops/get', {
+  auth: 'public',
+  read: reader(shopSchema),
+})
+
+/** The site nearest to the caller. `lat`, `lng` in degrees. Source: shell §7, home. */
+export const currentLocation = get<{ lat?: number; lng?: number }, Site>('home/pub/v5/citys/current_location', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(site),
+})
+
+const workTime = v.object({ weekday: number(), from: text(), to: text() })
+const customerServiceSchema = v.object({
+  type: oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
+  customerServiceTelephone: text(),
+  workTimes: list(workTime),
+  onlineConfig: objectOrNull(
+    v.object({ supplierType: text(), jumpUrl: text(), seatGroup: text(), onlineCustomerId: text() }),
+  ),
+})
+export type CustomerService = v.InferOutput<typeof customerServiceSchema>
+
+/** Source: shell §7, home. */
+export const customerService = get<{ bizShowId?: string }, CustomerService>('home/pub/v3/merchant/customer_service', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(customerServiceSchema),
+})
+
+const policy = v.object({ id: text(), title: text(), kind: text(), updatedAt: numberOrNull })
+/** An agreement of the merchant; `kind` USER_AGREEMENT, PRIVACY or PURCHASE. */
+export type PolicyBrief = v.InferOutput<typeof policy>
+
+/** Source: shell §7, home. */
+export const defaultPolicies = get<NoParams, PolicyBrief[]>('home/pub/v3/policy/get_all_default_policy', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(policy)),
+})
+
+const policyText = v.object({
+  id: text(),
+  title: text(),
+  updatedAt: numberOrNull,
+  sections: list(v.object({ heading: text(), paragraphs: list(text()) })),
+})
+/** An agreement's text as headed paragraphs: nothing of it is HTML. */
+export type PolicyText = v.InferOutput<typeof policyText>
+
+/** Path ours: the specification names the agreement page, not its call. */
+export const policyDetail = get<{ id: string }, PolicyText>('home/pub/v3/policy/{id}', {
+  auth: 'public',
+  read: reader(policyText),
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { flag, list, number, numberOrNull, oneOf, priceParts, text } from './wire'
+
+export const SHOW_STATUSES = [
+  'ON_SALE',
+  'PRE_SALE',
+  'DISABLED',
+  'SOLD_OUT',
+  'LACK_OF_TICKET',
+  'PENDING',
+  'CANCELED',
+  'COMPLETED',
+  'DELAY',
+] as const
+/** Show detail status (domain §4). */
+export type ShowStatus = (typeof SHOW_STATUSES)[number]
+
+export const showStatus = oneOf(SHOW_STATUSES, 'PENDING')
+
+/** A label on a card; the marketing kinds are MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY (domain §3). */
+export const showTag = v.object({ type: text(), title: text() })
+export type ShowTag = v.InferOutput<typeof showTag>
+
+/** A name in parts, so that a search can mark what it found. */
+const namePart = v.object({ type: oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: text() })
+
+/** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
+export const showCard = v.object({
+  showId: v.pipe(v.string(), v.nonEmpty()),
+  showName: text(),
+  showNameArr: list(namePart),
+  posterUrl: text(),
+  /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
+  posterColor: text(),
+  showStatus,
+  /** The date line ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
+  displayShowTime: text(),
+  firstShowTime: numberOrNull,
+  lastShowTime: numberOrNull,
+  utcOffset: number(480),
+  saleTime: numberOrNull,
+  venueName: text(),
+  cityName: text(),
+  backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
+  showTags: list(showTag),
+  minOriginalPriceInfo: priceParts,
+  maxOriginalPriceInfo: priceParts,
+  /** 0 hides the price, -1 "to be determined", positive is fen (shell §5). */
+  customPrice: numberOrNull,
+  isFree: flag(),
+  soldOut: flag(),
+  /** 0 to 1; shown as tenths (domain §3). Null without a discount. */
+  discount: numberOrNull,
+  supportSeatPicking: flag(),
+  existWaitList: flag(),
+  advertise: text(),
+})
+/** A show as a card. */
+export type ShowCard = v.InferOutput<typeof showCard>

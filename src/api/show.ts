@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { type ShowCard, showCard, showStatus, showTag } from './show-card'
+import { flag, list, number, numberOrNull, objectOrNull, oneOf, priceParts, reader, text } from './wire'
+
+export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_THIRD_PARTY'] as const
+
+const showStaticSchema = v.object({
+  showId: v.pipe(v.string(), v.nonEmpty()),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  /** The date line ready to show, in the request's language. */
+  showDate: text(),
+  firstShowTime: numberOrNull,
+  lastShowTime: numberOrNull,
+  utcOffset: number(480),
+  /** Minutes. */
+  showDuration: numberOrNull,
+  venueId: text(),
+  venueName: text(),
+  venueAddress: text(),
+  venueLat: numberOrNull,
+  venueLng: numberOrNull,
+  cityId: text(),
+  cityName: text(),
+  backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
+  showTags: list(showTag),
+  seatPickType: oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
+  minLimitAge: numberOrNull,
+  /** Who plays, one line each: role and name. */
+  performers: list(v.object({ role: text(), name: text() })),
+  advertise: text(),
+  tour: objectOrNull(v.object({ tourId: text(), tourName: text() })),
+  alertText: text(),
+})
+/** What of a show seldom changes (domain §3). Times in epoch ms. */
+export type ShowStatic = v.InferOutput<typeof showStaticSchema>
+
+/** Its response carries the passId to remember (shell §7). */
+export const showStatic = get<
+  { showId: string; cityId?: string; source?: string; orderId?: string; promotionId?: string; siteId?: string },
+  ShowStatic
+>('show/pub/v5/show/{showId}/static', { auth: 'public', importance: 'high', read: reader(showStaticSchema) })
+
+const showDynamicSchema = v.object({
+  showId: text(),
+  showDetailStatus: showStatus,
+  soldOut: flag(),
+  minOriginalPriceInfo: priceParts,
+  maxOriginalPriceInfo: priceParts,
+  customPrice: numberOrNull,
+  isFree: flag(),
+  discount: numberOrNull,
+  saleTime: numberOrNull,
+  /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
+  saleTimeCountdown: numberOrNull,
+  saleShowSessionId: text(),
+  canUsePriorityPurchase: flag(),
+  prioritySaleTime: numberOrNull,
+  onSaleShowCount: number(),
+  existWaitList: flag(),
+  existsPrivilegePurchase: flag(),
+  hotMode: flag(),
+  remindType: text(),
+  partialOnSaleText: text(),
+  /** The merchant's word for the button; empty means the storefront's own. */
+  buttonText: text(),
+})
+/** What of a show changes by the minute: state, price, sale time. */
+export type ShowDynamic = v.InferOutput<typeof showDynamicSchema>
+
+/** Timeout 60 s (shell §9). Source: shell §7, show. */
+export const showDynamic = get<{ showId: string; source?: string }, ShowDynamic>('show/pub/v5/show/{showId}/dynamic', {
+  auth: 'public',
+  importance: 'high',
+  timeout: 60_000,
+  read: reader(showDynamicSchema),
+})
+
+const note = v.object({ code: text(), title: text(), description: text(), supported: flag(true) })
+/** A promise or a limit of a show: refundable, real-name, e-ticket … */
+export type ServiceNote = v.InferOutput<typeof note>
+
+/** Source: shell §7, show. */
+export const serviceNotes = get<{ showId: string }, ServiceNote[]>('show/pub/v3/show/{showId}/service_notes', {
+  auth: 'public',
+  read: reader(list(note)),
+})
+
+const descriptionBlock = v.variant('type', [
+  v.object({ type: v.literal('HEADING'), text: text() }),
+  v.object({ type: v.literal('PARAGRAPH'), text: text() }),
+  v.object({ type: v.literal('IMAGE'), imageUrl: text(), alt: text() }),
+])
+/** The show's description as blocks; nothing of it is HTML. */
+export type DescriptionBlock = v.InferOutput<typeof descriptionBlock>
+
+/** Source: shell §7, buyer API. */
+export const showDescriptions = get<{ showId: string }, DescriptionBlock[]>('pub/v1/shows/{showId}/show_descriptions', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(descriptionBlock)),
+})
+
+const promotion = v.object({
+  promotionId: text(),
+  category: oneOf(['FULL', 'PER', 'DISCOUNT'], 'FULL'),
+  title: text(),
+  description: text(),
+})
+export type Promotion = v.InferOutput<typeof promotion>
+
+/** Source: shell §7, show. */
+export const promotions = get<
+  {
+    showId: string
+    promotionCategory?: string
+    displayRule?: string
+    promotionId?: string
+    orderId?: string
+    verControl?: string
+  },
+  Promotion[]
+>('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: reader(list(promotion)) })
+
+const showUserSchema = v.object({
+  /** Ids of the sessions (or the show's own id) this buyer asked to be reminded of. */
+  remindedIds: list(text()),
+  /** Tickets this buyer may still buy per session, null without a limit. */
+  limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
+})
+/** What the gateway knows of this buyer and this show. */
+export type ShowUser = v.InferOutput<typeof showUserSchema>
+
+/** Source: shell §7, show. */
+export const showUser = get<{ showId: string; appId?: string; qryRange?: string; source?: string }, ShowUser>(
+  'show/buyer/v5/show/{showId}/show_user',
+  {
+    auth: 'buyer',
+    importance: 'low',
+    read: reader(showUserSchema),
+  },
+)
+
+/** Asks to be reminded of a sale, or registers for returned tickets. A GET that changes state (decision 29). Source: shell §7, show. */
+export const subscribeShow = get<
+  {
+    showId: string
+    remindType: 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
+    subscribeTargetType: 'SHOW' | 'SESSION'
+    showSessionId?: string
+  },
+  { subscribed: boolean }
+>('show/buyer/v3/shows/{showId}/subscribe', {
+  auth: 'buyer',
+  importance: 'high',
+  changesState: true,
+  read: reader(v.object({ subscribed: flag(true) })),
+})
+
+const showGroupSchema = v.object({
+  showGroupId: text(),
+  showGroupName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  theaterOrLocationName: text(),
+  address: text(),
+  description: text(),
+  shows: list(showCard),
+})
+/** A group of shows sold under one name; its id contains SG (domain §3). */
+export type ShowGroup = v.InferOutput<typeof showGroupSchema>
+
+/** Path ours: the specification names the screen, not the call. */
+export const showGroup = get<{ showId: string }, ShowGroup>('show/pub/v5/show_group/{showId}', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(showGroupSchema),
+})
+
+const tourSchema = v.object({
+  tourId: text(),
+  tourName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  description: text(),
+  stops: list(v.object({ cityId: text(), cityName: text(), show: showCard })),
+})
+export type Tour = v.InferOutput<typeof tourSchema>
+export type TourStop = { cityId: string; cityName: string; show: ShowCard }
+
+/** Path ours: the specification names the screen, not the call. */
+export const tourDetail = get<{ tourId: string }, Tour>('home/pub/v3/tour/{tourId}', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(tourSchema),
+})

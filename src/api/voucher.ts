@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { flag, list, number, numberOrNull, oneOf, type Page, pageReader, reader, text } from './wire'
+
+export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
+
+const brief = {
+  voucherId: v.pipe(v.string(), v.nonEmpty()),
+  orderId: text(),
+  showId: text(),
+  showName: text(),
+  sessionName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  showTime: numberOrNull,
+  utcOffset: number(480),
+  isPermanent: flag(),
+  venueName: text(),
+  cityName: text(),
+  /** Tickets under this voucher. */
+  qty: number(1),
+  state: oneOf(VOUCHER_STATES, 'VALID'),
+}
+const voucherBrief = v.object(brief)
+/** The tickets of one order in the ticket holder (domain: voucher). */
+export type VoucherBrief = v.InferOutput<typeof voucherBrief>
+
+/** Tickets to come (or gone by, with `history`). Path ours; the ticket-holder cache applies (shell §7). */
+export const vouchers = get<{ history?: boolean; offset: number; length: number }, Page<VoucherBrief>>(
+  'trade/buyer/v3/vouchers',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    cache: 'ticket-holder',
+    read: pageReader(voucherBrief),
+  },
+)
+
+const ticket = v.object({
+  ticketId: v.pipe(v.string(), v.nonEmpty()),
+  seatPlanName: text(),
+  /** "Zone A, row 3, seat 12", or empty without seats; shown as it is. */
+  seatDesc: text(),
+  entrance: text(),
+  audienceName: text(),
+  state: oneOf(VOUCHER_STATES, 'VALID'),
+})
+export type Ticket = v.InferOutput<typeof ticket>
+
+const voucherDetailSchema = v.object({
+  ...brief,
+  venueAddress: text(),
+  venueLat: numberOrNull,
+  venueLng: numberOrNull,
+  tickets: list(ticket),
+  notes: list(text()),
+  /** Epoch ms from which the code is shown; null from the start. */
+  codeFrom: numberOrNull,
+})
+export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
+
+/** Path ours; the ticket-holder cache applies (shell §7). */
+export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/buyer/v3/vouchers/{voucherId}', {
+  auth: 'buyer',
+  importance: 'high',
+  cache: 'ticket-holder',
+  read: reader(voucherDetailSchema),
+})
+
+const ticketCode = v.object({ ticketId: v.pipe(v.string(), v.nonEmpty()), code: text(), expireTime: numberOrNull })
+/** The code a gate reads, and until when it is good (epoch ms). */
+export type TicketCode = v.InferOutput<typeof ticketCode>
+
+/** Path ours; the ticket-holder cache applies (shell §7). */
+export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer/v3/vouchers/{voucherId}/ticket_code', {
+  auth: 'buyer',
+  importance: 'high',
+  cache: 'ticket-holder',
+  read: reader(list(ticketCode)),
+})

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { type Fen, fen, readPriceParts } from '@/domain/money'
+
+/*
+ * Readers for odd wire values. The gateway's answers are typed loosely by its clients of many years, so a number may
+ * come as text, a list as null: a reader gives the value or its default and never throws.
+ */
+
+const scalar = v.union([v.string(), v.number(), v.boolean()])
+
+/** Text; numbers are spelt out; anything else is `fallback`. */
+export const text = (fallback = '') =>
+  v.fallback(
+    v.pipe(
+      scalar,
+      v.transform((value) => String(value)),
+    ),
+    fallback,
+  )
+
+/** A finite number, also when it is sent as text. */
+export const number = (fallback = 0) =>
+  v.fallback(
+    v.pipe(
+      scalar,
+      v.transform((value) => (value === '' ? NaN : Number(value))),
+      v.finite(),
+    ),
+    fallback,
+  )
+
+/** A finite number or null when absent. */
+export const numberOrNull = v.fallback(
+  v.nullable(
+    v.pipe(
+      scalar,
+      v.transform((value) => (value === '' ? NaN : Number(value))),
+      v.finite(),
+    ),
+  ),
+  null,
+)
+
+/** True for true, 1, 'true' and '1'. */
+export const flag = (fallback = false) =>
+  v.fallback(
+    v.pipe(
+      scalar,
+      v.transform((value) => value === true || value === 1 || value === 'true' || value === '1'),
+    ),
+    fallback,
+  )
+
+/** A list whose broken entries are dropped; null and anything else are an empty list. */
+export const list = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((items) =>
+      items.flatMap((item) => {
+        const result = v.safeParse(entry, item)
+        return result.success ? [result.output as v.InferOutput<T>] : []
+      }),
+    ),
+  )
+
+/** One of the named values, else `fallback`. */
+export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>) =>
+  v.fallback(v.picklist(values), fallback)
+
+/** Integer fen; a missing or broken amount is `null`, never zero by accident. */
+export const amountOrNull = v.fallback(
+  v.nullable(
+    v.pipe(
+      scalar,
+      v.transform((value) => (value === '' ? NaN : Number(value))),
+      v.safeInteger(),
+      v.transform(fen),
+    ),
+  ),
+  null,
+)
+
+/** Integer fen that the wire must carry; a broken one makes the entry unusable. */
+export const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger(), v.transform(fen))
+
+/** The specification's price parts (`yuanNum`, `centNum`) as fen, null when absent (domain §3). */
+export const priceParts = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((parts): Fen | null => readPriceParts(parts)),
+  ),
+  null,
+)
+
+/** An object whose missing or garbled form becomes null. */
+export const objectOrNull = <T extends v.GenericSchema>(schema: T) =>
+  v.fallback(v.nullable(schema), null as v.InferOutput<T> | null)
+
+/** Builds a call's `read` from a schema: throws when the whole answer is unusable. */
+export const reader =
+  <T extends v.GenericSchema>(schema: T) =>
+  (data: unknown): v.InferOutput<T> =>
+    v.parse(schema, data)
+
+/** A page of a list, as the gateway sends it: `{ items, total, last }`. */
+export interface Page<T> {
+  items: T[]
+  total: number
+  last: boolean
+}
+
+/** Reads a page; a garbled one is an empty last page. */
+export const pageReader = <T extends v.GenericSchema>(entry: T) => {
+  const schema = v.object({ items: list(entry), total: number(), last: flag(true) })
+  return (data: unknown): Page<v.InferOutput<T>> => v.parse(schema, data ?? {}) as Page<v.InferOutput<T>>
+}
+
+/** For calls whose answer carries nothing. */
+export const nothing = (): void => undefined

@@ -1,0 +1,47 @@
+import { target } from './platform/host/target'
+import { appPages } from './router/table/app-pages'
+
+/** Pages whose file exists, put in by the build (config/routes.ts). */
+declare const EXISTING_PAGES: string[]
+
+/*
+ * Read by Taro while it builds; no part of the app. Pages, packages, tabs and preload rules follow from the route table.
+ * A page that the table names before its file exists is left out: a host refuses to start over one missing page.
+ */
+const { pages, subPackages, tabBarList, preloadRule } = appPages((page) => EXISTING_PAGES.includes(page))
+
+const isWeb = target === 'h5'
+const isAlipay = target === 'alipay'
+
+export default {
+  pages,
+  subPackages,
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: 'Foyer',
+    navigationBarTextStyle: 'black',
+    navigationBarBackgroundColor: '#ffffff',
+    backgroundTextStyle: 'dark',
+    enablePullDownRefresh: false,
+  },
+  // Hosts accept a tab bar of two or more; ours is drawn by the screen shell.
+  ...(tabBarList.length > 1 && {
+    tabBar: {
+      custom: true,
+      color: '#5e5953',
+      selectedColor: '#1b1917',
+      backgroundColor: '#ffffff',
+      list: tabBarList,
+    },
+  }),
+  ...(!isWeb && {
+    preloadRule,
+    requiredBackgroundModes: ['audio'],
+    permission: { 'scope.userLocation': { desc: '用于显示您与场馆的距离和附近的演出' } },
+  }),
+  // Code of a page is evaluated when it opens; Alipay's container does this by itself.
+  ...(!isWeb && !isAlipay && { lazyCodeLoading: 'requiredComponents' }),
+  ...(target === 'weapp' && { requiredPrivateInfos: ['getLocation'] }),
+  // Taro hides the screen below when the slide of the new one ends, also when the buyer is back by then: a blank page.
+  ...(isWeb && { animation: false }),
+}

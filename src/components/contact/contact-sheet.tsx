@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { openingHours } from '@/domain/schedule/opening-hours'
+import { Failed } from '../loading/failed'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+import { Icon } from '../ui/icon/icon'
+import { ListRow } from '../ui/list-row/list-row'
+import { Sheet } from '../ui/sheet/sheet'
+import { Skeleton } from '../ui/skeleton/skeleton'
+import { Tap } from '../ui/tap/tap'
+import type { ContactModel } from './contact.model'
+import styles from './contact-sheet.module.scss'
+
+/** The ways to reach the merchant, with their hours. */
+export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
+  const t = useTexts()
+  const { buttonType } = useServices().platform.customerService
+  const { info, chatAddress, phone } = model
+  const ready = info.status === 'ready'
+  const hours = openingHours(info.value?.workTimes ?? []).map(({ first, last, from, to, daily }) => {
+    const day = (weekday: typeof first) => t(`date.weekday.${weekday}`)
+    const several = first === last ? day(first) : t('contact.days', { first: day(first), last: day(last) })
+    return t('contact.hours', { days: daily ? t('contact.daily') : several, from, to })
+  })
+  return (
+    <Sheet open={model.open} title={t('contact.title')} onClose={model.hide}>
+      {!ready && info.status !== 'failed' && <Skeleton shape="block" height="52px" />}
+      {info.status === 'failed' && <Failed error={info.error} onRetry={info.load} compact />}
+      {buttonType && (
+        <Tap className={styles.chat} openType={buttonType} still>
+          <Icon name="service" className={styles.icon} />
+          <Text>{t('contact.chat')}</Text>
+        </Tap>
+      )}
+      {!buttonType && chatAddress && (
+        <ListRow
+          icon="service"
+          title={t('contact.chat')}
+          note={t('contact.chatNote')}
+          onClick={() => void model.chat()}
+        />
+      )}
+      {phone && <ListRow icon="phone" title={t('contact.call')} value={phone} onClick={() => void model.call()} />}
+      {ready && !buttonType && !chatAddress && !phone && <Text className={styles.hours}>{t('contact.none')}</Text>}
+      {hours.length > 0 && (
+        <View className={styles.hours}>
+          {hours.map((line) => (
+            <View key={line}>
+              <Text>{line}</Text>
+            </View>
+          ))}
+        </View>
+      )}
+    </Sheet>
+  )
+})

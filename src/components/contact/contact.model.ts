@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import { customerService, type CustomerService } from '@/api/shop'
+import { texts } from '@/locales/texts'
+import type { Done } from '@/platform/outcome'
+import { Loadable } from '../loading/loadable'
+import type { Services } from '../services'
+
+/** The only supplier of online chat that is known (domain §3). */
+const CHAT = 'SOBOT'
+
+/** How the merchant can be reached, and doing so. */
+export class ContactModel {
+  open = false
+  readonly info: Loadable<CustomerService>
+
+  constructor(
+    private readonly deps: Pick<Services, 'client' | 'platform' | 'dialogs'>,
+    /** The show one asks about, where there is one. */
+    bizShowId?: string,
+  ) {
+    this.info = new Loadable(() => deps.client.call(customerService, { bizShowId }, { silent: true }))
+    makeAutoObservable<this, 'deps'>(this, { deps: false, info: false }, { autoBind: true })
+  }
+
+  /** Address of the online chat; '' when there is none. */
+  get chatAddress(): string {
+    const { type, onlineConfig } = this.info.value ?? {}
+    return type !== 'NONE' && onlineConfig?.supplierType === CHAT ? onlineConfig.jumpUrl : ''
+  }
+
+  /** The number to call; '' when the merchant takes no calls. */
+  get phone(): string {
+    const { type, customerServiceTelephone } = this.info.value ?? {}
+    return type === 'ONLINE_AND_TEL_CUSTOMER_SERVICE' ? (customerServiceTelephone ?? '') : ''
+  }
+
+  /** Opens the sheet; what is known of an earlier time is shown at once. */
+  show(): void {
+    this.open = true
+    if (this.info.value === null) void this.info.load()
+  }
+
+  hide(): void {
+    this.open = false
+  }
+
+  async chat(): Promise<void> {
+    this.tell(await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress }))
+  }
+
+  async call(): Promise<void> {
+    this.tell(await this.deps.platform.phoneCall(this.phone))
+  }
+
+  private tell({ kind }: Done): void {
+    const t = texts.translator('core')
+    if (kind === 'unsupported') this.deps.dialogs.toast(t('error.unsupported'))
+    if (kind === 'failed' || kind === 'denied') this.deps.dialogs.toast(t('error.later'))
+  }
+}

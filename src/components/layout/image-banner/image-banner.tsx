@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { Picture } from '../../ui/picture/picture'
+import { Tap } from '../../ui/tap/tap'
+import type { PartProps } from '../part'
+import { useTarget } from '../use-target'
+import styles from './image-banner.module.scss'
+
+/** A picture across the page. One that leads somewhere says where, over itself; a plain one is only described. */
+export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
+  const open = useTarget()
+  if (!imageUrl) return null
+  if (target.kind === 'NONE') {
+    return (
+      <View className={styles.banner}>
+        <Picture className={styles.picture} src={imageUrl} alt={alt} />
+      </View>
+    )
+  }
+  return (
+    <Tap className={styles.banner} onClick={() => open(target)}>
+      <Picture className={styles.picture} src={imageUrl} alt="" />
+      <View className={styles.words}>{alt}</View>
+    </Tap>
+  )
+}

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import type { ComponentType } from 'react'
+import type { Layout, LayoutComponent } from '@/api/layout'
+import type { LayoutKind } from './part'
+import { parts } from './parts'
+import styles from './layout-view.module.scss'
+import { useStages } from './use-stages'
+
+export interface LayoutViewProps {
+  layout: Layout
+  /** Kinds that the screen draws itself, or not at all. */
+  without?: readonly LayoutKind[]
+}
+
+/** Parts that fill a phone's first screen when there are no shows to reach. */
+const FIRST_SCREEN = 4
+
+/** What is painted at once: as far as the first shows, which one came for. */
+const firstParts = (drawn: readonly LayoutComponent[]): number => {
+  const shows = drawn.findIndex((component) => 'shows' in component && component.shows.length > 0)
+  return shows < 0 ? FIRST_SCREEN : shows + 1
+}
+
+type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
+
+/** A page as the merchant laid it out: home, topics, what stands below a paid order. Kinds without a part are left out. */
+export function LayoutView({ layout, without = [] }: LayoutViewProps) {
+  const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
+  const count = useStages(drawn.length, firstParts(drawn))
+  return (
+    <View className={styles.layout}>
+      {drawn.slice(0, count).map((component, index) => {
+        const Part = parts[component.type] as AnyPart
+        return Part && <Part key={component.componentId || index} component={component} layoutId={layout.layoutId} />
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,47 @@
+import { ScrollView, View } from '@tarojs/components'
+import type { NavigationItem } from '@/api/layout'
+import { useTexts } from '../../texts'
+import { Icon } from '../../ui/icon/icon'
+import { ICON_NAMES, type IconName } from '../../ui/icon/names'
+import { Picture } from '../../ui/picture/picture'
+import { Tap } from '../../ui/tap/tap'
+import type { PartProps } from '../part'
+import { useTarget } from '../use-target'
+import styles from './navigation.module.scss'
+
+/** Ways into the catalogue as quiet icons: the categories. */
+export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
+  const t = useTexts('core')
+  const open = useTarget()
+  if (items.length === 0) return null
+  return (
+    <View role="navigation" ariaLabel={title || t('list.category')}>
+      <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
+        <View className={styles.row}>
+          {items.map((item) => (
+            <Tap key={item.name} className={styles.item} onClick={() => open(item.target)}>
+              <View className={styles.ground}>
+                <ItemIcon item={item} />
+              </View>
+              <View className={styles.name}>{item.name}</View>
+            </Tap>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}
+
+const isIconName = (name: string | undefined): name is IconName =>
+  (ICON_NAMES as readonly (string | undefined)[]).includes(name)
+
+/** Categories have an icon of ours, which takes the theme's colour and costs no request; others bring a picture. */
+function ItemIcon({ item }: { item: NavigationItem }) {
+  const { categoryId } = item.target.params
+  if (isIconName(categoryId)) return <Icon name={categoryId} />
+  return item.icon ? (
+    <Picture className={styles.picture} src={item.icon} alt="" mode="aspectFit" />
+  ) : (
+    <Icon name="list" />
+  )
+}

@@ -1,0 +1,10 @@
+import type { LayoutComponent } from '@/api/layout'
+
+export type LayoutKind = LayoutComponent['type']
+
+/** What every part of a layout is handed. */
+export interface PartProps<Kind extends LayoutKind> {
+  component: Extract<LayoutComponent, { type: Kind }>
+  /** The layout it stands in: lists ask for their next pages by it. */
+  layoutId: string
+}

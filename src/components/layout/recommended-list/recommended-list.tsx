@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import { ListEnd } from '../../loading/list-end'
+import { useServices } from '../../services'
+import { useDesktop } from '../../shell/use-desktop'
+import { ShowCard } from '../../show/show-card/show-card'
+import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { useTexts } from '../../texts'
+import { Section } from '../../ui/section/section'
+import type { PartProps } from '../part'
+import { useMore } from '../use-target'
+import { recommendedList } from './recommended-list.model'
+import styles from './recommended-list.module.scss'
+
+/** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop. */
+export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
+  const t = useTexts('core')
+  const services = useServices()
+  const size = useDesktop() ? 'medium' : 'small'
+  // A new layout brings a new first page.
+  const list = useMemo(() => recommendedList(services, { component, layoutId }), [services, component, layoutId])
+  useReachBottom(() => void list.more())
+  const more = useMore(component.moreTarget)
+  if (list.items.length === 0) return null
+  return (
+    <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
+      <View className={styles.grid}>
+        {list.items.map((show) => (
+          <ShowCard key={show.showId} show={show} size={size} />
+        ))}
+      </View>
+      <ListEnd
+        list={list}
+        skeleton={
+          <View className={styles.grid}>
+            {[0, 1, 2, 3, 4].map((place) => (
+              <ShowCardSkeleton key={place} size={size} />
+            ))}
+          </View>
+        }
+      />
+    </Section>
+  )
+})

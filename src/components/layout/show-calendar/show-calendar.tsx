@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useModel, useServices } from '../../services'
+import { useDesktop } from '../../shell/use-desktop'
+import { ShowCard } from '../../show/show-card/show-card'
+import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { CalendarStrip } from '../../ui/calendar-strip/calendar-strip'
+import { Section } from '../../ui/section/section'
+import type { PartProps } from '../part'
+import { Rail } from '../rail/rail'
+import { useMore } from '../use-target'
+import { wholeRows } from '../whole-rows'
+import { ShowCalendarModel } from './show-calendar.model'
+import styles from './show-calendar.module.scss'
+import { stripDays } from './strip-days'
+
+/** Minutes: the merchant's days are those of its own clock (UTC+8). */
+const UTC_OFFSET = 480
+
+/** The coming days and what they bring; "view all" leads to the list of the chosen one. */
+export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
+  const t = useTexts('core')
+  const { clock, navigate } = useServices()
+  const model = useModel((services) => new ShowCalendarModel(services))
+  const all = useMore(component.moreTarget)
+  const { day, choose } = model
+  const more = day ? { onClick: () => void navigate.switchTab('all', { showCalendar: day }) } : all
+  const title = component.title || t('home.calendar')
+  return (
+    <Section title={title} more={more}>
+      <CalendarStrip
+        className={styles.strip}
+        days={stripDays(component.days, clock.now(), UTC_OFFSET, t)}
+        value={day}
+        onChange={(chosen) => void choose(chosen)}
+        label={title}
+      />
+      <View className={styles.shows} ariaLive="polite">
+        <DayShows model={model} first={component.shows} />
+      </View>
+    </Section>
+  )
+})
+
+const DayShows = observer(
+  ({ model, first }: { model: ShowCalendarModel; first: PartProps<'SHOW_CALENDAR'>['component']['shows'] }) => {
+    const t = useTexts('core')
+    const desktop = useDesktop()
+    if (model.failed) {
+      return (
+        <View className={styles.word}>
+          <Text>{t('request.checkNetwork')}</Text>
+          <Button kind="quiet" size="m" onClick={model.retry}>
+            {t('button.retry')}
+          </Button>
+        </View>
+      )
+    }
+    const shows = model.day ? model.shows : first
+    if (!shows) {
+      return (
+        <Rail cardClass={styles.card}>
+          {[0, 1, 2, 3, 4].map((place) => (
+            <ShowCardSkeleton key={place} size="medium" />
+          ))}
+        </Rail>
+      )
+    }
+    if (shows.length === 0) return <View className={styles.word}>{t('home.empty')}</View>
+    return (
+      <Rail key={model.day} cardClass={styles.card}>
+        {(desktop ? wholeRows(shows, 5) : shows).map((show, index) => (
+          <ShowCard key={show.showId} show={show} size="medium" eager={!model.day && index < 3} />
+        ))}
+      </Rail>
+    )
+  },
+)

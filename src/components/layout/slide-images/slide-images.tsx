@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import type { Slide } from '@/api/layout'
+import { useTexts } from '../../texts'
+import { Carousel } from '../../ui/carousel/carousel'
+import { Picture } from '../../ui/picture/picture'
+import { Tap } from '../../ui/tap/tap'
+import type { PartProps } from '../part'
+import { useTarget } from '../use-target'
+import styles from './slide-images.module.scss'
+
+/** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. */
+export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
+  const t = useTexts('core')
+  if (slides.length === 0) return null
+  return (
+    <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={false}>
+      {slides.map((slide, index) => (
+        <HeroSlide key={index} slide={slide} eager={index === 0} />
+      ))}
+    </Carousel>
+  )
+}
+
+function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
+  const t = useTexts('core')
+  const open = useTarget()
+  return (
+    <Tap
+      className={styles.slide}
+      style={slide.color ? { backgroundColor: slide.color } : undefined}
+      onClick={() => open(slide.target)}
+    >
+      <View className={styles.frame}>
+        <Picture className={styles.picture} src={slide.imageUrl} alt="" eager={eager} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.title}>{slide.title}</View>
+        {slide.subTitle && <View className={styles.note}>{slide.subTitle}</View>}
+        <Text className={styles.act}>{t('button.view')}</Text>
+      </View>
+    </Tap>
+  )
+}

@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useModel, useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Countdown } from '../../ui/countdown/countdown'
+import { Poster } from '../../ui/poster/poster'
+import { Tap } from '../../ui/tap/tap'
+import type { PartProps } from '../part'
+import { ToPayOrderModel } from './to-pay-order.model'
+import styles from './to-pay-order.module.scss'
+
+/** The order that runs out soon, with the time it has left. */
+export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
+  const t = useTexts('core')
+  const { navigate } = useServices()
+  const model = useModel((services) => new ToPayOrderModel(services))
+  useEffect(() => void model.load(), [model])
+  useDidShow(() => void model.load())
+  const { order } = model
+  if (!order) return null
+  return (
+    <Tap className={styles.card} onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}>
+      <View className={styles.poster}>
+        <Poster src={order.displayPosterURL} color={order.posterColor} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
+        <View className={styles.left}>
+          <Text>{t('pay.left')}</Text>
+          <Countdown className={styles.time} until={model.deadline} onEnd={model.forget} />
+        </View>
+      </View>
+      <View className={styles.act}>{t('home.goPay')}</View>
+    </Tap>
+  )
+})

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Poster } from '../../ui/poster/poster'
+import { Section } from '../../ui/section/section'
+import { Tap } from '../../ui/tap/tap'
+import type { PartProps } from '../part'
+import { Rail } from '../rail/rail'
+import { useMore } from '../use-target'
+import styles from './tour.module.scss'
+
+/** Tours that stop here, with their cities in the order of the journey. */
+export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
+  const t = useTexts('core')
+  const { navigate } = useServices()
+  const more = useMore(moreTarget)
+  if (tours.length === 0) return null
+  return (
+    <Section title={title || t('show.tour')} note={subTitle} more={more}>
+      <Rail cardClass={styles.place} columns={3}>
+        {tours.map((tour) => (
+          <Tap
+            key={tour.tourId}
+            className={styles.card}
+            onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
+          >
+            <View className={styles.poster}>
+              <Poster src={tour.posterUrl} color={tour.posterColor} />
+            </View>
+            <View className={styles.words}>
+              <View className={styles.name}>{tour.tourName}</View>
+              <View className={styles.line}>{tour.displayShowTime}</View>
+              <View className={styles.cities}>{tour.cityNames.join(' → ')}</View>
+            </View>
+          </Tap>
+        ))}
+      </Rail>
+    </Section>
+  )
+}

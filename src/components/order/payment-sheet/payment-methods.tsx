@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PaymentOption } from '@/api/payment'
+import type { PaymentSheet } from '@/payment/sheet'
+import { useTexts } from '../../texts'
+import { RadioGroup } from '../../ui/choice/choice'
+import { Picture } from '../../ui/picture/picture'
+import styles from './payment-sheet.module.scss'
+
+/** The ways to pay; what the chosen one costs in its own money stands below its name (decision 46). */
+export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
+  const t = useTexts('core')
+  return (
+    <RadioGroup
+      className={styles.methods}
+      label={t('pay.method')}
+      value={sheet.chosen}
+      onChange={sheet.choose}
+      options={sheet.options.map((option) => ({
+        value: option.paymentProduct,
+        content: <Method option={option} />,
+        disabled: sheet.busy,
+      }))}
+    />
+  )
+})
+
+function Method({ option }: { option: PaymentOption }) {
+  const t = useTexts('core')
+  const { displayName, icon, tipInfos, exchangeRate } = option
+  const exchange =
+    exchangeRate?.exchangeAmount &&
+    t('pay.exchange', {
+      currency: exchangeRate.exchangeCurrency,
+      amount: exchangeRate.exchangeAmount,
+      provider: exchangeRate.providerName,
+    })
+  return (
+    <View className={styles.method}>
+      {icon ? (
+        <Picture className={styles.mark} src={icon} alt="" eager mode="aspectFit" />
+      ) : (
+        <View className={styles.mark} />
+      )}
+      <View className={styles.words}>
+        <Text className={styles.name}>{displayName}</Text>
+        {tipInfos.map(({ tip }) => (
+          <Text key={tip} className={styles.tip}>
+            {tip}
+          </Text>
+        ))}
+        {exchange && <Text className={styles.tip}>{exchange}</Text>}
+      </View>
+    </View>
+  )
+}

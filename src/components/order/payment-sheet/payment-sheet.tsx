@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useRef } from 'react'
+import { formatFen } from '@/domain/money'
+import { formatTime } from '@/domain/schedule/local-time'
+import type { PaymentSheet as SheetState } from '@/payment/sheet'
+import type { RouteName } from '@/router/table/table'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Checkbox } from '../../ui/choice/choice'
+import { Countdown } from '../../ui/countdown/countdown'
+import { Price } from '../../ui/price/price'
+import { Sheet } from '../../ui/sheet/sheet'
+import { AgreementText } from '../agreement-text/agreement-text'
+import { PaymentMethods } from './payment-methods'
+import { troubleKey } from './trouble-words'
+import styles from './payment-sheet.module.scss'
+
+/** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */
+const SHOP_OFFSET = 480
+
+/** The sheet of the payment under way, over the screen in view (`name`); an agreement opened from it is read without it. */
+export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
+  const t = useTexts('core')
+  const { payment, dialogs } = useServices()
+  const last = useRef<SheetState | null>(null)
+  last.current = payment.sheet ?? last.current
+  const sheet = last.current
+  if (!sheet || name === 'agreement') return null
+
+  const leave = async () => {
+    const { deadline } = sheet
+    const kept =
+      deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
+    const leaves = await dialogs.confirm({
+      title: t('pay.leaveTitle'),
+      content: kept,
+      confirmText: t('pay.leaveNow'),
+      cancelText: t('pay.goOn'),
+    })
+    if (leaves) sheet.cancel()
+  }
+
+  return (
+    <Sheet
+      open={payment.sheet !== null}
+      title={t('pay.title')}
+      onClose={() => void (sheet.busy || leave())}
+      footer={
+        <Button block loading={sheet.busy} onClick={sheet.submit}>
+          {t('pay.pay', { amount: formatFen(sheet.order.payAmount) })}
+        </Button>
+      }
+    >
+      <SheetContent sheet={sheet} />
+    </Sheet>
+  )
+})
+
+const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
+  const t = useTexts('core')
+  const { order, deadline, trouble } = sheet
+  return (
+    <View className={styles.content}>
+      <View className={styles.head}>
+        <Price price={{ kind: 'amount', amount: order.payAmount, from: false }} size="xl" tone="ink" />
+        {deadline !== null && (
+          <View className={styles.time}>
+            <Text className={styles.left}>{t('pay.left')}</Text>
+            <Countdown until={deadline} hideHours label={t('pay.left')} className={styles.clock} />
+          </View>
+        )}
+      </View>
+      <PaymentMethods sheet={sheet} />
+      {order.agreement && (
+        <View className={styles.agreement}>
+          <Checkbox
+            checked={sheet.agreed}
+            onChange={sheet.setAgreed}
+            label={t('pay.agreement')}
+            disabled={sheet.busy}
+          />
+          <AgreementText agreement={order.agreement} />
+        </View>
+      )}
+      <View className={styles.trouble} ariaLive="assertive">
+        {trouble && <Text>{trouble.message || t(troubleKey(trouble))}</Text>}
+      </View>
+    </View>
+  )
+})

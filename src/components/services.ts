@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { Clock } from '@/lib/clock'
+import type { PaymentFlow } from '@/payment/flow'
+import type { Platform } from '@/platform/platform'
+import type { Client } from '@/request/client'
+import type { Navigate } from '@/router/navigation'
+import type { Stores } from '@/stores/create-stores'
+import type { Dialogs } from './ui/dialog/dialogs'
+
+/** What the app hands to screens and their models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
+export interface Services {
+  readonly client: Client
+  readonly navigate: Navigate
+  readonly stores: Stores
+  readonly payment: PaymentFlow
+  readonly clock: Clock
+  readonly platform: Platform
+  readonly dialogs: Dialogs
+}
+
+/** Provided once, by app.tsx. */
+export const ServicesContext = createContext<Services | null>(null)
+
+/** The app's services. Throws outside `ServicesContext`: a screen without them is a mistake of the program. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices outside ServicesContext')
+  return services
+}
+
+/**
+ * A model that lives as long as the component: made on the first paint, `dispose()` (when it has one) on unmount.
+ * `make` is called once; parameters that change later are the model's own business.
+ */
+export function useModel<Model extends object>(make: (services: Services) => Model): Model {
+  const services = useServices()
+  const [model] = useState(() => make(services))
+  useEffect(
+    () => () => {
+      if ('dispose' in model && typeof model.dispose === 'function') model.dispose()
+    },
+    [model],
+  )
+  return model
+}

@@ -1,0 +1,17 @@
+import type { BrokenProps } from '@/router/error-boundary'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Empty } from '../../ui/empty/empty'
+import { NavBar } from '../nav-bar/nav-bar'
+
+/** In place of a screen that broke while it was drawn: try again, or go back by the bar. */
+export function BrokenScreen({ onRetry }: BrokenProps) {
+  const t = useTexts('core')
+  const { navigate } = useServices()
+  return (
+    <>
+      <NavBar title={t('error.page')} onBack={() => void navigate.back()} />
+      <Empty scene="error" sentence={t('request.fallback')} action={{ text: t('button.retry'), onClick: onRetry }} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '../../services'
+import { Tap } from '../../ui/tap/tap'
+import styles from './footer.module.scss'
+
+/** Company and licence, which the law wants on a website (shell §3, companyDesc and ICP). Nothing where the shop gives none. */
+export const Footer = observer(() => {
+  const { stores, navigate } = useServices()
+  const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}
+  if (!companyDesc && !shopDomainIcpLicense) return null
+  return (
+    <View className={styles.footer} role="contentinfo">
+      {companyDesc && <Text>{companyDesc}</Text>}
+      {shopDomainIcpLicense && (
+        <Tap className={styles.licence} role="link" onClick={() => void navigate.openAddress(shopDomainIcpLicenseUrl)}>
+          {shopDomainIcpLicense}
+        </Tap>
+      )}
+    </View>
+  )
+})

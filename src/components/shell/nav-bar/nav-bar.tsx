@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import type { IconName } from '../../ui/icon/names'
+import { Tap, type TapProps } from '../../ui/tap/tap'
+import { usePageTitle } from '../use-page-title'
+import { useStatusBar } from '../use-status-bar'
+import styles from './nav-bar.module.scss'
+
+export interface NavBarProps {
+  title: string
+  /** Lies over the poster below it; `solid` once the content has scrolled under it. */
+  over?: boolean
+  solid?: boolean
+  /** Tabs have nothing to go back to. */
+  back?: boolean
+  /** Instead of going one screen back. */
+  onBack?: () => void
+  /** Acts at the right: share, favourite. On hosts with a menu of their own there they stand beside it. */
+  right?: ReactNode
+}
+
+/**
+ * The bar on top of a screen, below the status bar: the screen's first element. On desktop it is the screen's heading in
+ * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
+ */
+export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
+  const t = useTexts('core')
+  const { navigate, platform } = useServices()
+  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const statusBarHeight = useStatusBar()
+  usePageTitle(title)
+  const clear = over && !solid
+  const goBack = () => (onBack ? onBack() : void navigate.back())
+  // Without a status bar the sheet decides: on desktop the bar stands off from what is above it.
+  const room = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
+  return (
+    <View className={classes(styles.room, over && styles.over)} style={room}>
+      <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
+        <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+          {back ? (
+            <Tap className={styles.act} label={t('button.back')} onClick={goBack}>
+              <Icon name="back" />
+            </Tap>
+          ) : (
+            <View className={styles.edge} />
+          )}
+          <View className={classes(styles.title, clear && styles.unseen)} role="heading" ariaLevel={1}>
+            {title}
+          </View>
+          <View className={styles.right}>{right}</View>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+export interface NavActProps {
+  label: string
+  icon: IconName
+  solid?: boolean
+  /** For acts that stay on: a favourite. */
+  pressed?: boolean
+  /** A host's own ability that only a button may start: its share panel. */
+  openType?: TapProps['openType']
+  onClick?: () => void
+}
+
+/** An act in the bar's right slot. */
+export function NavAct({ label, icon, solid, pressed, openType, onClick }: NavActProps) {
+  return (
+    <Tap className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
+      <Icon name={icon} solid={solid} />
+    </Tap>
+  )
+}

@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import type { ShellProps } from '@/router/screen'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import styles from './screen-shell.module.scss'
+
+/**
+ * Progress of the whole screen: a line at the top while it loads (the screen itself shows its skeleton), and after 10 s
+ * a word with a way on (shell §2).
+ */
+export function LoadingLine({ state, onRetry }: { state: ShellProps['loading']; onRetry: () => void }) {
+  const t = useTexts('core')
+  if (state === 'quiet') return null
+  if (state === 'loading') return <View className={styles.line} role="status" ariaLabel={t('mark.loading')} />
+  return (
+    <View className={styles.slow} role="alert">
+      <Text>{t('request.slow')}</Text>
+      <Button kind="secondary" size="s" onClick={onRetry}>
+        {t('button.retry')}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ComponentType, Fragment, useEffect, useId, useState } from 'react'
+import type { JumpTarget } from '@/api/layout-target'
+import { applyPageLook } from '@/platform/page-look'
+import { focus } from '@/platform/focus'
+import type { ShellProps } from '@/router/screen'
+import type { RouteName } from '@/router/table/table'
+import { accentVariables } from '@/styles/accent'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { DialogHost } from '../../ui/dialog/dialog-host'
+import { Tap } from '../../ui/tap/tap'
+import { Footer } from '../footer/footer'
+import { TabBar } from '../tab-bar/tab-bar'
+import { TopBar } from '../top-bar/top-bar'
+import { useDesktop } from '../use-desktop'
+import { useInView } from '../use-in-view'
+import { LoadingLine } from './loading-line'
+import styles from './screen-shell.module.scss'
+
+export interface ShellParts {
+  /** Sheets that belong to no screen, such as the payment sheet; painted on the screen in view only. */
+  Overlays?: ComponentType<{ name: RouteName }>
+  /** Opens what a tab of the merchant's leads to. */
+  openTarget: (target: JumpTarget) => void
+}
+
+/** `--canvas` of the two themes, for what the host paints itself. */
+const CANVAS = { light: '#f6f5f3', dark: '#121110' }
+
+/** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
+export function createScreenShell({ Overlays, openTarget }: ShellParts): ComponentType<ShellProps> {
+  return observer(({ name, facts, loading, children }: ShellProps) => {
+    const t = useTexts('core')
+    const { stores, dialogs, platform } = useServices()
+    const { theme, language } = stores.preferences
+    const main = useId()
+    const desktop = useDesktop()
+    const inView = useInView()
+    const [attempt, setAttempt] = useState(0)
+    const isTab = facts.tab !== undefined
+    const accent = accentVariables(stores.shop.mainColor(theme), theme)
+
+    useEffect(() => {
+      if (inView) applyPageLook({ theme, language, background: CANVAS[theme] })
+    }, [inView, theme, language])
+
+    return (
+      <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>
+        {platform.host.isWeb && (
+          <Tap className={styles.skip} onClick={() => focus.move(main)}>
+            {t('nav.skip')}
+          </Tap>
+        )}
+        {desktop && <TopBar current={name} openTarget={openTarget} />}
+        <LoadingLine state={loading} onRetry={() => setAttempt(attempt + 1)} />
+        <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
+          <Fragment key={attempt}>{children}</Fragment>
+        </View>
+        {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
+        {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
+        {inView && Overlays && <Overlays name={name} />}
+        {inView && <DialogHost dialogs={dialogs} />}
+      </View>
+    )
+  })
+}

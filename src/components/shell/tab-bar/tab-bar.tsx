@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CountBadge } from '../../ui/badge/badge'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import { Picture } from '../../ui/picture/picture'
+import { Tap } from '../../ui/tap/tap'
+import { type TabView, type TabsProps, useTabs } from '../use-tabs'
+import { useTexts } from '../../texts'
+import styles from './tab-bar.module.scss'
+
+/** The bottom bar of the five tabs, or of the merchant's three or five (shell §2). */
+export const TabBar = observer((props: TabsProps) => {
+  const t = useTexts('core')
+  const { tabs, colors } = useTabs(props)
+  return (
+    <View className={styles.room}>
+      <View className={styles.bar} style={colors} role="navigation" ariaLabel={t('nav.main')}>
+        {tabs.map((tab) => (
+          <TabItem key={tab.key} tab={tab} />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+function TabItem({ tab }: { tab: TabView }) {
+  const { title, said, selected, badge, large, open } = tab
+  return (
+    <Tap
+      className={classes(styles.tab, selected && styles.selected, large && styles.large)}
+      ariaCurrent={selected ? 'page' : undefined}
+      onClick={open}
+    >
+      <View className={styles.icon}>
+        <TabIcon tab={tab} />
+        <CountBadge count={badge} className={styles.badge} />
+      </View>
+      <Text className={styles.name}>{title}</Text>
+      {said && <View className={styles.said}>{said}</View>}
+    </Tap>
+  )
+}
+
+function TabIcon({ tab: { picture, icon, selected, large } }: { tab: TabView }) {
+  if (picture)
+    return (
+      <Picture className={large ? styles.largePicture : styles.picture} src={picture} alt="" mode="aspectFit" eager />
+    )
+  return <Icon name={icon} solid={selected} />
+}

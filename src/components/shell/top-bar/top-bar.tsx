@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { CountBadge } from '../../ui/badge/badge'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import { Picture } from '../../ui/picture/picture'
+import { SearchDoor } from '../../ui/search-box/search-box'
+import { Tap } from '../../ui/tap/tap'
+import { CitySwitch } from '../city-switch/city-switch'
+import { type TabsProps, useTabs } from '../use-tabs'
+import styles from './top-bar.module.scss'
+
+/** The bar of desktop mode, in place of the tabs: shop, city, navigation, search, who is here (shell §2, decision 17). */
+export const TopBar = observer((props: TabsProps) => {
+  const t = useTexts('core')
+  const { stores, navigate } = useServices()
+  const { tabs } = useTabs(props)
+  const prompt = stores.shop.config?.searchBars[0] || t('home.searchPrompt')
+  return (
+    <View className={styles.room} role="banner">
+      <View className={styles.bar}>
+        <View className={styles.inner}>
+          <Shop />
+          <CitySwitch />
+          <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
+            {tabs.map(({ key, title, said, selected, badge, open }) => (
+              <Tap
+                key={key}
+                className={classes(styles.item, selected && styles.selected)}
+                ariaCurrent={selected ? 'page' : undefined}
+                onClick={open}
+              >
+                {title}
+                <CountBadge count={badge} className={styles.badge} />
+                {said && <View className={styles.said}>{said}</View>}
+              </Tap>
+            ))}
+          </View>
+          <SearchDoor className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
+          <Visitor />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Shop = observer(() => {
+  const { stores, navigate } = useServices()
+  const { shopName = '', shopAvatar = '' } = stores.shop.config ?? {}
+  if (!shopName) return null
+  return (
+    <Tap className={styles.shop} onClick={() => void navigate.switchTab('home')}>
+      {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" eager />}
+      <Text className={styles.shopName}>{shopName}</Text>
+    </Tap>
+  )
+})
+
+const Visitor = observer(() => {
+  const t = useTexts('core')
+  const { stores, navigate } = useServices()
+  const { loggedIn, avatar } = stores.user
+  if (!loggedIn) {
+    return (
+      <Tap className={styles.visitor} onClick={() => void navigate.openLogin()}>
+        <Icon name="user" />
+        {t('button.login')}
+      </Tap>
+    )
+  }
+  return (
+    <Tap className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
+      {avatar ? <Picture className={styles.avatar} src={avatar} alt="" eager /> : <Icon name="user" solid />}
+    </Tap>
+  )
+})

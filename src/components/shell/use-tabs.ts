@@ -1,0 +1,85 @@
+import type { JumpTarget } from '@/api/layout-target'
+import type { RouteName, TabName } from '@/router/table/table'
+import type { TabEntry } from '@/stores/shop-tabs'
+import { accentOf } from '@/styles/accent'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+import type { IconName } from '../ui/icon/names'
+
+export interface TabsProps {
+  /** The screen that is shown. */
+  current: RouteName
+  /** Opens what a tab of the merchant's leads to. */
+  openTarget: (target: JumpTarget) => void
+}
+
+/** A tab ready to paint. */
+export interface TabView {
+  key: string
+  title: string
+  /** What the badge says, for readers; '' without a badge. */
+  said: string
+  selected: boolean
+  /** The merchant's picture; '' means `icon`. */
+  picture: string
+  icon: IconName
+  badge: number
+  large: boolean
+  open: () => void
+}
+
+const ICONS: Record<TabName, IconName> = {
+  home: 'home',
+  all: 'list',
+  shop: 'shop',
+  'ticket-holder': 'ticket',
+  mine: 'user',
+}
+const TITLES = {
+  home: 'tab.home',
+  all: 'tab.all',
+  shop: 'tab.shop',
+  'ticket-holder': 'tab.ticket',
+  mine: 'tab.mine',
+} as const
+
+/** The tabs of the shop with words, icons, badge and act; call inside an observer. */
+export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; colors: Record<string, string> } {
+  const t = useTexts('core')
+  const { stores, navigate } = useServices()
+
+  const open = (tab: TabEntry): void => {
+    if (tab.loginNeeded && !stores.user.loggedIn) void navigate.openLogin()
+    else if (tab.name) void (tab.name !== current && navigate.switchTab(tab.name))
+    else if (tab.target && tab.target.kind !== 'NONE') openTarget(tab.target)
+    else void navigate.openAddress(tab.pagePath)
+  }
+
+  const tabs = stores.shop.tabs.map((tab): TabView => {
+    const selected = tab.name === current
+    const badge = tab.name === 'shop' ? stores.cart.badge : 0
+    const title = tab.title || (tab.name ? t(TITLES[tab.name]) : '')
+    return {
+      key: tab.key,
+      title,
+      said: badge > 0 ? t('nav.cartCount', { count: badge }) : '',
+      selected,
+      picture: (selected && tab.selectedIcon) || tab.icon,
+      icon: tab.name ? ICONS[tab.name] : 'more',
+      badge,
+      large: tab.large,
+      open: () => open(tab),
+    }
+  })
+  return { tabs, colors: tabColors(stores.shop.config?.layoutBottomNavigation.style, stores.preferences.theme) }
+}
+
+/** The merchant's two colours, moved as far as it takes to be read in the theme; nothing where there are none. */
+function tabColors(
+  style: { selectedColor: string; unselectedColor: string } | undefined,
+  theme: 'light' | 'dark',
+): Record<string, string> {
+  const readable = (color: string | undefined) => (color ? accentOf(color, theme).accentInk : '')
+  const [selected, unselected] = [readable(style?.selectedColor), readable(style?.unselectedColor)]
+  return { ...(selected && { '--tab-selected': selected }), ...(unselected && { '--tab-unselected': unselected }) }
+}

@@ -1,0 +1,67 @@
+import type { ShowCard as Show } from '@/api/show-card'
+import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
+import { formatTime } from '@/domain/schedule/local-time'
+import { showTimeRange } from '@/domain/schedule/show-time'
+import { discountTenths, percentOff } from '@/domain/show/discount'
+import { saleLabel } from '@/domain/show/sale-label'
+import { saleState } from '@/domain/show/status'
+import { shownTags } from '@/domain/show/tags'
+import type { Translate } from '@/locales/keys'
+
+export interface ShowCardFacts {
+  when: string
+  where: string
+  price: ShownPrice
+  /** The state as a word; '' for the plain "on sale". */
+  state: string
+  /** Over or called off: the poster steps back. */
+  ended: boolean
+  /** No ticket to be had: the price is told, not offered. */
+  gone: boolean
+  discount: string
+  tags: Show['showTags']
+}
+
+/** How many labels a card has room for. */
+const TAGS = 2
+const ENDED = new Set(['cancelled', 'finished', 'notListed'])
+
+/** What a card says of a show at a moment (`now`, epoch ms), in the language of `t`. */
+export function showCardFacts(show: Show, t: Translate, now: number, hiding: PriceHiding): ShowCardFacts {
+  const { word } = saleState({ ...show, showDetailStatus: show.showStatus }, now)
+  const state = stateText(show, word, t, now)
+  const when =
+    show.displayShowTime ||
+    showTimeRange(show.firstShowTime, show.lastShowTime, show.utcOffset) ||
+    t('show.dateToBeSet')
+  const where = [show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')
+  const price = shownPrice(
+    { min: show.minOriginalPriceInfo, max: show.maxOriginalPriceInfo, override: show.customPrice, isFree: show.isFree },
+    hiding,
+  )
+  return {
+    when,
+    where,
+    price,
+    state,
+    ended: ENDED.has(word),
+    gone: word === 'soldOut' || ENDED.has(word),
+    discount: discountText(show.discount, t),
+    tags: shownTags(show.showTags, TAGS),
+  }
+}
+
+/** A sale that opens at a known time says when; a plain sale says nothing. */
+function stateText(show: Show, word: ReturnType<typeof saleState>['word'], t: Translate, now: number): string {
+  const buyable = word === 'preSale' || word === 'notYetOnSale'
+  const label = buyable ? saleLabel(show, now) : null
+  if (label?.kind === 'thisWeek')
+    return t('show.sale.thisWeek', { weekday: t(`date.weekday.${label.weekday}`), time: label.time })
+  if (label) return t('show.sale.later', { date: formatTime(label.at, show.utcOffset, t('date.pattern.monthDay')) })
+  return word === 'onSale' ? '' : t(`show.state.${word}`)
+}
+
+function discountText(ratio: number | null, t: Translate): string {
+  const tenths = discountTenths(ratio)
+  return tenths === null ? '' : t('show.discount', { tenths, percent: percentOff(ratio) ?? 0 })
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { classes } from '../../ui/classes'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import type { ShowCardProps } from './show-card'
+import styles from './show-card.module.scss'
+
+/** A card's shape while it loads: the same frame, so that nothing jumps. */
+export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardProps, 'size' | 'className'>) {
+  return (
+    <View className={classes(styles.card, styles[size], className)} ariaHidden>
+      <View className={styles.picture}>
+        <Skeleton shape="poster" />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.title}>
+          <Skeleton height="17px" width="90%" />
+        </View>
+        <Skeleton className={styles.waiting} height="13px" width="70%" />
+        <Skeleton className={styles.waiting} height="13px" width="50%" />
+        <View className={styles.foot}>
+          <Skeleton className={styles.price} height="20px" width="64px" />
+        </View>
+      </View>
+    </View>
+  )
+}

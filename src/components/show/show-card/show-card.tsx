@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ShowCard as Show } from '@/api/show-card'
+import { isMarketingTag } from '@/domain/show/tags'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Badge } from '../../ui/badge/badge'
+import { classes } from '../../ui/classes'
+import { Poster } from '../../ui/poster/poster'
+import { Price } from '../../ui/price/price'
+import { Tap } from '../../ui/tap/tap'
+import { ShowName } from '../show-name/show-name'
+import { showCardFacts } from './show-card-facts'
+import styles from './show-card.module.scss'
+
+export interface ShowCardProps {
+  show: Show
+  /** small: poster 96 × 128 at the left, for lists; medium: poster on top, for grids; large: the hero of a page. */
+  size?: 'small' | 'medium' | 'large'
+  /** Opens the show when left out. */
+  onClick?: (show: Show) => void
+  /** Above the fold: the poster is asked for at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A show as a card: one thing to tap, named by what it says. */
+export const ShowCard = observer(({ show, size = 'small', onClick, eager, className }: ShowCardProps) => {
+  const t = useTexts('core')
+  const { stores, clock, navigate } = useServices()
+  const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
+  const facts = showCardFacts(show, t, clock.now(), hiding)
+  const open = () => (onClick ? onClick(show) : void navigate.open('show-detail', { showId: show.showId }))
+
+  return (
+    <Tap className={classes(styles.card, styles[size], className)} onClick={open}>
+      <View className={styles.picture}>
+        <Poster
+          src={show.posterUrl}
+          color={show.posterColor}
+          eager={eager}
+          className={facts.ended ? styles.ended : undefined}
+        />
+        {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
+      </View>
+      <View className={styles.words}>
+        <View className={styles.title}>
+          <ShowName show={show} />
+        </View>
+        {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
+        <View className={styles.line}>{facts.when}</View>
+        <View className={styles.line}>{facts.where}</View>
+        {(facts.discount || facts.tags.length > 0) && (
+          <View className={styles.tags}>
+            {facts.discount && <Badge tone="accent">{facts.discount}</Badge>}
+            {facts.tags.map((tag) => (
+              <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
+                {tag.title}
+              </Badge>
+            ))}
+          </View>
+        )}
+        <View className={styles.foot}>
+          {facts.state && size === 'small' && (
+            <View className={classes(styles.word, facts.gone && styles.gone)}>{facts.state}</View>
+          )}
+          <Price
+            price={facts.price}
+            size={size === 'large' ? 'l' : 'm'}
+            tone={facts.gone ? 'ink' : 'accent'}
+            className={styles.price}
+          />
+        </View>
+      </View>
+    </Tap>
+  )
+})

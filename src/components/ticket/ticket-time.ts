@@ -1,0 +1,33 @@
+import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
+import type { Translate } from '@/locales/keys'
+
+/** What a ticket says of its time, on the venue's clock. Empty where the show has no fixed hour or none is known. */
+export interface TicketTime {
+  /** `11月27日`, `27 Nov`. */
+  date: string
+  weekday: string
+  /** `19:30`. */
+  time: string
+}
+
+interface Timed {
+  /** Epoch ms. */
+  showTime: number | null
+  /** Minutes east of UTC. */
+  utcOffset: number
+  isPermanent: boolean
+}
+
+/** The parts of a ticket's time in the language of `t`; a permanent session has a date but no hour. */
+export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Translate): TicketTime => {
+  if (showTime === null) return { date: t('show.dateToBeSet'), weekday: '', time: '' }
+  return {
+    date: formatTime(showTime, utcOffset, t('date.pattern.monthDay')),
+    weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
+    time: isPermanent ? '' : formatTime(showTime, utcOffset, t('date.pattern.time')),
+  }
+}
+
+/** A moment of this device's own making (when a copy was kept), on the buyer's clock. */
+export const momentText = (time: number, t: Translate): string =>
+  formatTime(time, -new Date(time).getTimezoneOffset(), t('date.pattern.monthDayTime'))

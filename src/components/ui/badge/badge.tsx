@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { classes } from '../classes'
+import styles from './badge.module.scss'
+
+export interface BadgeProps {
+  /** accent: a reduction or offer; danger, success, notice: a state; plain: a fact (default). */
+  tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
+  children: string
+  className?: string
+}
+
+/** A word on a soft ground: a state, a label. */
+export function Badge({ tone = 'plain', children, className }: BadgeProps) {
+  return <View className={classes(styles.badge, styles[tone], className)}>{children}</View>
+}
+
+/** A number on a corner of an icon; nothing at 0, `99+` above 99. */
+export function CountBadge({ count, className }: { count: number; className?: string }) {
+  if (count <= 0) return null
+  return (
+    <View className={classes(styles.count, className)} ariaHidden>
+      {count > 99 ? '99+' : String(count)}
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import styles from './bottom-bar.module.scss'
+
+export interface BottomBarProps {
+  /** The sum, or what leads to it; takes the width that is left. */
+  lead?: ReactNode
+  /** The button or two. */
+  children: ReactNode
+  /** Stays on desktop; otherwise the screen gives its act a place beside the content there. */
+  onDesktop?: boolean
+  className?: string
+}
+
+/** The bar with the act of a screen, at the bottom edge above the home indicator. Keeps its own room in the flow. */
+export function BottomBar({ lead, children, onDesktop = false, className }: BottomBarProps) {
+  return (
+    <View className={classes(styles.room, !onDesktop && styles.phoneOnly)}>
+      <View className={classes(styles.bar, className)}>
+        <View className={styles.inner}>
+          {lead && <View className={styles.lead}>{lead}</View>}
+          <View className={classes(styles.acts, !lead && styles.alone)}>{children}</View>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button as HostButton, type ButtonProps as HostButtonProps, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/names'
+import { Spinner } from '../spinner/spinner'
+import { usePending } from '../use-pending'
+import styles from './button.module.scss'
+
+export interface ButtonProps {
+  /** primary: the one thing to do here; secondary: beside it; quiet: text only; danger: what cannot be undone. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** l 48 (default), m 44, s 32 pixels high; s still takes taps on 44. */
+  size?: 'l' | 'm' | 's'
+  /** As wide as its column. */
+  block?: boolean
+  icon?: IconName
+  disabled?: boolean
+  /** Busy for a reason outside: shows the spinner at once. */
+  loading?: boolean
+  /** May return a promise: until it settles further taps are ignored, and after half a second a spinner shows. */
+  onClick?: () => unknown
+  /** Its name, where the content alone does not say it. */
+  label?: string
+  /** Host abilities of a mini program's button, e.g. `{ openType: 'share' }`. */
+  native?: Pick<
+    HostButtonProps,
+    'openType' | 'onGetPhoneNumber' | 'formType' | 'ariaDescribedby' | 'ariaExpanded' | 'ariaHaspopup' | 'id'
+  >
+  className?: string
+  children?: ReactNode
+}
+
+/** The button. One primary a screen. */
+export function Button(props: ButtonProps) {
+  const {
+    kind = 'primary',
+    size = 'l',
+    block,
+    icon,
+    disabled = false,
+    loading = false,
+    onClick,
+    label,
+    native,
+    className,
+    children,
+  } = props
+  const { pending, slow, start } = usePending(onClick)
+  const busy = loading || slow
+  return (
+    <HostButton
+      {...native}
+      className={classes(
+        styles.button,
+        styles[kind],
+        styles[size],
+        block && styles.block,
+        disabled && styles.off,
+        busy && styles.busy,
+        className,
+      )}
+      hoverClass={disabled ? 'none' : 'pressed'}
+      disabled={disabled}
+      ariaLabel={label}
+      ariaBusy={loading || pending}
+      onClick={() => !disabled && !loading && start()}
+    >
+      <View className={styles.content}>
+        {icon && <Icon name={icon} size={size === 's' ? 's' : 'm'} />}
+        {children}
+      </View>
+      {busy && <Spinner className={styles.spinner} />}
+    </HostButton>
+  )
+}

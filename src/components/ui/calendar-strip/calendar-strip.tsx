@@ -1,0 +1,76 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { classes } from '../classes'
+import { Tap } from '../tap/tap'
+import { useRoving } from '../use-roving'
+import styles from './calendar-strip.module.scss'
+
+export interface StripDay {
+  /** Local date, `2026-12-05`. */
+  key: string
+  /** Short words over and under the number: weekday, month or "today". */
+  weekday: string
+  day: string
+  month?: string
+  /** Under the day: a state or the number of shows. */
+  note?: string
+  disabled?: boolean
+  /** The whole of it in words, for readers. */
+  label: string
+}
+
+export interface CalendarStripProps {
+  days: readonly StripDay[]
+  /** Key of the chosen day; null for none. */
+  value: string | null
+  onChange: (key: string) => void
+  /** What is chosen here. */
+  label: string
+  className?: string
+}
+
+/**
+ * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the choice. A day that was chosen
+ * elsewhere (the next session, a link) is scrolled into view; one that was tapped is in view and stays where it is.
+ */
+export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const choose = (key: string) => {
+    setPicked(key)
+    onChange(key)
+  }
+  const open = days.filter((day) => !day.disabled).map((day) => day.key)
+  const { idOf, handleKeyDown } = useRoving(open, value, choose)
+  const entry = value !== null && open.includes(value) ? value : open[0]
+  // The day before it is shown as well: nobody would look for earlier days left of a first one.
+  const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
+  return (
+    <ScrollView
+      className={classes(styles.strip, className)}
+      scrollX
+      enhanced
+      showScrollbar={false}
+      scrollIntoView={at > 0 ? idOf(days[at - 1].key) : undefined}
+    >
+      <View className={styles.days} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
+        {days.map((day) => (
+          <Tap
+            key={day.key}
+            id={idOf(day.key)}
+            className={classes(styles.day, day.key === value && styles.chosen, day.disabled && styles.off)}
+            role="radio"
+            tabIndex={day.key === entry ? 0 : -1}
+            ariaChecked={day.key === value}
+            label={day.label}
+            disabled={day.disabled}
+            onClick={() => choose(day.key)}
+          >
+            <Text className={styles.small}>{day.weekday}</Text>
+            <Text className={styles.number}>{day.day}</Text>
+            <Text className={styles.small}>{day.note ?? day.month ?? ''}</Text>
+          </Tap>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}

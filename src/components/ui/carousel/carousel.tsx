@@ -1,0 +1,112 @@
+import { ScrollView, View } from '@tarojs/components'
+import { Children, type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { PageIndicator } from '../page-indicator/page-indicator'
+import { Tap } from '../tap/tap'
+import styles from './carousel.module.scss'
+
+export interface CarouselProps {
+  /** What is shown here, for readers. */
+  label: string
+  /** Slides of one width each. */
+  children: ReactNode
+  /** Class that gives a slide its width; the rest of the screen lets the next one peek in. */
+  slideClass: string
+  /** Dots below. */
+  dots?: boolean
+  /** Told the place (from 0) that came to rest. */
+  onChange?: (index: number) => void
+  className?: string
+}
+
+/**
+ * A row of slides that rest one by one; the edge of the next one is visible. It moves only by hand (finger, wheel, arrow
+ * buttons on desktop, keys), so there is nothing to pause.
+ */
+export function Carousel({ label, children, slideClass, dots = true, onChange, className }: CarouselProps) {
+  const t = useTexts('core')
+  const slides = Children.toArray(children)
+  // Mini programs take no colon in an id that is scrolled to.
+  const id = useId().replace(/:/g, '')
+  const [index, setIndex] = useState(0)
+  const [into, setInto] = useState('')
+
+  const rest = (at: number): void => {
+    const next = Math.min(slides.length - 1, Math.max(0, at))
+    if (next === index) return
+    setIndex(next)
+    // Or the same arrow would not move it again after a scroll by hand.
+    setInto('')
+    onChange?.(next)
+  }
+  const handleScroll = (event: { detail: { scrollLeft: number; scrollWidth: number } }): void => {
+    const { scrollLeft, scrollWidth } = event.detail
+    rest(Math.round((scrollLeft / scrollWidth) * slides.length))
+  }
+  const go = (by: number): void => setInto(`${id}-${Math.min(slides.length - 1, Math.max(0, index + by))}`)
+  const handleKeyDown = (event: { key: string; preventDefault: () => void }): void => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    go(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  return (
+    <View
+      className={classes(styles.carousel, className)}
+      role="group"
+      ariaRoledescription="carousel"
+      ariaLabel={label}
+      onKeyDown={handleKeyDown}
+    >
+      <ScrollView
+        className={styles.row}
+        scrollX
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        enhanced
+        showScrollbar={false}
+        scrollIntoView={into}
+        scrollWithAnimation
+        lowerThreshold={4}
+        onScroll={handleScroll}
+        onScrollToLower={() => rest(slides.length - 1)}
+      >
+        <View className={styles.slides}>
+          {slides.map((slide, place) => (
+            <View
+              key={place}
+              id={`${id}-${place}`}
+              className={classes(styles.slide, slideClass)}
+              role="group"
+              ariaLabel={t('mark.page', { number: place + 1, total: slides.length })}
+            >
+              {slide}
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+      {slides.length > 1 && (
+        <>
+          <Tap
+            className={classes(styles.arrow, styles.before)}
+            label={t('mark.previous')}
+            disabled={index === 0}
+            onClick={() => go(-1)}
+          >
+            <Icon name="chevron-left" />
+          </Tap>
+          <Tap
+            className={classes(styles.arrow, styles.after)}
+            label={t('mark.next')}
+            disabled={index === slides.length - 1}
+            onClick={() => go(1)}
+          >
+            <Icon name="chevron-right" />
+          </Tap>
+        </>
+      )}
+      {dots && <PageIndicator className={styles.dots} current={index} total={slides.length} />}
+    </View>
+  )
+}

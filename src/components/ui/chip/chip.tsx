@@ -1,0 +1,41 @@
+import { Text } from '@tarojs/components'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/names'
+import { Tap } from '../tap/tap'
+import styles from './chip.module.scss'
+
+export interface ChipProps {
+  children: string
+  /** One of several that may be on: a filter. Leave it out for a chip that only acts. */
+  selected?: boolean
+  disabled?: boolean
+  /** Before the word. */
+  icon?: IconName
+  /** After it: a chevron of a filter that opens, a cross of one that can be taken off. */
+  trail?: IconName
+  /** Its name, where the word alone does not say what the tap does. */
+  label?: string
+  /** Opens a sheet. */
+  opens?: boolean
+  onClick?: () => void
+  className?: string
+}
+
+/** A word one can tap: a filter, a keyword, a chosen seat. */
+export function Chip({ children, selected, disabled, icon, trail, label, opens, onClick, className }: ChipProps) {
+  return (
+    <Tap
+      className={classes(styles.chip, selected && styles.selected, disabled && styles.off, className)}
+      label={label}
+      disabled={disabled}
+      ariaPressed={opens ? undefined : selected}
+      ariaHaspopup={opens ? 'dialog' : undefined}
+      onClick={onClick}
+    >
+      {icon && <Icon name={icon} size="s" />}
+      <Text className={styles.word}>{children}</Text>
+      {trail && <Icon name={trail} size="s" />}
+    </Tap>
+  )
+}

@@ -1,0 +1,56 @@
+import { Input, Text, View } from '@tarojs/components'
+import { useId } from 'react'
+import { CODE_LENGTH, cleanCode } from '@/domain/identity/credentials'
+import { classes } from '../classes'
+import styles from './code-input.module.scss'
+
+export interface CodeInputProps {
+  /** Its name for readers. */
+  label: string
+  /** At most six digits. */
+  value: string
+  onInput: (digits: string) => void
+  /** What is wrong, as a sentence. */
+  error?: string
+  disabled?: boolean
+  /** Takes the keyboard when it appears. */
+  focus?: boolean
+}
+
+/** Room for what a message wraps round a code when it is pasted whole. */
+const PASTED = 24
+
+/**
+ * A verification code in six places. One real input lies over them, so that pasting, the keyboard's own proposal and
+ * screen readers work as in any field.
+ */
+export function CodeInput({ label, value, onInput, error, disabled, focus }: CodeInputProps) {
+  const id = useId()
+  return (
+    <View>
+      <View className={classes(styles.code, error && styles.wrong, disabled && styles.off)}>
+        {Array.from({ length: CODE_LENGTH }, (_, place) => (
+          <View key={place} className={classes(styles.place, place === value.length && styles.next)} ariaHidden>
+            <Text>{value.charAt(place)}</Text>
+          </View>
+        ))}
+        <Input
+          className={styles.input}
+          type="number"
+          maxlength={PASTED}
+          focus={focus}
+          disabled={disabled}
+          nativeProps={{ autoComplete: 'one-time-code' }}
+          value={value}
+          ariaLabel={label}
+          ariaInvalid={!!error}
+          ariaDescribedby={error ? `${id}-note` : undefined}
+          onInput={(event) => onInput(cleanCode(event.detail.value))}
+        />
+      </View>
+      <View className={styles.note} id={`${id}-note`} role="alert">
+        {error && <Text>{error}</Text>}
+      </View>
+    </View>
+  )
+}

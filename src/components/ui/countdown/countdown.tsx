@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { twoDigits } from '@/domain/schedule/countdown'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import styles from './countdown.module.scss'
+import { useCountdown } from './use-countdown'
+
+export interface CountdownProps {
+  /** Epoch ms by the server's clock. */
+  until: number
+  /** Minutes run past 59: the payment sheet (domain §2). */
+  hideHours?: boolean
+  onEnd?: () => void
+  /** Read before the time: "left to pay". */
+  label?: string
+  /** boxed: numerals on grounds of their own, for a sale that opens; plain: in a sentence (default). */
+  look?: 'plain' | 'boxed'
+  className?: string
+}
+
+/** The time that is left, in numerals that do not dance. */
+export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
+  const t = useTexts('core')
+  const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })
+  const places = (hideHours ? [minutes, seconds] : [hours, minutes, seconds]).map(twoDigits)
+  return (
+    <View className={classes(styles.countdown, styles[look], className)} role="timer" ariaLabel={label}>
+      {days > 0 && <Text className={styles.days}>{t('countdown.days', { count: days })}</Text>}
+      {places.map((place, index) => (
+        <View key={index} className={styles.place}>
+          {index > 0 && <Text className={styles.colon}>:</Text>}
+          <Text className={styles.digits}>{place}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}

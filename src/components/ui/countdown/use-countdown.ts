@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CountdownParts, countdownParts } from '@/domain/schedule/countdown'
+import { useServices } from '../../services'
+
+/**
+ * What is left until `until` (epoch ms) by the services' clock, painted anew each second. `onEnd` runs once, when it is
+ * over; not when it was over from the start.
+ */
+export function useCountdown(until: number, options: { hideHours?: boolean; onEnd?: () => void } = {}): CountdownParts {
+  const { clock } = useServices()
+  const { hideHours, onEnd } = options
+  const end = useRef(onEnd)
+  end.current = onEnd
+  const [now, setNow] = useState(() => clock.now())
+
+  useEffect(() => {
+    const left = (): number => until - clock.now()
+    if (left() <= 0) return undefined
+    let timer = clock.setTimeout(tick, nextSecond(left()))
+    function tick(): void {
+      setNow(clock.now())
+      if (left() <= 0) end.current?.()
+      else timer = clock.setTimeout(tick, nextSecond(left()))
+    }
+    return () => clock.clearTimeout(timer)
+  }, [clock, until])
+
+  return countdownParts(until, now, { hideHours })
+}
+
+/** To the moment the shown second changes, so that two countdowns on one screen change together. */
+const nextSecond = (left: number): number => left % 1000 || 1000

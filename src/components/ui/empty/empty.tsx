@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { Button } from '../button/button'
+import { classes } from '../classes'
+import styles from './empty.module.scss'
+
+export type EmptyScene = 'no-result' | 'offline' | 'no-ticket' | 'no-order' | 'error' | 'sold-out' | 'login'
+
+export interface EmptyProps {
+  scene: EmptyScene
+  /** One sentence that says what is the matter. */
+  sentence: string
+  hint?: string
+  /** The way on; leave it out only where the screen around has one. */
+  action?: { text: string; onClick: () => unknown }
+  /** Inside a card or sheet rather than on a page. */
+  compact?: boolean
+}
+
+/** An empty or failed state: a drawing, a sentence, a way on. */
+export function Empty({ scene, sentence, hint, action, compact = false }: EmptyProps) {
+  return (
+    <View className={classes(styles.empty, compact && styles.compact)}>
+      <View className={classes(styles.drawing, styles[scene])} ariaHidden>
+        <View className={styles.line} />
+        <View className={styles.accent} />
+      </View>
+      <View className={styles.sentence}>
+        <Text>{sentence}</Text>
+      </View>
+      {hint && (
+        <View className={styles.hint}>
+          <Text>{hint}</Text>
+        </View>
+      )}
+      {action && (
+        <Button kind="secondary" size="m" className={styles.act} onClick={action.onClick}>
+          {action.text}
+        </Button>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,66 @@
+import { Input, type InputProps, Text, View } from '@tarojs/components'
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes'
+import styles from './field.module.scss'
+
+type Passed = Pick<
+  InputProps,
+  'type' | 'password' | 'maxlength' | 'placeholder' | 'disabled' | 'confirmType' | 'focus' | 'nativeProps' | 'onBlur'
+>
+
+export interface FieldProps extends Passed {
+  label: string
+  value: string
+  onInput: (value: string) => void
+  onConfirm?: () => void
+  /** What helps before anything is wrong. */
+  hint?: string
+  /** What is wrong, as a sentence; '' or nothing when all is well. */
+  error?: string
+  /** The label is read aloud only; a placeholder or a heading shows it. */
+  bare?: boolean
+  required?: boolean
+  /** Before and after the text: an area code, a button. */
+  lead?: ReactNode
+  trail?: ReactNode
+  className?: string
+}
+
+/** One line of text with its label, its hint and what is wrong with it. */
+export function Field(props: FieldProps) {
+  const { label, value, onInput, onConfirm, hint, error, bare, required, lead, trail, className, ...passed } = props
+  const id = useId()
+  const note = error || hint
+  return (
+    <View className={className}>
+      {!bare && (
+        <View className={styles.label} ariaHidden>
+          <Text>{label}</Text>
+        </View>
+      )}
+      <View className={classes(styles.box, error && styles.wrong, passed.disabled && styles.off)}>
+        {lead}
+        <Input
+          {...passed}
+          className={styles.input}
+          placeholderClass={styles.placeholder}
+          value={value}
+          ariaLabel={label}
+          ariaInvalid={!!error}
+          ariaRequired={required}
+          ariaDescribedby={note ? `${id}-note` : undefined}
+          onInput={(event) => onInput(event.detail.value)}
+          onConfirm={onConfirm}
+        />
+        {trail}
+      </View>
+      <View
+        className={classes(styles.note, error && styles.error)}
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+      >
+        {note && <Text>{note}</Text>}
+      </View>
+    </View>
+  )
+}

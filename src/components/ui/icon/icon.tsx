@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { classes } from '../classes'
+import styles from './icon.module.scss'
+import { type IconName, SOLID_ICON_NAMES } from './names'
+
+export interface IconProps {
+  name: IconName
+  /** s 16, m 20, l 24 (default), xl 32 pixels. */
+  size?: 's' | 'm' | 'l' | 'xl'
+  /** The filled drawing, where the set has one. */
+  solid?: boolean
+  /** Its name, when it stands alone and says something. Without it, readers skip the icon. */
+  label?: string
+  className?: string
+}
+
+const solids: readonly string[] = SOLID_ICON_NAMES
+
+/** One icon of the line set in the colour of the text around it. */
+export function Icon({ name, size = 'l', solid = false, label, className }: IconProps) {
+  const glyph = solid && solids.includes(name) ? styles[`solid-${name}`] : styles[`line-${name}`]
+  const naming = label ? { role: 'img', ariaLabel: label } : { ariaHidden: true }
+  return <View className={classes(styles.icon, size !== 'l' && styles[size], glyph, className)} {...naming} />
+}

@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/names'
+import { Tap } from '../tap/tap'
+import styles from './list-row.module.scss'
+
+export interface ListRowProps {
+  title: string
+  icon?: IconName
+  /** Second line. */
+  note?: string
+  /** At the right: the present value, a switch, a badge. */
+  value?: ReactNode
+  /** Makes the row one tap target, with a chevron unless `value` says more. */
+  onClick?: () => void
+  /** Instead of the chevron. */
+  mark?: IconName | 'none'
+  /** For a row of a choice. */
+  selected?: boolean
+  className?: string
+}
+
+/** A row of a list: settings, choices, facts. */
+export function ListRow({
+  title,
+  icon,
+  note,
+  value,
+  onClick,
+  mark = 'chevron-right',
+  selected,
+  className,
+}: ListRowProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <View className={styles.words}>
+        <Text>{title}</Text>
+        {note && <Text className={styles.note}>{note}</Text>}
+      </View>
+      {value !== undefined && (
+        <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
+      )}
+      {onClick && mark !== 'none' && <Icon name={mark} size="s" className={styles.mark} />}
+    </>
+  )
+  const root = classes(styles.row, selected && styles.selected, className)
+  if (!onClick) return <View className={root}>{content}</View>
+  return (
+    <Tap className={root} still ariaPressed={selected} onClick={onClick}>
+      {content}
+    </Tap>
+  )
+}
+
+/** Rows that belong together, on one card. */
+export function ListGroup({ children, className }: { children: ReactNode; className?: string }) {
+  return <View className={classes(styles.group, className)}>{children}</View>
+}

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/names'
+import styles from './notice.module.scss'
+
+export interface NoticeProps {
+  /** What it is about decides colour and shape. */
+  tone?: 'info' | 'success' | 'notice' | 'danger'
+  children: ReactNode
+  /** A button at the right. */
+  action?: ReactNode
+  className?: string
+}
+
+const ICONS: Record<NonNullable<NoticeProps['tone']>, IconName> = {
+  info: 'info',
+  success: 'success',
+  notice: 'warning',
+  danger: 'warning',
+}
+
+/** A line that must not be overlooked, in the flow of the page. */
+export function Notice({ tone = 'info', children, action, className }: NoticeProps) {
+  return (
+    <View className={classes(styles.box, styles[tone], className)} role={tone === 'danger' ? 'alert' : 'note'}>
+      <Icon name={ICONS[tone]} size="m" className={styles.icon} />
+      <View className={styles.words}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
+      {action}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Picture } from '../picture/picture'
+import styles from './poster.module.scss'
+
+export interface PosterProps {
+  /** Address of the picture; '' draws the stand-in. */
+  src: string
+  /** What it shows; '' where the name stands beside it. */
+  alt?: string
+  /** Dominant colour (`#rrggbb`), shown until the picture is there. */
+  color?: string
+  /** poster 3:4 (default), wide 16:9, square 1:1. */
+  ratio?: 'poster' | 'wide' | 'square'
+  /** Above the fold: asked for at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture in its frame: its colour first, then itself, and a drawn stand-in when it does not come. Fills its parent's width. */
+export function Poster({ src, alt = '', color, ratio = 'poster', eager = false, className }: PosterProps) {
+  const [failed, setFailed] = useState('')
+  const broken = src === '' || failed === src
+  return (
+    <View
+      className={classes(styles.frame, styles[ratio], className)}
+      style={color ? { backgroundColor: color } : undefined}
+    >
+      {broken ? (
+        <View className={styles.standIn} role={alt ? 'img' : undefined} ariaLabel={alt || undefined}>
+          <Icon name="ticket" size="xl" />
+        </View>
+      ) : (
+        <Picture className={styles.picture} src={src} alt={alt} eager={eager} onError={() => setFailed(src)} />
+      )}
+    </View>
+  )
+}

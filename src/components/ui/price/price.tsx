@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { splitFen } from '@/domain/money'
+import type { ShownPrice } from '@/domain/price'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import styles from './price.module.scss'
+
+export interface PriceProps {
+  /** From `shownPrice` of domain/price; a plain sum is `{ kind: 'amount', amount, from: false }`. */
+  price: ShownPrice
+  /** s 15, m 20 (default), l 24, xl 32 pixels for the yuan. */
+  size?: 's' | 'm' | 'l' | 'xl'
+  /** ink: a plain sum; accent: what one is asked to pay (default). */
+  tone?: 'accent' | 'ink'
+  /** The original price beside a lower one. */
+  struck?: boolean
+  className?: string
+}
+
+/** An amount: small sign, big yuan, small cents (hidden when 00). Nothing at all where the merchant hides prices. */
+export function Price({ price, size = 'm', tone = 'accent', struck = false, className }: PriceProps) {
+  const t = useTexts('core')
+  if (price.kind === 'hidden') return null
+  const root = classes(styles.price, styles[size], styles[tone], struck && styles.struck, className)
+  if (price.kind !== 'amount') {
+    const word = price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
+    return <Text className={classes(root, styles.word)}>{word}</Text>
+  }
+  const { yuan, cents } = splitFen(price.amount)
+  // Some languages say "from" before the amount, some after it: the text knows.
+  const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
+  return (
+    <View className={root}>
+      {price.from && before && <Text className={styles.from}>{before.trim()}</Text>}
+      <Text className={styles.sign}>¥</Text>
+      <Text className={styles.yuan}>{yuan}</Text>
+      {cents !== '00' && <Text className={styles.cents}>.{cents}</Text>}
+      {price.from && after && <Text className={styles.from}>{after.trim()}</Text>}
+    </View>
+  )
+}

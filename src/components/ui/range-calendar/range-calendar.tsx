@@ -1,0 +1,116 @@
+import { Text, View } from '@tarojs/components'
+import { useId, useState } from 'react'
+import { type DateRange, tapDate } from '@/domain/schedule/date-range'
+import { addDays, addMonths, monthGrid, monthOf } from '@/domain/schedule/month-grid'
+import { formatTime, type Weekday } from '@/domain/schedule/local-time'
+import { focus } from '@/platform/focus'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Tap } from '../tap/tap'
+import styles from './range-calendar.module.scss'
+
+export interface RangeCalendarProps {
+  value: DateRange | null
+  onChange: (range: DateRange) => void
+  /** First and last date that can be chosen, `YYYY-MM-DD`. */
+  first: string
+  last: string
+}
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** Local midnight as if at offset 0: only the date of it is used. */
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+
+/** A month on the wall; a tap chooses a day, a second one makes it a range. Arrow keys move by days and weeks. */
+export function RangeCalendar({ value, onChange, first, last }: RangeCalendarProps) {
+  const t = useTexts('core')
+  const id = useId()
+  const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
+  const [open, setOpen] = useState<string | null>(null)
+  const [at, setAt] = useState(() => value?.from ?? first)
+
+  const choose = (date: string): void => {
+    const next = tapDate(date, open)
+    setOpen(next.open)
+    setAt(date)
+    onChange(next.range)
+  }
+  const move = (event: { key: string; preventDefault: () => void }): void => {
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const to = addDays(at, by)
+    if (to < first || to > last) return
+    setAt(to)
+    setMonth(monthOf(to))
+    // The month it is in may only be painted now.
+    setTimeout(() => focus.move(`${id}-${to}`))
+  }
+  const isIn = (date: string): boolean => value !== null && date >= value.from && date <= value.to
+  const isEnd = (date: string): boolean => date === value?.from || date === value?.to
+  const entry = monthOf(at) === month ? at : [first, `${month}-01`].sort()[1]
+
+  return (
+    <View role="group" ariaLabel={t('calendar.label')}>
+      <View className={styles.head}>
+        <Tap
+          className={styles.turn}
+          label={t('calendar.before')}
+          disabled={month <= monthOf(first)}
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
+          <Icon name="chevron-left" size="m" />
+        </Tap>
+        <View className={styles.month} ariaLive="polite">
+          {formatTime(timeOf(`${month}-01`), 0, t('date.pattern.month'))}
+        </View>
+        <Tap
+          className={styles.turn}
+          label={t('calendar.after')}
+          disabled={month >= monthOf(last)}
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
+          <Icon name="chevron-right" size="m" />
+        </Tap>
+      </View>
+      <View className={styles.week} ariaHidden>
+        {WEEK.map((day) => (
+          <Text key={day} className={styles.weekday}>
+            {t(`date.weekdayShort.${day}`)}
+          </Text>
+        ))}
+      </View>
+      <View className={styles.grid} onKeyDown={move}>
+        {monthGrid(month)
+          .flat()
+          .map((date, place) =>
+            date === null ? (
+              <View key={place} />
+            ) : (
+              <Tap
+                key={date}
+                id={`${id}-${date}`}
+                className={classes(
+                  styles.day,
+                  isIn(date) && styles.within,
+                  isEnd(date) && styles.end,
+                  date < first && styles.off,
+                )}
+                tabIndex={date === entry ? 0 : -1}
+                label={formatTime(timeOf(date), 0, t('date.pattern.monthDay'))}
+                ariaPressed={isIn(date)}
+                disabled={date < first || date > last}
+                still
+                onClick={() => choose(date)}
+              >
+                {String(Number(date.slice(8)))}
+              </Tap>
+            ),
+          )}
+      </View>
+    </View>
+  )
+}

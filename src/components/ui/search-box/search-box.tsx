@@ -1,0 +1,64 @@
+import { Input, Text, View } from '@tarojs/components'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Tap } from '../tap/tap'
+import styles from './search-box.module.scss'
+
+export interface SearchDoorProps {
+  prompt: string
+  onClick: () => void
+  className?: string
+}
+
+/** Looks like a search field and opens the search screen. */
+export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
+  const t = useTexts('core')
+  return (
+    <Tap
+      className={classes(styles.box, styles.door, className)}
+      label={[t('button.search'), prompt].join(t('mark.separator'))}
+      still
+      onClick={onClick}
+    >
+      <Icon name="search" size="m" />
+      <Text className={styles.prompt}>{prompt}</Text>
+    </Tap>
+  )
+}
+
+export interface SearchBoxProps {
+  value: string
+  prompt: string
+  onInput: (value: string) => void
+  onConfirm: (value: string) => void
+  /** Opens with the keyboard up. */
+  focus?: boolean
+  className?: string
+}
+
+/** The search field itself, with a cross that empties it. */
+export function SearchBox({ value, prompt, onInput, onConfirm, focus, className }: SearchBoxProps) {
+  const t = useTexts('core')
+  return (
+    <View className={classes(styles.box, className)} role="search">
+      <Icon name="search" size="m" />
+      <Input
+        className={styles.input}
+        placeholderClass={styles.placeholder}
+        value={value}
+        placeholder={prompt}
+        ariaLabel={t('button.search')}
+        confirmType="search"
+        focus={focus}
+        onInput={(event) => onInput(event.detail.value)}
+        onConfirm={(event) => onConfirm(event.detail.value)}
+      />
+      {value !== '' && (
+        <Tap className={styles.clear} label={t('button.clear')} onClick={() => onInput('')}>
+          <Icon name="close" size="s" />
+        </Tap>
+      )}
+    </View>
+  )
+}

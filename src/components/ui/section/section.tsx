@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Tap } from '../tap/tap'
+import styles from './section.module.scss'
+
+export interface SectionProps {
+  title: string
+  /** Under the title. */
+  note?: string
+  /** Leads to all of it. `text` is "view all" when left out. */
+  more?: { text?: string; onClick: () => void }
+  /** Heading level, 2 by default. */
+  level?: number
+  children: ReactNode
+  className?: string
+}
+
+/** A part of a screen with its heading. */
+export function Section({ title, note, more, level = 2, children, className }: SectionProps) {
+  const t = useTexts('core')
+  const id = useId()
+  const word = more && (more.text ?? t('button.viewAll'))
+  return (
+    <View className={classes(styles.section, className)} role="region" ariaLabelledby={id}>
+      <View className={styles.head}>
+        <View className={styles.words}>
+          <View className={styles.title} id={id} role="heading" ariaLevel={level}>
+            {title}
+          </View>
+          {note && <Text className={styles.note}>{note}</Text>}
+        </View>
+        {more && (
+          <Tap className={styles.more} label={[word, title].join(t('mark.separator'))} onClick={more.onClick}>
+            {word}
+            <Icon name="chevron-right" size="s" />
+          </Tap>
+        )}
+      </View>
+      {children}
+    </View>
+  )
+}

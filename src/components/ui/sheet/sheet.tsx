@@ -1,0 +1,72 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { focus } from '@/platform/focus'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Tap } from '../tap/tap'
+import { usePresence } from '../use-presence'
+import styles from './sheet.module.scss'
+
+export interface SheetProps {
+  open: boolean
+  /** Asked to close: the cross, the scrim, Escape. Without it the sheet stays until its content ends it. */
+  onClose?: () => void
+  title: string
+  /** Reads the title aloud but does not show it. */
+  bare?: boolean
+  /** Stays at the bottom while the content scrolls: the button. */
+  footer?: ReactNode
+  /** Above dialogs' scrim or below it: the payment sheet and pickers are sheets (default), questions are dialogs. */
+  layer?: 'sheet' | 'dialog'
+  children: ReactNode
+}
+
+/** Comes from below on phones and stands in the middle on desktop; keeps the keyboard inside. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  const { present, leaving } = usePresence(open, 240)
+  return present ? <OpenSheet {...rest} leaving={leaving} /> : null
+}
+
+function OpenSheet({
+  onClose,
+  title,
+  bare,
+  footer,
+  layer = 'sheet',
+  children,
+  leaving,
+}: Omit<SheetProps, 'open'> & { leaving: boolean }) {
+  const t = useTexts('core')
+  const id = useId()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => (leaving ? undefined : focus.hold(id, () => close.current?.())), [id, leaving])
+
+  return (
+    <View className={classes(styles.overlay, layer === 'dialog' && styles.over, leaving && styles.leaving)} catchMove>
+      <View className={styles.scrim} onClick={onClose} ariaHidden />
+      <View className={styles.sheet} id={id} role="dialog" ariaModal ariaLabelledby={`${id}-title`} tabIndex={-1}>
+        <View className={classes(styles.head, bare && styles.bareHead)}>
+          <View
+            className={classes(styles.title, bare && styles.hidden)}
+            id={`${id}-title`}
+            role="heading"
+            ariaLevel={2}
+          >
+            <Text>{title}</Text>
+          </View>
+          {onClose && (
+            <Tap className={styles.close} label={t('button.close')} onClick={onClose}>
+              <Icon name="close" />
+            </Tap>
+          )}
+        </View>
+        <ScrollView className={styles.body} scrollY>
+          {children}
+        </ScrollView>
+        {footer && <View className={styles.footer}>{footer}</View>}
+      </View>
+    </View>
+  )
+}

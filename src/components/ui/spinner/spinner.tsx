@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { classes } from '../classes'
+import styles from './spinner.module.scss'
+
+export interface SpinnerProps {
+  /** m 20 (default), l 32 pixels. */
+  size?: 'm' | 'l'
+  /** Read aloud when it is the only thing that says so. */
+  label?: string
+  className?: string
+}
+
+/** A turning ring in the colour of the text around it. */
+export function Spinner({ size = 'm', label, className }: SpinnerProps) {
+  const naming = label ? { role: 'status', ariaLabel: label } : { ariaHidden: true }
+  return <View className={classes(styles.spinner, size === 'l' && styles.l, className)} {...naming} />
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '../../texts'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Tap } from '../tap/tap'
+import styles from './stepper.module.scss'
+
+export interface StepperProps {
+  value: number
+  /** Smallest and largest value, both allowed; 1 and no limit when left out. */
+  min?: number
+  max?: number
+  onChange: (value: number) => void
+  /** What is counted: "tickets". */
+  label: string
+  className?: string
+}
+
+/** A quantity with less and more. */
+export function Stepper({ value, min = 1, max = Infinity, onChange, label, className }: StepperProps) {
+  const t = useTexts('core')
+  return (
+    <View className={classes(styles.stepper, className)} role="group" ariaLabel={label}>
+      <Tap
+        className={styles.act}
+        label={t('mark.decrease')}
+        disabled={value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
+        <Icon name="minus" size="m" />
+      </Tap>
+      <View className={styles.value} role="status">
+        <Text>{value}</Text>
+      </View>
+      <Tap
+        className={styles.act}
+        label={t('mark.increase')}
+        disabled={value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
+        <Icon name="plus" size="m" />
+      </Tap>
+    </View>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@/locales/languages'
+import { phoneFailure } from './identity/phone'
+
+/** Least characters of a detail address by language (decision 36); the gateway takes 6. */
+const LEAST_DETAIL: Record<Language, number> = { 'zh-CN': 6, 'zh-MO': 6, 'en-US': 12 }
+
+export const leastDetail = (language: Language): number => LEAST_DETAIL[language]
+
+export interface AddressFields {
+  recipient: string
+  cellphone: string
+  countryCode: string
+  provinceId: string
+  cityId: string
+  districtId: string
+  detail: string
+}
+
+export interface AreaNames {
+  provinceName: string
+  cityName: string
+  districtName: string
+}
+
+export type AddressField = 'recipient' | 'cellphone' | 'area' | 'detail'
+
+/** Text keys of what is wrong with each field; empty when the address can be saved (domain §5). */
+export type AddressProblems = Partial<
+  Record<AddressField, 'form.recipient' | 'form.phone' | 'form.phoneArea' | 'form.area' | 'form.detail'>
+>
+
+/** Checks the required fields: recipient, phone, the whole area, and a detail that is long enough. */
+export const addressProblems = (
+  address: AddressFields,
+  language: Language,
+  supportedAreas: readonly string[] = [],
+): AddressProblems => {
+  const problems: AddressProblems = {}
+  const phone = phoneFailure(address.cellphone, address.countryCode, supportedAreas)
+  if (address.recipient.trim() === '') problems.recipient = 'form.recipient'
+  if (phone) problems.cellphone = phone === 'area' ? 'form.phoneArea' : 'form.phone'
+  if (!address.provinceId || !address.cityId || !address.districtId) problems.area = 'form.area'
+  if (Array.from(address.detail.trim()).length < leastDetail(language)) problems.detail = 'form.detail'
+  return problems
+}
+
+/** The area in one line; municipalities are a province and a city of one name, which is said once. */
+export const areaText = ({ provinceName, cityName, districtName }: AreaNames): string =>
+  [...new Set([provinceName, cityName, districtName])].filter(Boolean).join(' ')

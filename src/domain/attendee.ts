@@ -1,0 +1,71 @@
+import { ageOn } from './identity/age'
+import type { IdType } from './identity/document'
+
+/** How many real names an order asks for. */
+export type AttendeeMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
+
+/** What a show asks of its attendees (domain §5). */
+export interface AttendeeRule {
+  /** People that must be named; 0 where none are asked for. */
+  count: number
+  /** Most people one order may name, when it is fewer than the tickets. */
+  limit?: number | null
+  /** Documents taken; empty means all. */
+  idTypes?: readonly IdType[]
+  /** Age-limited tickets: so many of the attendees must be of this age; all of them unless told. */
+  age?: { min: number | null; max: number | null; count?: number } | null
+}
+
+export interface Person {
+  idType: IdType
+  /** `YYYY-MM-DD`, empty where the document does not tell. */
+  birthday?: string
+}
+
+export type AttendeeProblem =
+  | { kind: 'tooMany'; max: number }
+  | { kind: 'tooFew'; missing: number }
+  | { kind: 'document'; index: number }
+  | { kind: 'age'; count: number; min: number | null; max: number | null }
+
+/** How many attendees an order of so many tickets names. */
+export const attendeeCount = (mode: AttendeeMode, ticketCount: number): number =>
+  mode === 'NONE' || ticketCount <= 0 ? 0 : mode === 'ONE_PER_ORDER' ? 1 : ticketCount
+
+/** The most that can be chosen: never more than the tickets ask for, nor than one order may name. */
+export const attendeeMax = (rule: AttendeeRule): number => Math.min(rule.count, rule.limit ?? Infinity)
+
+/** Whether another attendee can be chosen; fewer are fine while editing (decision 49). */
+export const canChooseMore = (chosen: number, rule: AttendeeRule): boolean => chosen < attendeeMax(rule)
+
+/** Whether an attendee's document is taken at all. */
+export const takesDocument = (rule: AttendeeRule, idType: IdType): boolean =>
+  !rule.idTypes?.length || rule.idTypes.includes(idType)
+
+/**
+ * What keeps the order from being placed, the first thing only; null when all is well. The number must match, and ages
+ * are counted on the day of the show (`YYYY-MM-DD`); an attendee without a birthday is of no age range.
+ */
+export const attendeeProblem = (
+  people: readonly Person[],
+  rule: AttendeeRule,
+  showDate: string,
+): AttendeeProblem | null => {
+  const max = attendeeMax(rule)
+  if (people.length > max) return { kind: 'tooMany', max }
+  if (people.length < max) return { kind: 'tooFew', missing: max - people.length }
+  const index = people.findIndex(({ idType }) => !takesDocument(rule, idType))
+  if (index >= 0) return { kind: 'document', index }
+  return ageProblem(people, rule, showDate)
+}
+
+const ageProblem = (people: readonly Person[], { age }: AttendeeRule, showDate: string): AttendeeProblem | null => {
+  if (!age || (age.min === null && age.max === null)) return null
+  const { min, max, count = people.length } = age
+  const fitting = people.filter(({ birthday }) => {
+    if (!birthday) return false
+    const years = ageOn(birthday, showDate)
+    return years >= (min ?? 0) && years <= (max ?? Infinity)
+  })
+  return fitting.length >= count ? null : { kind: 'age', count, min, max }
+}

@@ -1,0 +1,17 @@
+/** A phone number for display: `138****0001`; shorter numbers show two digits at each end. */
+export const maskPhone = (phone: string): string => (phone.length >= 10 ? hide(phone, 3, 4) : hide(phone, 2, 2))
+
+/** A document number for display: an ID card keeps four at each end, others two. */
+export const maskDocument = (number: string): string => (number.length >= 15 ? hide(number, 4, 4) : hide(number, 2, 2))
+
+/** An e-mail address for display: `d***@foyer.example`. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? hide(email, 0, 0) : `${email.slice(0, 1)}***${email.slice(at)}`
+}
+
+/** Stars in place of the middle; all stars where the ends would be the whole. */
+const hide = (text: string, head: number, tail: number): string =>
+  text.length <= head + tail
+    ? '*'.repeat(text.length)
+    : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(text.length - tail)}`

@@ -1,0 +1,28 @@
+/** The dialling code of the mainland, without plus. */
+export const MAINLAND = '86'
+
+export type PhoneFailure = 'format' | 'area'
+
+/** A number without blanks, hyphens and a leading `+86`. */
+export const cleanPhone = (input: string): string => input.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')
+
+/**
+ * Checks a mobile number: on the mainland 11 digits starting with 1, elsewhere digits only (at most 15, E.164) and an
+ * area that the merchant supports (shell §5). Null when it is right.
+ * @param supportedAreas dialling codes of `supportLoginAreas`; the mainland needs no mention.
+ */
+export const phoneFailure = (
+  input: string,
+  countryCode: string = MAINLAND,
+  supportedAreas: readonly string[] = [],
+): PhoneFailure | null => {
+  const area = countryCode.replace(/^\+|^00/, '') || MAINLAND
+  const number = cleanPhone(input)
+  if (area === MAINLAND) return /^1\d{10}$/.test(number) ? null : 'format'
+  if (!supportedAreas.includes(area)) return 'area'
+  return /^\d{5,15}$/.test(number) ? null : 'format'
+}
+
+/** A number as it is read out: `138 0000 0001` on the mainland, in groups of four from the end elsewhere. */
+export const groupPhone = (phone: string): string =>
+  /^1\d{10}$/.test(phone) ? phone.replace(/^(...)(....)/, '$1 $2 ') : phone.replace(/(\d)(?=(\d{4})+$)/g, '$1 ')

@@ -1,0 +1,37 @@
+/** A linked title in an agreement (shell §3). */
+export interface PlaceHolder {
+  name: string
+  title: string
+  url: string
+  id?: string
+}
+
+/** A piece of an agreement's sentence: plain words, or a title that opens the policy. */
+export interface AgreementPart {
+  policyName: string
+  isTitle: boolean
+  id: string
+  url: string
+}
+
+const PLACE = /\{\s*(\w+)\s*\}/
+
+/**
+ * Splits a template such as `I agree to {0} and {privacy}` at its places. A number counts the place-holders, a word is
+ * a place-holder's name; a place nobody fills vanishes.
+ */
+export const agreementParts = (agreement: {
+  template: string
+  placeHolders: readonly PlaceHolder[]
+}): AgreementPart[] =>
+  // splitting by a pattern with a group leaves words at even and places at odd indexes
+  agreement.template.split(PLACE).flatMap((piece, index): AgreementPart[] => {
+    if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
+    const holder = holderOf(piece, agreement.placeHolders)
+    return holder
+      ? [{ policyName: holder.title || holder.name, isTitle: true, id: holder.id ?? '', url: holder.url }]
+      : []
+  })
+
+const holderOf = (place: string, placeHolders: readonly PlaceHolder[]): PlaceHolder | undefined =>
+  /^\d+$/.test(place) ? placeHolders[Number(place)] : placeHolders.find(({ name }) => name === place)

@@ -1,0 +1,48 @@
+import { localDate, localTime, startOfDay, weekdayOf, type Weekday } from './local-time'
+
+/** One day of a calendar strip with what happens on it, in order of time. */
+export interface CalendarDay<Session> {
+  /** `YYYY-MM-DD` on the show's clock. */
+  date: string
+  /** Local midnight, epoch ms. */
+  time: number
+  day: number
+  /** 1 to 12. */
+  month: number
+  year: number
+  weekday: Weekday
+  sessions: Session[]
+}
+
+/** Groups sessions by local date, days and sessions in order of time; sessions without a time are left out. */
+export const byLocalDate = <Session>(
+  sessions: readonly Session[],
+  timeOf: (session: Session) => number | null | undefined,
+  utcOffset: number,
+): CalendarDay<Session>[] => {
+  const timed = sessions.flatMap((session) => {
+    const time = timeOf(session)
+    return time == null ? [] : [{ session, time }]
+  })
+  const days = new Map<string, CalendarDay<Session>>()
+  for (const { session, time } of timed.sort((a, b) => a.time - b.time)) {
+    const date = localDate(time, utcOffset)
+    const day = days.get(date) ?? emptyDay<Session>(time, utcOffset)
+    day.sessions.push(session)
+    days.set(date, day)
+  }
+  return [...days.values()]
+}
+
+const emptyDay = <Session>(time: number, utcOffset: number): CalendarDay<Session> => {
+  const local = localTime(time, utcOffset)
+  return {
+    date: localDate(time, utcOffset),
+    time: startOfDay(time, utcOffset),
+    day: local.date(),
+    month: local.month() + 1,
+    year: local.year(),
+    weekday: weekdayOf(time, utcOffset),
+    sessions: [],
+  }
+}

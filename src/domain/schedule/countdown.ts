@@ -1,0 +1,34 @@
+/** What is left of a wait. `minutes` runs past 59 when hours are hidden. */
+export interface CountdownParts {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+  over: boolean
+}
+
+export interface CountdownShape {
+  /** The payment sheet counts minutes and seconds only (domain §2). */
+  hideHours?: boolean
+}
+
+/** Splits the time until `due` (epoch ms). Seconds are rounded up: the last one is shown whole, 0 means it is over. */
+export const countdownParts = (
+  due: number,
+  now: number,
+  { hideHours = false }: CountdownShape = {},
+): CountdownParts => {
+  const left = Math.max(0, Math.ceil((due - now) / 1000))
+  const minutes = Math.floor(left / 60)
+  if (hideHours) return { days: 0, hours: 0, minutes, seconds: left % 60, over: left === 0 }
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+    seconds: left % 60,
+    over: left === 0,
+  }
+}
+
+/** Two digits for a place of a countdown. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')

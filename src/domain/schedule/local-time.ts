@@ -1,0 +1,39 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+
+/** 0 is Sunday. Texts: `date.weekday.*`, `date.weekdayShort.*`. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** A moment on the clock of a place: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
+export const localTime = (time: number, utcOffset: number): Dayjs =>
+  // dayjs reads an offset between -16 and 16 as hours, so the moment is shifted instead and stays in UTC
+  dayjs.utc(time + utcOffset * 60_000)
+
+/** A moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's. */
+export const formatTime = (time: number, utcOffset: number, pattern: string): string =>
+  localTime(time, utcOffset).format(pattern)
+
+/** The local date `YYYY-MM-DD`, a key for grouping. */
+export const localDate = (time: number, utcOffset: number): string => formatTime(time, utcOffset, 'YYYY-MM-DD')
+
+export const weekdayOf = (time: number, utcOffset: number): Weekday => localTime(time, utcOffset).day() as Weekday
+
+export const isSameDay = (left: number, right: number, utcOffset: number): boolean =>
+  localDate(left, utcOffset) === localDate(right, utcOffset)
+
+/** Weeks run from Monday to Sunday. */
+export const isSameWeek = (left: number, right: number, utcOffset: number): boolean =>
+  startOfWeek(left, utcOffset) === startOfWeek(right, utcOffset)
+
+/** Midnight on the local clock at the start of the day, in epoch ms. */
+export const startOfDay = (time: number, utcOffset: number): number =>
+  localTime(time, utcOffset).startOf('day').valueOf() - utcOffset * 60_000
+
+/** Local midnight of the week's Monday, in epoch ms. */
+export const startOfWeek = (time: number, utcOffset: number): number =>
+  startOfDay(time, utcOffset) - ((weekdayOf(time, utcOffset) + 6) % 7) * DAY
+
+/** Milliseconds; local days of a fixed offset all have this length. */
+export const DAY = 86_400_000

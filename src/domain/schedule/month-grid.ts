@@ -1,0 +1,37 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+
+/** A month on the wall: local dates `YYYY-MM-DD` in weeks from Monday to Sunday, null before the first and after the last. */
+export type MonthGrid = (string | null)[][]
+
+const DATE = 'YYYY-MM-DD'
+
+/** The weeks of a month, `2026-12`. */
+export const monthGrid = (month: string): MonthGrid => {
+  const first = dayjs.utc(`${month}-01`)
+  const before = (first.day() + 6) % 7
+  const cells: (string | null)[] = [
+    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length: first.daysInMonth() }, (_, day) => first.add(day, 'day').format(DATE)),
+  ]
+  const weeks = Math.ceil(cells.length / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
+  )
+}
+
+/** The month a date is in: `2026-12`. */
+export const monthOf = (date: string): string => date.slice(0, 7)
+
+/** A month so many months later, or earlier. */
+export const addMonths = (month: string, by: number): string =>
+  dayjs.utc(`${month}-01`).add(by, 'month').format('YYYY-MM')
+
+/** A date so many days later, or earlier. */
+export const addDays = (date: string, by: number): string => dayjs.utc(date).add(by, 'day').format(DATE)
+
+/** True for a real date written `YYYY-MM-DD`. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(DATE) === text

@@ -1,0 +1,20 @@
+import { formatTime, isSameDay } from './local-time'
+
+const DATE = 'YYYY.MM.DD'
+
+/**
+ * The dates a show runs: `2026.12.05 - 2026.12.07`, or one time when both ends fall on one date (domain §3).
+ * Empty when no time is known; one end alone stands for both.
+ */
+export const showTimeRange = (
+  first: number | null,
+  last: number | null,
+  utcOffset: number,
+  singlePattern = `${DATE} HH:mm`,
+): string => {
+  const start = first ?? last
+  const end = last ?? first
+  if (start === null || end === null) return ''
+  if (isSameDay(start, end, utcOffset)) return formatTime(start, utcOffset, singlePattern)
+  return `${formatTime(start, utcOffset, DATE)} - ${formatTime(end, utcOffset, DATE)}`
+}

@@ -1,0 +1,16 @@
+/**
+ * A discount ratio (0 to 1) as tenths with one decimal: 0.85 → `8.5` (domain §3). Null when there is no discount to
+ * speak of: absent, not above 0, or not below 1 once rounded.
+ */
+export const discountTenths = (ratio: number | null | undefined): string | null => {
+  if (ratio == null || !Number.isFinite(ratio) || ratio <= 0) return null
+  // hundredths first: 0.85 * 10 is exact enough only after rounding
+  const tenths = Math.round(Number((ratio * 100).toFixed(6)))
+  return tenths > 0 && tenths < 100 ? (tenths / 10).toFixed(1) : null
+}
+
+/** The same ratio as percent taken off, for languages that count so: 0.85 → 15. Null as above. */
+export const percentOff = (ratio: number | null | undefined): number | null => {
+  const tenths = discountTenths(ratio)
+  return tenths === null ? null : 100 - Math.round(Number(tenths) * 10)
+}

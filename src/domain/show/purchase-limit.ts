@@ -1,0 +1,45 @@
+/** Why no more can be taken: nothing is left, the order or the tier has a limit, or this buyer has used theirs up. */
+export type LimitReason = 'stock' | 'order' | 'buyer'
+
+/** What bounds a quantity. Null means that nobody has said, hence no bound. */
+export interface LimitFacts {
+  /** Units of the tier left. */
+  stock: number | null
+  /** Units of the tier one order may hold. */
+  planLimit: number | null
+  /** Tickets of the session one order may hold. */
+  sessionLimit: number | null
+  /** Tickets of the session this buyer may still buy. */
+  buyerRemaining: number | null
+  /** Tickets in one unit: 1, or a package's size. */
+  unitQty: number
+}
+
+export interface PurchaseLimit {
+  /** Units that can be taken; 0 when none can, `Infinity` without a bound. */
+  most: number
+  /** What bounds it; null without a bound. */
+  reason: LimitReason | null
+}
+
+/** The largest quantity of one tier in one order, in units (domain §5, §9). The buyer's own limit is named only when it is tighter than the others. */
+export const purchaseLimit = ({
+  stock,
+  planLimit,
+  sessionLimit,
+  buyerRemaining,
+  unitQty,
+}: LimitFacts): PurchaseLimit => {
+  const units = (tickets: number | null) => (tickets === null ? null : Math.floor(tickets / Math.max(1, unitQty)))
+  const bounds: [LimitReason, number | null][] = [
+    ['stock', stock],
+    ['order', planLimit],
+    ['order', units(sessionLimit)],
+    ['buyer', units(buyerRemaining)],
+  ]
+  return bounds.reduce<PurchaseLimit>(
+    (tightest, [reason, bound]) =>
+      bound !== null && bound < tightest.most ? { most: Math.max(0, bound), reason } : tightest,
+    { most: Infinity, reason: null },
+  )
+}

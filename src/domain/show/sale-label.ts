@@ -1,0 +1,18 @@
+import { formatTime, isSameWeek, weekdayOf, type Weekday } from '../schedule/local-time'
+
+/**
+ * When a sale opens, as words: this week "Friday 10:00 on sale", later the date (domain §4). Texts:
+ * `show.sale.thisWeek` with `weekday` (from `date.weekday.*`) and `time`, `show.sale.later` with a date by `date.pattern.day`.
+ */
+export type SaleLabel = { kind: 'thisWeek'; weekday: Weekday; time: string } | { kind: 'later'; at: number }
+
+/** Null when sold out (which beats the label, decision 45), when the sale is open, or when there is no time. */
+export const saleLabel = (
+  show: { saleTime?: number | null; soldOut?: boolean; utcOffset: number },
+  now: number,
+): SaleLabel | null => {
+  const { saleTime, soldOut, utcOffset } = show
+  if (soldOut || saleTime == null || saleTime <= now) return null
+  if (!isSameWeek(saleTime, now, utcOffset)) return { kind: 'later', at: saleTime }
+  return { kind: 'thisWeek', weekday: weekdayOf(saleTime, utcOffset), time: formatTime(saleTime, utcOffset, 'HH:mm') }
+}

@@ -1,0 +1,21 @@
+/** A label on a show (domain §3). */
+export interface Tag {
+  type: string
+  title: string
+}
+
+const MARKETING = new Set(['MARKETING_TAG_COUPON', 'MARKETING_TAG_ACTIVITY'])
+
+/** Coupon and activity tags are painted as marketing, the rest as plain labels. */
+export const isMarketingTag = (tag: Tag): boolean => MARKETING.has(tag.type)
+
+/** Tags worth painting, marketing first; without a title or twice the same are dropped. */
+export const shownTags = <T extends Tag>(tags: readonly T[], limit = Infinity): T[] => {
+  const titles = new Set<string>()
+  const fresh = tags.filter((tag) => {
+    if (tag.title === '' || titles.has(tag.title)) return false
+    titles.add(tag.title)
+    return true
+  })
+  return [...fresh.filter(isMarketingTag), ...fresh.filter((tag) => !isMarketingTag(tag))].slice(0, limit)
+}

@@ -1,0 +1,62 @@
+import { reaction } from 'mobx'
+import type { Services } from './components/services'
+import { knownLanguage, type Language } from './locales/languages'
+import { texts } from './locales/texts'
+import { errorFacts, log } from './log'
+
+type Needs = Pick<Services, 'stores' | 'navigate' | 'dialogs' | 'platform'>
+
+/** Keeps the texts in the language of the preferences; mini programs have it at once, the web loads it. */
+const followLanguage = ({ stores }: Needs): void => {
+  reaction(
+    () => stores.preferences.language,
+    (language) => void texts.setLanguage(language).catch((error: unknown) => log('texts failed', errorFacts(error))),
+    { fireImmediately: true },
+  )
+}
+
+/** The account's way to log in: by its phone, else by its e-mail. */
+const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
+
+/** A language that does not take the buyer's way to log in asks to log out (shell §4). */
+const watchLoginMethod = ({ stores, dialogs }: Needs): void => {
+  const { user, shop, preferences } = stores
+  const unsupported = (language: Language): boolean =>
+    user.loggedIn && !!shop.config && !shop.loginMethods(language).includes(methodOf(user))
+  reaction(
+    () => unsupported(preferences.language),
+    (asks) => {
+      if (!asks) return
+      const t = texts.translator('core')
+      void dialogs.confirm({ content: t('login.unsupportedLanguage') }).then((yes) => yes && user.logout())
+    },
+  )
+}
+
+/** What goes on as long as the app lives. Called once, before the first screen. */
+export const watch = (services: Needs): void => {
+  const { stores, platform } = services
+  followLanguage(services)
+  watchLoginMethod(services)
+  platform.system.onThemeChange(stores.preferences.setSystemTheme)
+  stores.user.onLogin(() => void stores.cart.refresh())
+  stores.user.onLogout(({ userId }) => {
+    stores.cart.clear()
+    stores.risk.clear()
+    platform.storage.clearAccount(userId)
+  })
+}
+
+/** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
+export const refresh = async ({ stores, navigate }: Needs): Promise<void> => {
+  const { user, shop, cart, session, preferences } = stores
+  session.dropStale()
+  user.refreshFacts()
+  await shop.load()
+  preferences.setOffered(
+    shop.config?.supportLanguages.map(({ langTag }) => langTag).filter((tag) => knownLanguage(tag)) ?? [],
+  )
+  if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
+  void cart.refresh()
+  if (!shop.open) await navigate.relaunch('shop-state')
+}

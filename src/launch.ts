@@ -1,0 +1,140 @@
+import { refreshTokens } from './api/auth'
+import { Dialogs } from './components/ui/dialog/dialogs'
+import type { Services } from './components/services'
+import { createServerClock } from './lib/clock'
+import { toAddressLanguage } from './locales/languages'
+import { texts } from './locales/texts'
+import { errorFacts, log } from './log'
+import { paymentDeps } from './payment-place'
+import { PaymentFlow } from './payment/flow'
+import { platform } from './platform/platform'
+import { keys } from './platform/storage/keys'
+import { type Client, createClient } from './request/client'
+import { CODES } from './request/codes'
+import { RequestError } from './request/errors'
+import type { NoWay } from './router/destination'
+import { taroRouter } from './router/host-router'
+import { chooseLoginRoute } from './router/login-route'
+import { createNavigate, type Router } from './router/navigate'
+import type { Query } from './router/query'
+import { createWantedPage } from './router/wanted-page'
+import { createStores, type Stores } from './stores/create-stores'
+
+export interface App {
+  readonly services: Services
+  readonly router: Router
+  /** Facts that any address may carry for the whole app. */
+  readonly takeQuery: (query: Query) => void
+}
+
+const clock = createServerClock()
+const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
+  texts.translator('core')(key, values)
+
+const noWay = ({ reason }: NoWay): string => (reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed'))
+
+/** The client, with everything it must be handed. `stores` and `router` come into being after it. */
+const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs): Client => {
+  const { host, storage } = platform
+  const endLogin = (word: string) => {
+    if (stores().user.loggedIn) dialogs.toast(word)
+    stores().user.logout()
+  }
+  const client = createClient({
+    send: platform.send,
+    clock,
+    storage,
+    log,
+    userId: () => stores().user.userId,
+    accessToken: () => stores().user.accessToken,
+    privilegeToken: () => stores().user.privilegeToken,
+    riskToken: (showId) => stores().risk.tokenFor(showId),
+    antiAbuse: {
+      get: () => storage.read(keys.antiAbuse) ?? '',
+      set: (token) => void storage.write(keys.antiAbuse, token),
+    },
+    keepTokens: (tokens) => stores().user.takeTokens(tokens),
+    logout: () => endLogin(t('login.expired')),
+    refresh: async () => {
+      const { refreshToken } = stores().user
+      if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
+      await client.call(refreshTokens, { refreshToken }, { unguarded: true, silent: true })
+    },
+    alert: (what) => {
+      void dialogs.alert({ content: what === 'need-bind' ? t('login.needBind') : t('login.otherDevice') }).then(() => {
+        if (what === 'need-bind') return router().openAddress('account-bind')
+      })
+    },
+    identity: () => ({
+      lang: toAddressLanguage(stores().preferences.language),
+      utcOffset: -new Date().getTimezoneOffset(),
+      channelId: stores().session.channelId,
+      terminalSrc: host.terminalSrc,
+      src: host.isWeb ? 'WEB' : 'MINI',
+      merchantId: stores().shop.config?.merchantId ?? '',
+      appId: stores().shop.config?.appId ?? '',
+      preview: false,
+    }),
+  })
+  return client
+}
+
+const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQuery: App['takeQuery']): Router =>
+  createNavigate({
+    host: taroRouter,
+    isWeb: platform.host.isWeb,
+    clock,
+    wanted: createWantedPage(platform.storage, clock),
+    origins: platform.host.isWeb ? [window.location.origin] : [],
+    loggedIn: () => stores.user.loggedIn,
+    loginRoute: () => {
+      const { language } = stores.preferences
+      const needsLoginWay = stores.shop.loginMethods(language).length > 1
+      // A phone is bound everywhere but on the web (decision 47).
+      return chooseLoginRoute({
+        emailOnly: stores.shop.emailOnly(language),
+        supportsPhoneBinding: !platform.host.isWeb,
+        needsLoginWay,
+      })
+    },
+    carried: () => ({
+      ...(stores.session.channelId && { channelId: stores.session.channelId }),
+      ...(stores.session.forbidShare && { forbidShare: '1' }),
+      ...stores.preferences.inAddress,
+    }),
+    hidePayment: payment.hide,
+    takeQuery,
+    refuse: (why) => {
+      log('no way', { ...why })
+      dialogs.toast(noWay(why))
+    },
+    failed: (error) => log('the host would not move', errorFacts(error)),
+  })
+
+/** Builds the storefront: the one place where floors meet. Nothing is sent yet. */
+export const launch = (): App => {
+  const { host, storage, system } = platform
+  const dialogs = new Dialogs(clock)
+  const client = clientFor(
+    () => stores,
+    () => router,
+    dialogs,
+  )
+  const stores: Stores = createStores({
+    client,
+    storage,
+    clock,
+    log,
+    isMiniProgram: host.isMini,
+    systemLanguage: system.language(),
+    systemTheme: system.theme(),
+  })
+  const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
+  const takeQuery = (query: Query) => {
+    stores.session.takeQuery(query)
+    stores.preferences.takeQuery(query)
+  }
+  const router: Router = routerFor(stores, dialogs, payment, takeQuery)
+  stores.user.onLogin(() => void router.afterLogin())
+  return { services: { client, navigate: router, stores, payment, clock, platform, dialogs }, router, takeQuery }
+}

@@ -1,0 +1,47 @@
+export type TimerId = ReturnType<typeof setTimeout>
+
+/** The time and timers, handed in wherever a rule depends on them. Times in epoch ms. */
+export interface Clock {
+  now(): number
+  setTimeout(run: () => void, ms: number): TimerId
+  clearTimeout(id: TimerId): void
+}
+
+/** A clock that follows the server's. */
+export interface ServerClock extends Clock {
+  /**
+   * Takes a server time (epoch ms) read at this moment.
+   * @param roundTrip ms the answer took; half of it is added, since the time was stamped on the way.
+   */
+  follow(serverTime: number, roundTrip?: number): void
+}
+
+/** Below this a new reading is noise of the network, and following it would make countdowns stutter. */
+const TOLERANCE = 250
+
+/** A server behind us by less than this is waited for, so that time never runs backwards; by more, the clock was really set. */
+const REAL_JUMP = 5_000
+
+/**
+ * A clock set by the `server-time` of answers; until the first one it is the device's.
+ * It does not step back for small corrections: it stands still until the server has caught up.
+ */
+export const createServerClock = (device: () => number = Date.now): ServerClock => {
+  let offset = 0
+  let last = -Infinity
+  return {
+    now: () => {
+      last = Math.max(last, device() + offset)
+      return last
+    },
+    follow: (serverTime, roundTrip = 0) => {
+      if (!Number.isFinite(serverTime) || serverTime <= 0) return
+      const next = serverTime + roundTrip / 2 - device()
+      if (Math.abs(next - offset) <= TOLERANCE + roundTrip / 2) return
+      offset = next
+      if (last - (device() + offset) > REAL_JUMP) last = -Infinity
+    },
+    setTimeout: (run, ms) => setTimeout(run, ms),
+    clearTimeout: (id) => clearTimeout(id),
+  }
+}

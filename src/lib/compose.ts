@@ -1,0 +1,17 @@
+/** One step of a pipeline: does its part, awaits `next()` for the rest, may act on the way back. */
+export type Step<Context> = (context: Context, next: () => Promise<void>) => Promise<void>
+
+/** Steps as one, in order; what follows the last is `next`. A step that calls `next` twice gets an `Error`. */
+export const compose =
+  <Context>(steps: readonly Step<Context>[]): Step<Context> =>
+  (context, next) => {
+    let reached = -1
+    const run = async (index: number): Promise<void> => {
+      if (index <= reached) throw new Error('next() called twice in one step')
+      reached = index
+      const step = steps[index]
+      if (step) await step(context, () => run(index + 1))
+      else await next()
+    }
+    return run(0)
+  }

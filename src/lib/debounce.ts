@@ -1,0 +1,35 @@
+import type { Clock, TimerId } from './clock'
+
+/** A function that waits for quiet. */
+export interface Debounced<Args extends unknown[]> {
+  (...args: Args): void
+  /** Forgets a waiting call. */
+  cancel(): void
+  /** Makes a waiting call now. */
+  flush(): void
+}
+
+/** Calls `act` once, with the last arguments, after `ms` without another call. */
+export const debounce = <Args extends unknown[]>(
+  act: (...args: Args) => void,
+  ms: number,
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+): Debounced<Args> => {
+  let waiting: { timer: TimerId; args: Args } | null = null
+
+  const cancel = () => {
+    if (waiting) clock.clearTimeout(waiting.timer)
+    waiting = null
+  }
+  const flush = () => {
+    if (!waiting) return
+    const { args } = waiting
+    cancel()
+    act(...args)
+  }
+  const debounced = (...args: Args) => {
+    cancel()
+    waiting = { timer: clock.setTimeout(flush, ms), args }
+  }
+  return Object.assign(debounced, { cancel, flush })
+}

@@ -1,0 +1,34 @@
+/** Named events with one payload each. */
+export interface Emitter<Events extends object> {
+  /** Listens; the answer stops listening. */
+  on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
+  /** Tells those who listen at this moment. A listener that throws does not keep the others from hearing; its error is thrown at the end. */
+  emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void
+}
+
+type Listeners<Events> = { [Name in keyof Events]?: Set<(payload: Events[Name]) => void> }
+
+/** A fresh emitter: `createEmitter<{ login: { userId: string } }>()`. */
+export const createEmitter = <Events extends object>(): Emitter<Events> => {
+  const listeners: Listeners<Events> = {}
+  return {
+    on: (name, listener) => {
+      // A wrapper of its own, so that one function subscribed twice is heard twice and each can be stopped.
+      const entry: typeof listener = (payload) => listener(payload)
+      const set = (listeners[name] ??= new Set())
+      set.add(entry)
+      return () => void set.delete(entry)
+    },
+    emit: (name, payload) => {
+      const errors: unknown[] = []
+      for (const listener of [...(listeners[name] ?? [])]) {
+        try {
+          listener(payload)
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+      if (errors.length > 0) throw errors[0]
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type core from './zh-CN/core.json'
+import type order from './zh-CN/order.json'
+import type show from './zh-CN/show.json'
+import type ticket from './zh-CN/ticket.json'
+import type user from './zh-CN/user.json'
+
+/** The texts of each room; zh-CN is the model that the other languages follow. */
+export interface RoomTexts {
+  core: typeof core
+  show: typeof show
+  order: typeof order
+  ticket: typeof ticket
+  user: typeof user
+}
+
+export type Room = keyof RoomTexts
+
+type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
+
+type Leaves<Texts, Path extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Path}${Bare<Key>}`
+    : Leaves<Texts[Key], `${Path}${Key}.`>
+}[keyof Texts & string]
+
+/** A text's key: `button.cancel`; plural forms go by their stem. */
+export type TextKey<R extends Room> = Leaves<RoomTexts[R]>
+
+/** Values for the `{{places}}` of a text; `count` chooses the plural form. */
+export type TextValues = Record<string, string | number>
+
+/** Reads a text of a room; `core` is open to every room. */
+export type Translate<R extends Room = 'core'> = (key: TextKey<R> | TextKey<'core'>, values?: TextValues) => string

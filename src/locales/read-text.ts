@@ -1,0 +1,43 @@
+import type { TextValues } from './keys'
+import type { Language } from './languages'
+
+/** Texts of a room in one language, nested by the parts of their keys. */
+export interface TextTree {
+  readonly [part: string]: string | TextTree
+}
+
+const find = (tree: TextTree, key: string): string | undefined => {
+  let found: string | TextTree | undefined = tree
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object') return undefined
+    found = found[part]
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+/**
+ * The plural form of our languages. Not by `Intl.PluralRules`, which some mini programs lack: so the same text is chosen
+ * everywhere.
+ */
+const form = (language: Language, count: unknown): 'one' | 'other' =>
+  language === 'en-US' && count === 1 ? 'one' : 'other'
+
+/**
+ * A text with its `{{places}}` filled; a place without a value is empty.
+ * @param key with dots; a text that counts is `key_one` and `key_other`, chosen by `values.count`
+ * @returns undefined when the tree does not have it
+ */
+export const readText = (
+  tree: TextTree | undefined,
+  key: string,
+  language: Language,
+  values: TextValues = {},
+): string | undefined => {
+  if (!tree) return undefined
+  const { count } = values
+  const text =
+    count === undefined
+      ? find(tree, key)
+      : (find(tree, `${key}_${form(language, count)}`) ?? find(tree, `${key}_other`) ?? find(tree, key))
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}

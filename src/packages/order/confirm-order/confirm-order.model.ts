@@ -1,0 +1,216 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { CreatedOrder, PreOrder } from '@/api/purchase'
+import { failureWords } from '@/components/loading/failure-text'
+import type { Services } from '@/components/services'
+import { fen, formatFen } from '@/domain/money'
+import { singleFlight } from '@/lib/single-flight'
+import { texts } from '@/locales/texts'
+import { LeftToPay } from '../paying/left-to-pay'
+import { startPayment } from '../paying/start-payment'
+import { ContactModel } from './contact.model'
+import { DeliveryModel } from './delivery.model'
+import { LeadOn } from './lead-on'
+import { type OrderContent, OrderKeys } from './order-keys'
+import { PeopleModel } from './people.model'
+import { placeOrder } from './place-order'
+import { PricingModel } from './pricing.model'
+import type { Purchase } from './purchase'
+
+/** Where something is missing, in the order of the page; also the ids of its cards. */
+export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
+export type Field = (typeof FIELDS)[number]
+
+type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+
+/** A purchase on its way to an order (shell §4, payment flow). */
+export class ConfirmOrderModel {
+  readonly pricing: PricingModel
+  readonly people: PeopleModel
+  readonly delivery: DeliveryModel
+  readonly contact: ContactModel
+  readonly lead: LeadOn
+  /** Called when the screen opens and each time it is back in view: people and addresses may have been added meanwhile. */
+  readonly shown: () => Promise<void>
+  remark = ''
+  agreed = false
+  /** The buyer tried to order: from now on what is missing is told at its place. */
+  checked = false
+  /** The field to be looked at, and how often one was asked for: the same field twice is two requests. */
+  attention: { field: Field; turn: number } | null = null
+  /** The last try had no answer (see `OrderKeys`). */
+  inDoubt = false
+  /** An order is on its way, or being paid. */
+  busy = false
+  private readonly keys: OrderKeys
+  private readonly left: LeftToPay
+
+  constructor(
+    private readonly needs: Needs,
+    private readonly purchase: Purchase,
+  ) {
+    const { client, clock, stores, platform } = needs
+    const account = { storage: platform.storage, clock, userId: stores.user.userId }
+    this.keys = new OrderKeys(account)
+    this.left = new LeftToPay(account)
+    this.lead = new LeadOn(needs, purchase.showId, this.left)
+    this.pricing = new PricingModel(purchase, { client, stores, refused: this.say })
+    this.people = new PeopleModel(purchase.showId, { client, clock, pre: () => this.pre })
+    this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
+    this.contact = new ContactModel({ stores })
+    this.shown = singleFlight(() => this.arrive())
+    makeAutoObservable<this, 'needs' | 'purchase' | 'keys' | 'left' | 'say'>(
+      this,
+      {
+        pricing: false,
+        people: false,
+        delivery: false,
+        contact: false,
+        lead: false,
+        shown: false,
+        needs: false,
+        purchase: false,
+        keys: false,
+        left: false,
+        say: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get pre(): PreOrder | null {
+    return this.pricing.pre.value
+  }
+
+  /** What keeps the order from being placed, first thing first. */
+  get missing(): Field[] {
+    const { pre } = this
+    const wrong: Record<Field, boolean> = {
+      people: this.people.problem !== null,
+      address: this.pricing.needsAddress && this.delivery.address === null,
+      contact: this.contact.problem !== null,
+      agreement: (pre?.agreement?.mustAgree ?? false) && !this.agreed,
+    }
+    return FIELDS.filter((field) => wrong[field])
+  }
+
+  isMissing(field: Field): boolean {
+    return this.checked && this.missing.includes(field)
+  }
+
+  setRemark(remark: string): void {
+    this.remark = remark
+  }
+
+  setAgreed(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  private async arrive(): Promise<void> {
+    // back from the agreement, with the payment sheet still open
+    if (this.busy || this.lead.checking) return
+    if (this.lead.orderId) return this.lead.toOrder()
+    const known = this.left.orderOf(JSON.stringify(this.purchase))
+    if (known) return this.lead.check(known)
+    await (this.pre ? undefined : this.pricing.load())
+    await this.loadWhatIsAsked()
+  }
+
+  async retry(): Promise<void> {
+    await this.pricing.load()
+    await this.loadWhatIsAsked()
+  }
+
+  async chooseDelivery(method: PreOrder['deliverMethod']): Promise<void> {
+    await this.pricing.chooseDelivery(method)
+    if (this.pricing.needsAddress && this.delivery.list.status === 'idle') await this.delivery.refresh()
+  }
+
+  /** Places the order and pays it. Never rejects. */
+  async submit(): Promise<void> {
+    if (this.lead.orderId) return this.lead.toOrder()
+    if (this.busy || !this.pre || this.pricing.pre.pending) return
+    this.checked = true
+    const [field] = this.missing
+    if (field) {
+      this.attention = { field, turn: (this.attention?.turn ?? 0) + 1 }
+      return
+    }
+    this.busy = true
+    await this.place()
+    runInAction(() => (this.busy = false))
+  }
+
+  dispose(): void {
+    this.lead.dispose()
+  }
+
+  private async loadWhatIsAsked(): Promise<void> {
+    const loads = [this.people.asked && this.people.refresh(), this.pricing.needsAddress && this.delivery.refresh()]
+    await Promise.all(loads)
+  }
+
+  private content(pre: PreOrder): OrderContent {
+    const remark = this.remark.trim()
+    return {
+      ...this.pricing.ordered,
+      audienceIds: this.people.asked ? this.people.chosen.map(({ audienceId }) => audienceId) : [],
+      contact: this.contact.ordered,
+      ...(remark ? { remark } : {}),
+      paymentParam: { payAmount: pre.payAmount },
+    }
+  }
+
+  private async place(): Promise<void> {
+    const { pre } = this
+    if (!pre) return
+    const placed = await placeOrder(this.needs.client, this.keys, this.content(pre))
+    runInAction(() => (this.inDoubt = placed.kind === 'unknown'))
+    if (placed.kind === 'created') return this.pay(placed.order, pre)
+    if (placed.kind === 'price-changed') return this.askNewPrice(pre, placed.error)
+    if (placed.kind === 'refused') {
+      await this.tell(placed.error)
+      await this.pricing.reload()
+    }
+  }
+
+  /** Old against new; with a yes the order is sent again (decision 26). */
+  private async askNewPrice(old: PreOrder, error: unknown): Promise<void> {
+    await this.pricing.reload()
+    const { pre } = this
+    if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return this.tell(error)
+    const t = texts.translator('order')
+    const yes = await this.needs.dialogs.confirm({
+      title: t('confirm.priceChanged'),
+      content: t('confirm.priceFromTo', { from: formatFen(old.payAmount), to: formatFen(pre.payAmount) }),
+      confirmText: t('confirm.orderAnyway'),
+    })
+    if (yes) await this.place()
+  }
+
+  private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {
+    this.lead.made(orderId, JSON.stringify(this.purchase))
+    const { agreement, showId } = pre
+    const end = await startPayment(this.needs, {
+      orderId,
+      showId,
+      transactionIds: unPaidTransactionIds,
+      // an order without a sum has nothing to pay (shell §4)
+      payAmount: payAmount ?? fen(0),
+      agreement: agreement && { ...agreement, mustAgree: agreement.mustAgree && !this.agreed },
+    })
+    await this.lead.after(end)
+  }
+
+  private readonly say = (error: unknown): void => {
+    this.needs.dialogs.toast(this.words(error))
+  }
+
+  private tell(error: unknown): Promise<void> {
+    return this.needs.dialogs.alert({ content: this.words(error) })
+  }
+
+  private words(error: unknown): string {
+    const { message, key } = failureWords(error)
+    return message || texts.translator('core')(key)
+  }
+}

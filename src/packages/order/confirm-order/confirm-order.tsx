@@ -1,0 +1,121 @@
+import '@/locales/rooms/order'
+import { ScrollView, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { Failed } from '@/components/loading/failed'
+import { useModel } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Notice } from '@/components/ui/notice/notice'
+import { focus } from '@/platform/focus'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { Card } from '../parts/card/card'
+import { OrderShow } from '../parts/order-show/order-show'
+import { PriceLines } from '../parts/price-lines/price-lines'
+import styles from './confirm-order.module.scss'
+import { ConfirmOrderModel, type Field } from './confirm-order.model'
+import { Checking } from '../parts/checking/checking'
+import { ConfirmSkeleton } from './parts/confirm-skeleton/confirm-skeleton'
+import { ContactCard } from './parts/contact-card/contact-card'
+import { CouponRow } from './parts/coupon-row/coupon-row'
+import { DeliveryCard } from './parts/delivery-card/delivery-card'
+import { PeopleCard } from './parts/people-card/people-card'
+import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
+import { Terms } from './parts/terms/terms'
+import { purchaseOf } from './purchase'
+
+const idOf = (field: Field): string => `confirm-${field}`
+
+/** The purchase before it is an order: one column of cards in the order of thinking. */
+function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
+  const t = useTexts('order')
+  const model = useModel((services) => new ConfirmOrderModel(services, purchaseOf(params)))
+  const { pricing, attention } = model
+  useScreenLoading(pricing.pre.status === 'loading')
+  useEffect(() => void model.shown(), [model])
+  useDidShow(() => void model.shown())
+  useEffect(() => {
+    if (attention) focus.move(idOf(attention.field))
+  }, [attention])
+
+  return (
+    <>
+      <NavBar title={t('confirm.title')} />
+      {model.lead.checking ? (
+        <Checking onOrder={model.lead.toOrder} />
+      ) : (
+        <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.field) : undefined}>
+          <View className={styles.columns}>
+            <View className={styles.cards}>
+              {pricing.pre.status === 'failed' ? (
+                <Failed error={pricing.pre.error} onRetry={model.retry} />
+              ) : model.pre ? (
+                <Cards model={model} />
+              ) : (
+                <ConfirmSkeleton />
+              )}
+            </View>
+            <Summary model={model} />
+          </View>
+        </ScrollView>
+      )}
+      {!model.lead.checking && <SubmitBar model={model} />}
+    </>
+  )
+}
+
+const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
+  const t = useTexts('order')
+  const { pre, people, contact, pricing } = model
+  if (!pre) return null
+  return (
+    <>
+      <View className={styles.show}>
+        <OrderShow
+          posterUrl={pre.posterUrl}
+          posterColor={pre.posterColor}
+          name={pre.showName}
+          when={pre.sessionName}
+          where={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
+          items={pre.items}
+          level={2}
+        />
+      </View>
+      {people.asked && (
+        <PeopleCard people={people} id={idOf('people')} wrong={model.isMissing('people')} showId={pre.showId} />
+      )}
+      <DeliveryCard model={model} id={idOf('address')} />
+      <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
+      <Card title={t('confirm.reductions')}>
+        <CouponRow pricing={pricing} />
+      </Card>
+      <Card title={t('confirm.prices')} className={styles.phoneOnly}>
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+      </Card>
+      <Terms model={model} id={idOf('agreement')} />
+      {model.inDoubt && <Notice tone="danger">{t('confirm.inDoubt')}</Notice>}
+    </>
+  )
+})
+
+/** On desktop the sum and the button stand beside the cards. */
+const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
+  const t = useTexts('order')
+  const { pre } = model
+  if (!pre) return null
+  return (
+    <View className={styles.summary}>
+      <Card title={t('confirm.prices')}>
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <View className={styles.act}>
+          <SubmitButton model={model} block />
+        </View>
+      </Card>
+    </View>
+  )
+})
+
+export default screen('confirm-order', ConfirmOrder)

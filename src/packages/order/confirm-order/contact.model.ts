@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx'
+import type { CreateOrderParams } from '@/api/purchase'
+import type { Services } from '@/components/services'
+import { isEmail } from '@/domain/identity/credentials'
+import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import type { TextKey } from '@/locales/keys'
+
+export type ContactKind = 'PHONE' | 'EMAIL'
+
+/** Where the buyer is reached: the account's phone or e-mail to begin with. */
+export class ContactModel {
+  kind: ContactKind = 'PHONE'
+  phone: string
+  countryCode: string
+  email: string
+
+  constructor(private readonly deps: Pick<Services, 'stores'>) {
+    const { user } = deps.stores
+    this.phone = user.cellphone
+    this.countryCode = user.countryCode || MAINLAND
+    this.email = user.email
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+  }
+
+  /** Whether the shop also takes orders by e-mail (domain §1). */
+  get choosable(): boolean {
+    return this.deps.stores.shop.config?.supportEmailOrder ?? false
+  }
+
+  /** Dialling codes without plus, the mainland's first. */
+  get areas(): { code: string; name: string }[] {
+    const areas = this.deps.stores.shop.config?.supportLoginAreas ?? []
+    return areas.length > 0 ? areas : [{ code: MAINLAND, name: '' }]
+  }
+
+  get problem(): TextKey<'core'> | null {
+    if (this.kind === 'EMAIL') return isEmail(this.email.trim()) ? null : 'form.email'
+    const failure = phoneFailure(
+      this.phone,
+      this.countryCode,
+      this.areas.map(({ code }) => code),
+    )
+    return failure === null ? null : failure === 'area' ? 'form.phoneArea' : 'form.phone'
+  }
+
+  /** The contact of the order. */
+  get ordered(): CreateOrderParams['contact'] {
+    return this.kind === 'EMAIL'
+      ? { email: this.email.trim() }
+      : { cellphone: cleanPhone(this.phone), countryCode: this.countryCode }
+  }
+
+  setKind(kind: ContactKind): void {
+    this.kind = kind
+  }
+
+  setPhone(phone: string): void {
+    this.phone = phone
+  }
+
+  setCountryCode(code: string): void {
+    this.countryCode = code
+  }
+
+  setEmail(email: string): void {
+    this.email = email
+  }
+}

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import type { Services } from '@/components/services'
+import { isPaid } from '@/domain/order/state'
+import { texts } from '@/locales/texts'
+import type { LeftToPay } from '../paying/left-to-pay'
+import { fiveTimes, isDecided, type Poll, pollOrder } from '../paying/poll-order'
+import type { PaymentEnd } from '../paying/start-payment'
+import { successPage } from '../paying/success-page'
+
+type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'payment' | 'dialogs'>
+
+/** Where the buyer goes once there is an order: the screen itself has nothing more to say. */
+export class LeadOn {
+  /** The order that was made of this purchase; '' before. */
+  orderId = ''
+  /** The buyer was away to pay, and the order is being asked. */
+  checking = false
+  private poll: Poll | null = null
+  private gone = false
+
+  constructor(
+    private readonly needs: Needs,
+    private readonly showId: string,
+    private readonly left: LeftToPay,
+  ) {
+    makeAutoObservable<this, 'needs' | 'showId' | 'left' | 'poll' | 'gone'>(
+      this,
+      { needs: false, showId: false, left: false, poll: false, gone: false },
+      { autoBind: true },
+    )
+  }
+
+  /** An order was made; from here on, coming back to the purchase leads to it. */
+  made(orderId: string, purchase: string): void {
+    this.orderId = orderId
+    this.left.keep(orderId, purchase)
+  }
+
+  /** By how the payment ended. A sheet hidden by another screen leads nowhere now: see `toOrder` when the buyer is back. */
+  async after({ outcome, page }: PaymentEnd): Promise<void> {
+    if (outcome.kind === 'left') return this.check(outcome.orderId)
+    this.left.clear()
+    if (this.gone || outcome.kind === 'hidden') return
+    if (outcome.kind === 'paid' || outcome.kind === 'free') return this.to(page)
+    if (outcome.kind === 'pending') return this.needs.navigate.redirect('pay-loading', { orderId: this.orderId })
+    if (outcome.kind === 'failed') {
+      const content = outcome.message || texts.translator('core')(troubleKey(outcome))
+      await this.needs.dialogs.alert({ content })
+    }
+    return this.toOrder()
+  }
+
+  /**
+   * On the web the payment is elsewhere and may come back without a word (the browser's back button): the order is asked
+   * 5 × 3 s, then shown (shell §4, decision 40).
+   */
+  async check(orderId: string): Promise<void> {
+    if (this.checking) return
+    this.orderId = orderId
+    this.checking = true
+    this.poll = pollOrder(this.needs, orderId, { wait: fiveTimes, settled: isDecided })
+    const order = await this.poll.settled
+    if (this.gone) return
+    this.left.clear()
+    if (order && isPaid(order.orderState)) return this.to(await successPage(this.needs, this.showId))
+    return this.toOrder()
+  }
+
+  async toOrder(): Promise<void> {
+    this.left.clear()
+    await this.needs.navigate.redirect('order-detail', { orderId: this.orderId })
+  }
+
+  /** The screen ends, and with it a sheet that nobody could see. */
+  dispose(): void {
+    this.gone = true
+    this.poll?.stop()
+    this.needs.payment.hide()
+  }
+
+  private async to(page: 'pay-success' | 'pay-success-new'): Promise<void> {
+    await this.needs.navigate.redirect(page, { orderId: this.orderId, orderType: 'ticket' })
+  }
+}

@@ -1,0 +1,62 @@
+import type { CreateOrderParams } from '@/api/purchase'
+import { PAYMENT_LIFE } from '@/domain/order/payment-life'
+import type { Clock } from '@/lib/clock'
+import { digest } from '@/lib/digest'
+import { isRequestError } from '@/request/errors'
+import { keys } from '@/platform/storage/keys'
+import type { HostStorage } from '@/platform/storage/contract'
+
+export type OrderContent = Omit<CreateOrderParams, 'idempotencyKey'>
+
+/** Codes below are of the transport (429 and its like): they do not say what became of the order. */
+const FIRST_BUSINESS_CODE = 1_000
+
+/** Few orders are ever in doubt at once; more must not fill the storage. */
+const MOST = 5
+
+const randomKey = (): string => Array.from({ length: 24 }, () => Math.floor(Math.random() * 36).toString(36)).join('')
+
+/**
+ * Whether a failed creation certainly made no order. A timeout, a lost connection or a busy gateway leave that open.
+ */
+export const madeNoOrder = (error: unknown): boolean =>
+  isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE
+
+/**
+ * One idempotency key for one content of a purchase, kept through retries and reloads until the gateway has answered:
+ * a lost answer never buys twice. Entries end with the life of an unpaid order, when nothing is left to be doubled.
+ */
+export class OrderKeys {
+  constructor(
+    private readonly deps: { storage: HostStorage; clock: Clock; userId: string },
+    private readonly newKey: () => string = randomKey,
+  ) {}
+
+  /** The key of this content: the one of an earlier try that had no answer, else a new one. */
+  keyFor(content: OrderContent): string {
+    const name = digest(JSON.stringify(content))
+    const kept = this.fresh()
+    const key = kept.find((entry) => entry.content === name)?.key ?? this.newKey()
+    const entry = { content: name, key, savedAt: this.deps.clock.now() }
+    this.write([entry, ...kept.filter(({ content: other }) => other !== name)])
+    return key
+  }
+
+  /** The gateway has answered for this content: the next order of it is another order. */
+  done(content: OrderContent): void {
+    const name = digest(JSON.stringify(content))
+    this.write(this.fresh().filter((entry) => entry.content !== name))
+  }
+
+  private fresh() {
+    const { storage, clock, userId } = this.deps
+    const now = clock.now()
+    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_LIFE)
+  }
+
+  private write(entries: ReturnType<OrderKeys['fresh']>): void {
+    const { storage, userId } = this.deps
+    if (entries.length === 0) storage.remove(keys.orderKeys, userId)
+    else storage.write(keys.orderKeys, entries.slice(0, MOST), userId)
+  }
+}

@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { OrderCoupon } from '@/api/purchase'
+import { useTexts } from '@/components/texts'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { formatFen } from '@/domain/money'
+import { formatTime } from '@/domain/schedule/local-time'
+import type { PricingModel } from '../../pricing.model'
+import styles from './coupon-sheet.module.scss'
+
+/** Stands for "no coupon" in the group: an empty value would be no choice at all. */
+const NONE = 'none'
+
+/** One coupon or none; those that do not fit say why. */
+export const CouponSheet = observer(
+  ({ pricing, open, onClose }: { pricing: PricingModel; open: boolean; onClose: () => void }) => {
+    const t = useTexts('order')
+    const pre = pricing.pre.value
+    const coupons = [...(pre?.coupons ?? [])].sort((a, b) => Number(b.usable) - Number(a.usable))
+    const choose = (value: string) => {
+      void pricing.chooseCoupon(value === NONE ? '' : value)
+      onClose()
+    }
+    return (
+      <Sheet open={open} title={t('confirm.coupon')} onClose={onClose}>
+        <RadioGroup
+          label={t('confirm.coupon')}
+          value={pre?.couponId || NONE}
+          onChange={choose}
+          options={[
+            { value: NONE, content: t('confirm.couponNone') },
+            ...coupons.map((coupon) => ({
+              value: coupon.couponId,
+              disabled: !coupon.usable,
+              content: <Coupon coupon={coupon} utcOffset={pre?.utcOffset ?? 480} />,
+            })),
+          ]}
+        />
+      </Sheet>
+    )
+  },
+)
+
+function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
+  const t = useTexts('order')
+  const { title, usable, discountAmount, expireTime, reason } = coupon
+  const until =
+    expireTime !== null &&
+    t('confirm.couponExpires', { time: formatTime(expireTime, utcOffset, t('date.pattern.day')) })
+  return (
+    <View className={styles.coupon}>
+      <View className={styles.words}>
+        <Text className={styles.title}>{title}</Text>
+        {until && <Text className={styles.note}>{until}</Text>}
+        {!usable && <Text className={styles.reason}>{reason || t('confirm.couponUnusable')}</Text>}
+      </View>
+      {usable && <Text className={styles.amount}>{t('price.minus', { amount: formatFen(discountAmount) })}</Text>}
+    </View>
+  )
+}

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { DeliverOption } from '@/api/purchase'
+import { Failed } from '@/components/loading/failed'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { Icon } from '@/components/ui/icon/icon'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { Tap } from '@/components/ui/tap/tap'
+import { areaText } from '@/domain/address'
+import { formatFen } from '@/domain/money'
+import { Card } from '../../../parts/card/card'
+import type { ConfirmOrderModel } from '../../confirm-order.model'
+import type { DeliveryModel } from '../../delivery.model'
+import styles from './delivery-card.module.scss'
+
+/** How the tickets get to the buyer, and where to. */
+export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
+  const t = useTexts('order')
+  const { pre, pricing } = model
+  if (!pre) return null
+  const { deliverMethods, deliverMethod } = pre
+  return (
+    <Card id={id} title={t('confirm.deliver')} problem={model.isMissing('address') ? t('confirm.addressMissing') : ''}>
+      {deliverMethods.length === 1 ? (
+        <Method option={deliverMethods[0]} />
+      ) : (
+        <RadioGroup
+          label={t('confirm.deliver')}
+          value={deliverMethod}
+          onChange={(method) => void model.chooseDelivery(method)}
+          options={deliverMethods.map((option) => ({ value: option.code, content: <Method option={option} /> }))}
+        />
+      )}
+      {pricing.needsAddress && <AddressRow delivery={model.delivery} />}
+    </Card>
+  )
+})
+
+function Method({ option: { name, description, fee } }: { option: DeliverOption }) {
+  const t = useTexts('order')
+  return (
+    <View className={styles.method}>
+      <View className={styles.words}>
+        <Text className={styles.name}>{name}</Text>
+        {description && <Text className={styles.note}>{description}</Text>}
+      </View>
+      <Text className={styles.fee}>
+        {fee > 0 ? t('confirm.fee', { amount: formatFen(fee) }) : t('confirm.feeFree')}
+      </Text>
+    </View>
+  )
+}
+
+const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
+  const t = useTexts('order')
+  const { navigate } = useServices()
+  const { list, address } = delivery
+  if (list.status === 'failed') return <Failed compact error={list.error} onRetry={delivery.refresh} />
+  if (!list.value) return <Skeleton shape="block" height="64px" />
+  const empty = list.value.length === 0
+  const choose = () =>
+    void (empty ? navigate.open('address-modification', { pick: '1' }) : navigate.open('address', { pick: '1' }))
+  return (
+    <Tap className={styles.address} onClick={choose}>
+      <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
+      {address ? (
+        <View className={styles.words}>
+          <Text className={styles.name}>{`${address.recipient} ${address.cellphone}`}</Text>
+          <Text className={styles.note}>
+            {`${areaText(address)} ${address.detail}`}
+          </Text>
+        </View>
+      ) : (
+        <Text className={styles.words}>{t(empty ? 'confirm.addAddress' : 'confirm.addressMissing')}</Text>
+      )}
+      <Icon name="chevron-right" size="s" className={styles.mark} />
+    </Tap>
+  )
+})

@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import { Card } from '../../../parts/card/card'
+import { peopleProblemText } from '../../people-words'
+import type { PeopleModel } from '../../people.model'
+import { PeopleSheet } from '../people-sheet/people-sheet'
+import styles from './people-card.module.scss'
+
+export interface PeopleCardProps {
+  people: PeopleModel
+  id: string
+  /** The buyer tried to order without enough of them. */
+  wrong: boolean
+  showId: string
+}
+
+/** Who goes: the chosen attendees, and the sheet to choose them in. */
+export const PeopleCard = observer(({ people, id, wrong, showId }: PeopleCardProps) => {
+  const t = useTexts('order')
+  const [open, setOpen] = useState(false)
+  const { rule, chosen, missing } = people
+  return (
+    <Card
+      id={id}
+      title={t('confirm.people')}
+      note={t('confirm.peopleNote', { count: rule.count })}
+      problem={wrong ? peopleProblemText(people.problem, chosen, t) : ''}
+      action={
+        chosen.length > 0 && (
+          <Button
+            kind="quiet"
+            size="s"
+            onClick={() => setOpen(true)}
+            label={`${t('button.change')} ${t('confirm.people')}`}
+          >
+            {t('button.change')}
+          </Button>
+        )
+      }
+    >
+      {chosen.map((attendee) => (
+        <View key={attendee.audienceId} className={styles.person}>
+          <View className={styles.words}>
+            <Text className={styles.name}>{attendee.name}</Text>
+            <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
+          </View>
+          <Tap
+            className={styles.remove}
+            label={t('confirm.remove', { name: attendee.name })}
+            onClick={() => people.toggle(attendee)}
+          >
+            <Icon name="close" size="s" />
+          </Tap>
+        </View>
+      ))}
+      {missing > 0 && (
+        <Tap className={styles.add} onClick={() => setOpen(true)}>
+          <Icon name="plus" size="m" />
+          <Text>{t('confirm.choosePeople')}</Text>
+        </Tap>
+      )}
+      <PeopleSheet people={people} open={open} onClose={() => setOpen(false)} showId={showId} />
+    </Card>
+  )
+})

@@ -1,0 +1,48 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Price } from '@/components/ui/price/price'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Tap } from '@/components/ui/tap/tap'
+import { PriceLines } from '../../../parts/price-lines/price-lines'
+import type { ConfirmOrderModel } from '../../confirm-order.model'
+import styles from './submit-bar.module.scss'
+
+/** The sum, which opens what it is made of, and the one button. */
+export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
+  const t = useTexts('order')
+  const [open, setOpen] = useState(false)
+  const { pre } = model
+  if (!pre) return null
+  const sum = (
+    <Tap className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+      <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" />
+      <Text className={styles.word}>{t('confirm.breakdown')}</Text>
+      <Icon name="chevron-up" size="s" className={styles.mark} />
+    </Tap>
+  )
+  return (
+    <>
+      <BottomBar lead={sum}>
+        <SubmitButton model={model} />
+      </BottomBar>
+      <Sheet open={open} title={t('confirm.breakdown')} onClose={() => setOpen(false)}>
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+      </Sheet>
+    </>
+  )
+})
+
+/** Orders; busy while the price is asked for, since only a shown price may be agreed to. */
+export const SubmitButton = observer(({ model, block }: { model: ConfirmOrderModel; block?: boolean }) => {
+  const t = useTexts('order')
+  return (
+    <Button block={block} loading={model.busy || model.pricing.pre.pending} onClick={model.submit}>
+      {t('confirm.submit')}
+    </Button>
+  )
+})

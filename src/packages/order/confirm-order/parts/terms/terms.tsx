@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AgreementText } from '@/components/order/agreement-text/agreement-text'
+import { useTexts } from '@/components/texts'
+import { Checkbox } from '@/components/ui/choice/choice'
+import { Field } from '@/components/ui/field/field'
+import { Card } from '../../../parts/card/card'
+import type { ConfirmOrderModel } from '../../confirm-order.model'
+import styles from './terms.module.scss'
+
+/** A word to the organiser, what the show asks to be known, and what is agreed to. */
+export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
+  const t = useTexts('order')
+  const { pre } = model
+  if (!pre) return null
+  const { notes, agreement } = pre
+  return (
+    <>
+      <Card title={t('confirm.remark')}>
+        <Field
+          bare
+          maxlength={100}
+          label={t('confirm.remark')}
+          placeholder={t('confirm.remarkHint')}
+          value={model.remark}
+          onInput={model.setRemark}
+        />
+      </Card>
+      {notes.length > 0 && (
+        <Card title={t('confirm.notes')}>
+          {notes.map((note) => (
+            <View key={note} className={styles.note}>
+              <Text>{note}</Text>
+            </View>
+          ))}
+        </Card>
+      )}
+      {agreement && (
+        <Card
+          title={t('confirm.agreement')}
+          id={id}
+          problem={model.isMissing('agreement') ? t('confirm.agreeFirst') : ''}
+        >
+          <View className={styles.agreement}>
+            <Checkbox checked={model.agreed} onChange={model.setAgreed} label={t('confirm.agree')} />
+            <AgreementText agreement={agreement} />
+          </View>
+        </Card>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,26 @@
+import type { Attendee } from '@/api/attendee'
+import type { AttendeeProblem } from '@/domain/attendee'
+import type { Translate } from '@/locales/keys'
+
+/** What is wrong with the attendees, as a sentence. */
+export const peopleProblemText = (
+  problem: AttendeeProblem | null,
+  people: readonly Attendee[],
+  t: Translate<'order'>,
+): string => {
+  switch (problem?.kind) {
+    case undefined:
+      return ''
+    case 'tooMany':
+      return t('attendee.tooMany', { count: problem.max })
+    case 'tooFew':
+      return t('attendee.tooFew', { count: problem.missing })
+    case 'document':
+      return t('attendee.document', { name: people[problem.index]?.name ?? '' })
+    case 'age': {
+      const { count, min, max } = problem
+      if (min !== null && max !== null) return t('attendee.age', { count, min, max })
+      return min !== null ? t('attendee.ageFrom', { count, min }) : t('attendee.ageTo', { count, max: max ?? 0 })
+    }
+  }
+}

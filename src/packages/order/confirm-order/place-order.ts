@@ -1,0 +1,34 @@
+import { type CreatedOrder, createOrder } from '@/api/purchase'
+import type { Client } from '@/request/client'
+import { CODES } from '@/request/codes'
+import { isRequestError } from '@/request/errors'
+import { madeNoOrder, type OrderContent, type OrderKeys } from './order-keys'
+
+/** What became of an order that was sent. */
+export type Placed =
+  | { kind: 'created'; order: CreatedOrder }
+  /** Another price than the agreed one: to be asked again (decision 26). */
+  | { kind: 'price-changed'; error: unknown }
+  | { kind: 'refused'; error: unknown }
+  /** No answer: the order may exist. The same content sent again is answered with it. */
+  | { kind: 'unknown'; error: unknown }
+
+const PRICE_CODES: readonly number[] = [
+  CODES.memberDiscountWrong,
+  CODES.memberDiscountChanged,
+  CODES.promotionDiscountWrong,
+]
+
+/** Sends an order under the key of its content. Never rejects. */
+export const placeOrder = async (client: Client, keys: OrderKeys, content: OrderContent): Promise<Placed> => {
+  try {
+    const order = await client.call(createOrder, { ...content, idempotencyKey: keys.keyFor(content) }, { silent: true })
+    keys.done(content)
+    return { kind: 'created', order }
+  } catch (error) {
+    if (!madeNoOrder(error)) return { kind: 'unknown', error }
+    keys.done(content)
+    const changed = isRequestError(error) && PRICE_CODES.includes(error.statusCode ?? 0)
+    return { kind: changed ? 'price-changed' : 'refused', error }
+  }
+}

@@ -1,0 +1,141 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
+import { failureWords } from '@/components/loading/failure-text'
+import { Loadable } from '@/components/loading/loadable'
+import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import type { Services } from '@/components/services'
+import { fen } from '@/domain/money'
+import { orderFlags, type OrderFlags } from '@/domain/order/operations'
+import { isPayable, payDeadline } from '@/domain/order/payment-life'
+import { singleFlight } from '@/lib/single-flight'
+import { texts } from '@/locales/texts'
+import { LeftToPay } from '../paying/left-to-pay'
+import { isDecided, type Poll, pollOrder, slowerFromNow } from '../paying/poll-order'
+import { startPayment } from '../paying/start-payment'
+
+type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+
+/** One order: its state, which it keeps asking for while it can be paid, and what can be done with it. */
+export class OrderDetailModel {
+  readonly order: Loadable<OrderDetail>
+  /** Called when the screen opens and each time it is back in view. Never rejects. */
+  readonly shown: () => Promise<void>
+  private poll: Poll | null = null
+  private gone = false
+  private paying = false
+
+  constructor(
+    private readonly needs: Needs,
+    private readonly params: { orderId: string; fromPage?: string | undefined },
+  ) {
+    const { orderId, fromPage } = params
+    this.order = new Loadable(() => needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }))
+    this.shown = singleFlight(() => this.refresh())
+    makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone' | 'paying'>(
+      this,
+      { order: false, shown: false, needs: false, params: false, poll: false, gone: false, paying: false },
+      { autoBind: true },
+    )
+  }
+
+  get flags(): OrderFlags & { canCancel: boolean } {
+    const operations = this.order.value?.orderOperations ?? []
+    return { ...orderFlags(operations), canCancel: operations.includes('CANCEL') }
+  }
+
+  /** Until when the order is kept, epoch ms; null when it is not waiting for money. */
+  get deadline(): number | null {
+    const order = this.order.value
+    return order?.orderState === 'UNPAID' ? payDeadline(order) : null
+  }
+
+  /** Loads the order and, while it waits for money in time, keeps asking slower and slower (decision 40). */
+  async refresh(): Promise<void> {
+    const { clock, stores, platform } = this.needs
+    // back from the agreement: the sheet is open, and the poll goes on
+    if (this.paying && this.needs.payment.sheet) return
+    new LeftToPay({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
+    await this.order.load()
+    this.watch()
+  }
+
+  /** Pays the rest and leads on by how it ended. Never rejects. */
+  async pay(): Promise<void> {
+    const order = this.order.value
+    if (!order || this.paying) return
+    this.paying = true
+    const { outcome, page } = await startPayment(this.needs, {
+      orderId: order.orderId,
+      showId: order.firstShowId,
+      transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
+      payAmount: order.payAmount ?? fen(0),
+      agreement: order.agreement,
+    })
+    this.paying = false
+    const { navigate, dialogs } = this.needs
+    if (this.gone) return
+    if (outcome.kind === 'paid' || outcome.kind === 'free') {
+      return navigate.redirect(page, { orderId: order.orderId, orderType: 'ticket' })
+    }
+    if (outcome.kind === 'pending') return navigate.redirect('pay-loading', { orderId: order.orderId })
+    if (outcome.kind === 'failed')
+      await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+    await this.refresh()
+  }
+
+  /** Asks first. Never rejects: a refusal is told, and the order shown as it is now. */
+  async cancel(): Promise<void> {
+    const { client, dialogs } = this.needs
+    const t = texts.translator('order')
+    const sure = await dialogs.confirm({
+      title: t('detail.cancelTitle'),
+      content: t('detail.cancelHint'),
+      confirmText: t('detail.cancel'),
+      cancelText: t('detail.keep'),
+      tone: 'danger',
+    })
+    if (!sure) return
+    try {
+      await client.call(cancelOrder, { orderId: this.params.orderId }, { silent: true })
+      dialogs.toast(t('detail.cancelled'))
+    } catch (error) {
+      const { message, key } = failureWords(error)
+      dialogs.toast(message || t(key))
+    }
+    await this.refresh()
+  }
+
+  async copy(text: string): Promise<void> {
+    const t = texts.translator('core')
+    const { kind } = await this.needs.platform.clipboard.copy(text)
+    this.needs.dialogs.toast(t(kind === 'done' ? 'mark.copied' : 'error.copyFailed'))
+  }
+
+  async toTickets(): Promise<void> {
+    const [id] = this.order.value?.voucherIds ?? []
+    await (id ? this.needs.navigate.open('ticket-detail-new', { id }) : this.needs.navigate.switchTab('ticket-holder'))
+  }
+
+  async toShow(): Promise<void> {
+    const showId = this.order.value?.firstShowId
+    if (showId) await this.needs.navigate.open('show-detail', { showId })
+  }
+
+  dispose(): void {
+    this.gone = true
+    this.poll?.stop()
+    this.needs.payment.hide()
+  }
+
+  private watch(): void {
+    this.poll?.stop()
+    const order = this.order.value
+    if (this.gone || !order || isDecided(order)) return
+    const inTime = () => isPayable(order, this.needs.clock.now())
+    this.poll = pollOrder(this.needs, order.orderId, {
+      wait: (asked) => (inTime() ? slowerFromNow(asked) : null),
+      settled: isDecided,
+      seen: (now) => runInAction(() => this.order.put(now)),
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import AtTimeline from 'taro-ui/lib/components/timeline'
+import type { OrderDetail } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { orderWord } from '@/domain/order/state-word'
+import { formatTime } from '@/domain/schedule/local-time'
+import '@/styles/taro-ui/timeline.scss'
+import { Card } from '../../../parts/card/card'
+
+/** What happened to the order, the newest on top. */
+export function Progress({ order }: { order: OrderDetail }) {
+  const t = useTexts('order')
+  const { deliverMethod, utcOffset } = order
+  if (order.progress.length < 2) return null
+  const items = [...order.progress].reverse().map(({ state, time }) => ({
+    title: t(`order.state.${orderWord({ orderState: state, deliverMethod })}`),
+    content: [formatTime(time, utcOffset, t('date.pattern.dayTime'))],
+  }))
+  return (
+    <Card title={t('detail.progress')}>
+      <View role="group" ariaLabel={t('detail.progress')}>
+        <AtTimeline items={items} />
+      </View>
+    </Card>
+  )
+}

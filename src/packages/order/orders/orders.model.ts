@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import { type OrderBrief, orders, type OrderTab } from '@/api/order'
+import { failureWords } from '@/components/loading/failure-text'
+import { PagedList } from '@/components/loading/paged-list'
+import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import type { Services } from '@/components/services'
+import { orderTabs } from '@/domain/order/tabs'
+import { singleFlight } from '@/lib/single-flight'
+import { texts } from '@/locales/texts'
+import { payOrder } from '../paying/pay-order'
+
+type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+
+const LENGTH = 10
+
+/** The buyer's orders by tab. */
+export class OrdersModel {
+  tab: OrderTab
+  /** Called when the screen opens and each time it is back in view. Never rejects. */
+  readonly shown: () => Promise<void>
+  private readonly lists = new Map<OrderTab, PagedList<OrderBrief>>()
+  private gone = false
+
+  constructor(
+    private readonly needs: Needs,
+    tab: string | undefined,
+  ) {
+    this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
+    this.shown = singleFlight(() => this.list.reload())
+    for (const each of this.tabs) {
+      const fetch = (offset: number) => needs.client.call(orders, { tab: each, offset, length: LENGTH })
+      this.lists.set(each, new PagedList(fetch, ({ orderId }) => orderId))
+    }
+    makeAutoObservable<this, 'needs' | 'lists' | 'gone'>(
+      this,
+      { shown: false, needs: false, lists: false, gone: false },
+      { autoBind: true },
+    )
+  }
+
+  /** A merchant that redeems has no other orders (shell §1). */
+  get tabs(): OrderTab[] {
+    return orderTabs(this.needs.stores.shop.redeems)
+  }
+
+  /** The list of the chosen tab. */
+  get list(): PagedList<OrderBrief> {
+    return this.lists.get(this.tab) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)
+  }
+
+  choose(tab: OrderTab): void {
+    this.tab = tab
+    if (this.list.status === 'idle' || this.list.status === 'failed') void this.list.reload()
+  }
+
+  async open(order: OrderBrief): Promise<void> {
+    await this.needs.navigate.open('order-detail', { orderId: order.orderId })
+  }
+
+  /** Pays an order from the list. Never rejects. */
+  async pay(order: OrderBrief): Promise<void> {
+    const { navigate, dialogs } = this.needs
+    const { orderId } = order
+    try {
+      const { outcome, page } = await payOrder(this.needs, orderId)
+      if (this.gone) return
+      if (outcome.kind === 'paid' || outcome.kind === 'free')
+        return navigate.open(page, { orderId, orderType: 'ticket' })
+      if (outcome.kind === 'pending') return navigate.open('pay-loading', { orderId })
+      // gone to a cashier: if the page comes back as it was, the order's own screen goes on asking
+      if (outcome.kind === 'left') return navigate.open('order-detail', { orderId })
+      if (outcome.kind === 'failed')
+        await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+    } catch (error) {
+      const { message, key } = failureWords(error)
+      dialogs.toast(message || texts.translator('core')(key))
+    }
+    await this.list.reload()
+  }
+
+  dispose(): void {
+    this.gone = true
+    this.needs.payment.hide()
+  }
+}

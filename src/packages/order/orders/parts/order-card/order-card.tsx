@@ -1,0 +1,82 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { OrderBrief } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { classes } from '@/components/ui/classes'
+import { Countdown } from '@/components/ui/countdown/countdown'
+import { Poster } from '@/components/ui/poster/poster'
+import { Price } from '@/components/ui/price/price'
+import { Tap } from '@/components/ui/tap/tap'
+import { orderFlags } from '@/domain/order/operations'
+import { payDeadline } from '@/domain/order/payment-life'
+import { orderWord } from '@/domain/order/state-word'
+import { orderName, orderWhen, orderWhere } from '../../../parts/order-facts'
+import { orderTone } from '../../../parts/order-tone'
+import styles from './order-card.module.scss'
+
+export interface OrderCardProps {
+  order: OrderBrief
+  onOpen: () => unknown
+  onPay: () => unknown
+  /** The time to pay is over. */
+  onExpire: () => unknown
+}
+
+/** An order in the list; an unpaid one can be paid right here. */
+export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
+  const t = useTexts('order')
+  const word = orderWord(order)
+  const tone = orderTone(word)
+  return (
+    <View className={styles.card} role="listitem">
+      <Tap className={styles.order} still onClick={() => void onOpen()}>
+        <View className={styles.poster}>
+          <Poster
+            src={order.displayPosterURL}
+            color={order.posterColor}
+            className={tone === 'over' ? styles.past : undefined}
+          />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.top}>
+            <View className={styles.name}>{orderName(order, t)}</View>
+            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${word}`)}</Text>
+          </View>
+          <View className={styles.line}>{orderWhen(order, t)}</View>
+          <View className={styles.line}>{orderWhere(order, t)}</View>
+          <View className={styles.foot}>
+            <Text className={styles.line}>{t('mark.ticketCount', { count: order.qty })}</Text>
+            <Price
+              price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
+              size="s"
+              tone="ink"
+            />
+          </View>
+        </View>
+      </Tap>
+      {orderFlags(order.orderOperations).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
+    </View>
+  )
+})
+
+function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPay' | 'onExpire'>) {
+  const t = useTexts('order')
+  return (
+    <View className={styles.pay}>
+      <View className={styles.time}>
+        <Text>{t('orders.payLeft')}</Text>
+        <Countdown
+          until={payDeadline(order)}
+          hideHours
+          label={t('orders.payLeft')}
+          className={styles.clock}
+          onEnd={() => void onExpire()}
+        />
+      </View>
+      <Button size="m" onClick={onPay}>
+        {t('orders.pay')}
+      </Button>
+    </View>
+  )
+}

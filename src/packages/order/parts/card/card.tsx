@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { type ReactNode, useId } from 'react'
+import { classes } from '@/components/ui/classes'
+import styles from './card.module.scss'
+
+export interface CardProps {
+  title: string
+  /** For `focus.move`: the card takes the focus when something in it is missing. */
+  id?: string
+  note?: string
+  /** At the right of the title. */
+  action?: ReactNode
+  /** What is wrong here, as a sentence. */
+  problem?: string
+  children?: ReactNode
+  className?: string
+}
+
+/** A quiet card of an order, with its heading and what is wrong in it. */
+export function Card({ title, id, note, action, problem, children, className }: CardProps) {
+  const own = useId()
+  return (
+    <View
+      className={classes(styles.card, problem && styles.wrong, className)}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      role="region"
+      ariaLabelledby={`${own}-title`}
+      ariaDescribedby={problem ? `${own}-problem` : undefined}
+    >
+      <View className={styles.head}>
+        <View className={styles.words}>
+          <View className={styles.title} id={`${own}-title`} role="heading" ariaLevel={2}>
+            {title}
+          </View>
+          {note && <Text className={styles.note}>{note}</Text>}
+        </View>
+        {action}
+      </View>
+      {children}
+      <View className={styles.problem} id={`${own}-problem`} ariaLive="polite">
+        {problem && <Text>{problem}</Text>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { Poster } from '@/components/ui/poster/poster'
+import styles from './order-show.module.scss'
+
+export interface OrderShowProps {
+  posterUrl: string
+  posterColor: string
+  name: string
+  when: string
+  where: string
+  /** The venue's street. */
+  address?: string
+  /** Price tiers with how many of each. */
+  items?: readonly { seatPlanId: string; seatPlanName: string; quantity: number }[]
+  /** Heading level of the name; left out where a card around it is named otherwise. */
+  level?: number
+}
+
+/** What an order is for: poster, name, when, where, tiers. */
+export function OrderShow({ posterUrl, posterColor, name, when, where, address, items = [], level }: OrderShowProps) {
+  const t = useTexts('order')
+  const heading = level ? { role: 'heading', ariaLevel: level } : {}
+  return (
+    <View className={styles.show}>
+      <View className={styles.poster}>
+        <Poster src={posterUrl} color={posterColor} eager />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name} {...heading}>
+          <Text>{name}</Text>
+        </View>
+        <View className={styles.line}>{when}</View>
+        <View className={styles.line}>{where}</View>
+        {address && <View className={styles.line}>{address}</View>}
+        {items.length > 0 && (
+          <View className={styles.tiers}>
+            {items.map(({ seatPlanId, seatPlanName, quantity }) => (
+              <View key={seatPlanId} className={styles.tier}>
+                {t('price.tier', { tier: seatPlanName, count: quantity })}
+              </View>
+            ))}
+          </View>
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import type { PriceLine } from '@/api/purchase'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Price } from '@/components/ui/price/price'
+import { type Fen, fen, formatFen } from '@/domain/money'
+import styles from './price-lines.module.scss'
+
+export interface PriceLinesProps {
+  lines: readonly PriceLine[]
+  /** To pay or paid, fen. */
+  sum: Fen
+  /** The order was paid: the word of the sum says so. */
+  paid?: boolean
+}
+
+/** What the sum is made of; reductions stand with a minus. */
+export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
+  const t = useTexts('order')
+  return (
+    <View>
+      {lines.map(({ kind, title, amount }, index) => (
+        <View key={`${kind}-${index}`} className={styles.line}>
+          <Text className={styles.title}>{title || t(`price.lines.${kind}`)}</Text>
+          <Text className={classes(styles.amount, amount < 0 && styles.less)}>
+            {amount < 0
+              ? t('price.minus', { amount: formatFen(fen(-amount)) })
+              : t('price.amount', { amount: formatFen(amount) })}
+          </Text>
+        </View>
+      ))}
+      <View className={styles.sum}>
+        <Text>{t(paid ? 'price.paid' : 'price.payable')}</Text>
+        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={paid ? 'ink' : 'accent'} />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,24 @@
+import '@/locales/rooms/order'
+import { useEffect } from 'react'
+import { useModel } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { Checking } from '../parts/checking/checking'
+import { PayLoadingModel } from './pay-loading.model'
+
+/** Between a payment and its result: asks the order and leads on. */
+function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
+  const t = useTexts('order')
+  const model = useModel((services) => new PayLoadingModel(services, params.orderId ?? ''))
+  useEffect(() => void model.start(), [model])
+  return (
+    <>
+      <NavBar title={t('pay.title')} />
+      <Checking onOrder={model.toOrder} />
+    </>
+  )
+}
+
+export default screen('pay-loading', PayLoading)

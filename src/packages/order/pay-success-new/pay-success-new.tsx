@@ -1,0 +1,44 @@
+import '@/locales/rooms/order'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { LayoutView } from '@/components/layout/layout-view'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { ResultView } from '../parts/result-view/result-view'
+import { ResultModel } from '../result/result.model'
+import { AfterModel } from './after.model'
+import styles from './pay-success-new.module.scss'
+
+/** After a payment, with what the merchant lays out below it (decision 13). */
+function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
+  const t = useTexts('order')
+  const { navigate } = useServices()
+  const model = useModel((services) => new ResultModel(services, params.orderId))
+  useEffect(() => void model.start(), [model])
+  return (
+    <>
+      <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
+      <ResultView model={model} />
+      {model.order && <After showId={model.order.firstShowId} />}
+    </>
+  )
+}
+
+const After = observer(({ showId }: { showId: string }) => {
+  const model = useModel((services) => new AfterModel(services, showId))
+  useEffect(() => void model.layout.load(), [model])
+  const layout = model.layout.value
+  return (
+    layout && (
+      <View className={styles.after}>
+        <LayoutView layout={layout} />
+      </View>
+    )
+  )
+})
+
+export default screen('pay-success-new', PaySuccessNew)

@@ -1,0 +1,44 @@
+import '@/locales/rooms/order'
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { useTexts } from '@/components/texts'
+import { Section } from '@/components/ui/section/section'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { ResultView } from '../parts/result-view/result-view'
+import { ResultModel } from '../result/result.model'
+import styles from './pay-success.module.scss'
+import { RecommendedModel } from './recommended.model'
+
+/** After a payment, where the merchant has laid out no page of its own. */
+function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
+  const t = useTexts('order')
+  const { navigate } = useServices()
+  const model = useModel((services) => new ResultModel(services, params.orderId))
+  const recommended = useModel((services) => new RecommendedModel(services))
+  useEffect(() => void model.start(), [model])
+  useEffect(() => void recommended.shows.load(), [recommended])
+  const shows = recommended.shows.value ?? []
+  return (
+    <>
+      <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
+      <ResultView model={model} />
+      {shows.length > 0 && (
+        <View className={styles.more}>
+          <Section title={t('result.more')}>
+            <View className={styles.grid}>
+              {shows.map((show) => (
+                <ShowCard key={show.showId} show={show} size="medium" />
+              ))}
+            </View>
+          </Section>
+        </View>
+      )}
+    </>
+  )
+}
+
+export default screen('pay-success', PaySuccess)

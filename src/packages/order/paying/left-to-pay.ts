@@ -1,0 +1,29 @@
+import { PAYMENT_LIFE } from '@/domain/order/payment-life'
+import type { Clock } from '@/lib/clock'
+import { keys } from '@/platform/storage/keys'
+import type { HostStorage } from '@/platform/storage/contract'
+
+/**
+ * The order for which the buyer left the page to pay. Whoever comes back by the browser's own button finds the purchase
+ * again, and must not buy it twice (decision 40). Cleared by every screen that shows how the payment ended.
+ */
+export class LeftToPay {
+  constructor(private readonly deps: { storage: HostStorage; clock: Clock; userId: string }) {}
+
+  /** @param purchase what tells this purchase from another one. */
+  keep(orderId: string, purchase: string): void {
+    const { storage, clock, userId } = this.deps
+    storage.write(keys.leftToPay, { orderId, purchase, savedAt: clock.now() }, userId)
+  }
+
+  /** The order of this very purchase, as long as it can still be paid; else null. */
+  orderOf(purchase: string): string | null {
+    const { storage, clock, userId } = this.deps
+    const kept = storage.read(keys.leftToPay, userId)
+    return kept && kept.purchase === purchase && clock.now() - kept.savedAt < PAYMENT_LIFE ? kept.orderId : null
+  }
+
+  clear(): void {
+    this.deps.storage.remove(keys.leftToPay, this.deps.userId)
+  }
+}

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import type { ShowStatic } from '@/api/show'
+import { Poster } from '@/components/ui/poster/poster'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import styles from './booking-summary.module.scss'
+
+/** Which show is being booked: a line with its poster. Null paints the place of it. */
+export function BookingSummary({ show }: { show: ShowStatic | null }) {
+  return (
+    <View className={styles.show}>
+      <View className={styles.poster}>
+        {show ? <Poster src={show.posterUrl} color={show.posterColor} eager /> : <Skeleton shape="poster" />}
+      </View>
+      <View className={styles.words}>
+        {show ? (
+          <>
+            <View className={styles.name}>
+              <Text>{show.showName}</Text>
+            </View>
+            <Text className={styles.line}>{[show.cityName, show.venueName].filter(Boolean).join(' · ')}</Text>
+          </>
+        ) : (
+          <>
+            <Skeleton height="17px" width="80%" />
+            <Skeleton height="13px" width="50%" />
+          </>
+        )}
+      </View>
+    </View>
+  )
+}

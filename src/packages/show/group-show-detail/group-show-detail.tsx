@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { showGroup } from '@/api/show'
+import { Loadable } from '@/components/loading/loadable'
+import { useModel, useServices } from '@/components/services'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import '@/locales/rooms/show'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { Gathering } from '../parts/gathering/gathering'
+import styles from './group-show-detail.module.scss'
+
+/** Shows sold under one name at one place. */
+function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-show-detail'> }) {
+  const t = useTexts('show')
+  const { language } = useServices().stores.preferences
+  const desktop = useDesktop()
+  const group = useModel(({ client }) => new Loadable(() => client.call(showGroup, { showId })))
+  useScreenLoading(group.status === 'loading')
+  useEffect(() => void group.load(), [group, language])
+
+  const found = group.value
+  const count = found?.shows.length ?? 0
+  const head = found && {
+    name: found.showGroupName,
+    posterUrl: found.posterUrl,
+    posterColor: found.posterColor,
+    description: found.description,
+    lines: [found.theaterOrLocationName, found.address, count > 0 ? t('group.shows', { count }) : ''],
+  }
+  return (
+    <Gathering loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
+      {count === 0 ? (
+        <Empty compact scene="no-ticket" sentence={t('group.empty')} />
+      ) : (
+        <View className={styles.shows}>
+          {found?.shows.map((show) => (
+            <ShowCard key={show.showId} show={show} size={desktop ? 'medium' : 'small'} />
+          ))}
+        </View>
+      )}
+    </Gathering>
+  )
+}
+
+export default screen('group-show-detail', GroupShowDetail)

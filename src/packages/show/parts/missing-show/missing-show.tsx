@@ -1,0 +1,17 @@
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+
+/** There is no such show, group or tour: says so and leads to all shows. */
+export function MissingShow({ sentence }: { sentence?: string }) {
+  const t = useTexts('show')
+  const { navigate } = useServices()
+  return (
+    <Empty
+      scene="no-result"
+      sentence={sentence ?? t('detail.missing')}
+      hint={t('detail.missingHint')}
+      action={{ text: t('detail.toAll'), onClick: () => navigate.switchTab('all') }}
+    />
+  )
+}

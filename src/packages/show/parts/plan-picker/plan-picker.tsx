@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Failed } from '@/components/loading/failed'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { Empty } from '@/components/ui/empty/empty'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { ShowSale } from '../../sale/show-sale'
+import styles from './plan-picker.module.scss'
+import { PlanRow } from './plan-row'
+
+export interface PlanPickerProps {
+  sale: ShowSale
+  /** Inside a card. */
+  inset?: boolean
+}
+
+/** The price tiers of the chosen session as rows; those that do not sell say why and cannot be chosen. */
+export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
+  const t = useTexts('show')
+  const { plans, plan, session, statics } = sale.choice
+  if (plans.status === 'failed') return <Failed compact error={plans.error} onRetry={sale.choice.loadPlans} />
+  const look = classes(styles.plans, inset && styles.inset)
+  if (!plans.value) return session || statics.pending ? <PlanSkeleton look={look} /> : null
+  if (plans.value.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
+  return (
+    <RadioGroup
+      className={look}
+      label={t('pick.tier')}
+      value={plan?.seatPlanId ?? null}
+      onChange={sale.choice.choosePlan}
+      options={plans.value.map((each) => ({
+        value: each.seatPlanId,
+        content: <PlanRow plan={each} price={sale.priceOf(each)} hiding={sale.hiding} />,
+        disabled: each.status !== 'ON_SALE',
+      }))}
+    />
+  )
+})
+
+function PlanSkeleton({ look }: { look: string }) {
+  return (
+    <View className={look} ariaHidden>
+      {[1, 2, 3].map((place) => (
+        <View key={place} className={styles.waiting}>
+          <Skeleton width="40%" height="17px" />
+          <Skeleton width="64px" height="20px" />
+        </View>
+      ))}
+    </View>
+  )
+}

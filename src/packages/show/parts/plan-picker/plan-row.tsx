@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import type { SeatPlan } from '@/api/session'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Price } from '@/components/ui/price/price'
+import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
+import styles from './plan-picker.module.scss'
+
+export interface PlanRowProps {
+  plan: SeatPlan
+  /** What one unit costs now. */
+  price: ShownPrice
+  hiding: PriceHiding
+}
+
+/** A tier: its colour on the plan, its name, what it is, how it stands, its price beside the face price. */
+export function PlanRow({ plan, price, hiding }: PlanRowProps) {
+  const t = useTexts('show')
+  const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
+  const sells = plan.status === 'ON_SALE'
+  // A tier that waits for its sale says nothing: the countdown or the button says it for all of them.
+  const gone = !sells && plan.status !== 'PENDING'
+  return (
+    <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>
+      <View className={styles.dot} style={plan.color ? { backgroundColor: plan.color } : undefined} ariaHidden />
+      <View className={styles.words}>
+        <Text className={styles.name}>{plan.seatPlanName}</Text>
+        {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}
+        {plan.description !== '' && <Text className={styles.line}>{plan.description}</Text>}
+        {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
+        {gone && (
+          <Text className={styles.line}>
+            {plan.existWaitList ? t('pick.onWaitlist') : t(`pick.planState.${plan.status}`)}
+          </Text>
+        )}
+      </View>
+      <View className={styles.price}>
+        <Price price={price} tone={sells ? 'accent' : 'ink'} />
+        {reduced && (
+          <View className={styles.face}>
+            <Text className={styles.faceWord}>{t('pick.faceValue')}</Text>
+            <Price price={shownPrice({ min: plan.originalPrice }, hiding)} size="s" tone="ink" struck />
+          </View>
+        )}
+      </View>
+    </View>
+  )
+}

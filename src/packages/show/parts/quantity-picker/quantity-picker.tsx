@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Stepper } from '@/components/ui/stepper/stepper'
+import type { TicketChoice } from '../../sale/ticket-choice'
+import styles from './quantity-picker.module.scss'
+
+const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
+
+export interface QuantityPickerProps {
+  choice: TicketChoice
+  /** Inside a card. */
+  inset?: boolean
+}
+
+/** How many of the chosen tier, and what bounds it. Nothing before a tier is chosen. */
+export const QuantityPicker = observer(({ choice, inset = false }: QuantityPickerProps) => {
+  const t = useTexts('show')
+  const { plan, quantity, limit } = choice
+  if (!plan) return null
+  return (
+    <View className={classes(styles.row, inset && styles.inset)}>
+      <View className={styles.words}>
+        <Text className={styles.name}>{t('pick.quantity')}</Text>
+        {limit.reason && limit.most > 0 && (
+          <Text className={styles.note}>{t(BOUND[limit.reason], { count: limit.most })}</Text>
+        )}
+        {plan.unitQty > 1 && (
+          <Text className={styles.note}>{t('pick.tickets', { count: plan.unitQty * quantity })}</Text>
+        )}
+      </View>
+      <Stepper
+        value={quantity}
+        max={Math.max(1, limit.most)}
+        onChange={choice.setQuantity}
+        label={t('pick.quantity')}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import type { ShowSale } from '../../sale/show-sale'
+
+export interface SaleActionProps {
+  sale: ShowSale
+  /** What "buy" does here: go on to the choice, or to the order. */
+  onBuy: () => Promise<void>
+  block?: boolean
+}
+
+/** The one button of a show; its word is the state. Nothing as long as the state is unknown. */
+export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
+  const t = useTexts('show')
+  const { button } = sale
+  if (!button) return null
+  const { act, word, key } = button
+  const handleClick = () => (act?.kind === 'remind' ? sale.remind(act.type) : onBuy())
+  return (
+    <Button block={block} disabled={act === null} onClick={handleClick}>
+      {word || t(key)}
+    </Button>
+  )
+})

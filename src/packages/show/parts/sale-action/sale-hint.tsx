@@ -1,0 +1,20 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import type { ShowSale } from '../../sale/show-sale'
+import styles from './sale-hint.module.scss'
+
+/** Why the button did not lead on, beside it; announced when it comes up. */
+export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts('show')
+  const { hint } = sale
+  return (
+    <View role="alert">
+      {hint && (
+        <View className={styles.hint}>
+          <Text>{hint.message || t(`pick.refusal.${hint.reason}`)}</Text>
+        </View>
+      )}
+    </View>
+  )
+})

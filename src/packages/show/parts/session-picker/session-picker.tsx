@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Failed } from '@/components/loading/failed'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
+import { Empty } from '@/components/ui/empty/empty'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { TicketChoice } from '../../sale/ticket-choice'
+import { sessionTime } from '../../sale/sessions'
+import { SessionTimes } from './session-times'
+import styles from './session-picker.module.scss'
+import { stripDays } from './strip-days'
+
+export interface SessionPickerProps {
+  choice: TicketChoice
+  /** Inside a card, where the strip must not bleed over the gutter. */
+  inset?: boolean
+}
+
+/** Days as a strip, then the sessions of the chosen day. */
+export const SessionPicker = observer(({ choice, inset = false }: SessionPickerProps) => {
+  const t = useTexts('show')
+  const { clock } = useServices()
+  const { statics, session, sessions, days, day, undated } = choice
+  if (statics.status === 'failed') return <Failed compact error={statics.error} onRetry={choice.loadSessions} />
+  if (statics.status !== 'ready') return <SessionSkeleton />
+  if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
+
+  const patterns = { day: t('date.pattern.full').replace(/\s*HH:mm/, ''), dayTime: t('date.pattern.full') }
+  const ofDay = days.find(({ date }) => date === day)?.sessions ?? []
+  return (
+    <View className={inset ? styles.inset : undefined}>
+      {days.length > 0 && (
+        <CalendarStrip
+          className={inset ? undefined : styles.strip}
+          days={stripDays(days, t, clock.now())}
+          value={day}
+          onChange={choice.chooseDay}
+          label={t('pick.session')}
+        />
+      )}
+      {session && (
+        <View className={styles.chosen} ariaLive="polite">
+          <Text>{session.sessionName || sessionTime(session, patterns) || t('show.dateToBeSet')}</Text>
+        </View>
+      )}
+      {(ofDay.length > 1 || undated.length > 0) && (
+        <SessionTimes sessions={[...ofDay, ...undated]} value={session} onChange={choice.chooseSession} />
+      )}
+    </View>
+  )
+})
+
+function SessionSkeleton() {
+  return (
+    <View className={styles.waiting} ariaHidden>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} shape="block" width="64px" height="76px" />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Tap } from '@/components/ui/tap/tap'
+import { useRoving } from '@/components/ui/use-roving'
+import { formatTime } from '@/domain/schedule/local-time'
+import { type Session, sessionState } from '../../sale/sessions'
+import styles from './session-picker.module.scss'
+
+interface SessionTimesProps {
+  sessions: readonly Session[]
+  value: Session | null
+  onChange: (sessionId: string) => void
+}
+
+/** The sessions of one day by their hour; arrow keys move the choice. */
+export const SessionTimes = observer(({ sessions, value, onChange }: SessionTimesProps) => {
+  const t = useTexts('show')
+  const { clock } = useServices()
+  const ids = sessions.map(({ bizShowSessionId }) => bizShowSessionId)
+  const chosen = value?.bizShowSessionId ?? null
+  const { idOf, handleKeyDown } = useRoving(ids, chosen, onChange)
+  const entry = chosen !== null && ids.includes(chosen) ? chosen : ids[0]
+
+  const nameOf = ({ showTime, utcOffset, isPermanent, sessionName }: Session): string => {
+    if (showTime === null) return sessionName || t('show.dateToBeSet')
+    return isPermanent ? t('pick.wholeDay') : formatTime(showTime, utcOffset, t('date.pattern.time'))
+  }
+  return (
+    <View className={styles.times} role="radiogroup" ariaLabel={t('pick.session')} onKeyDown={handleKeyDown}>
+      {sessions.map((session) => {
+        const id = session.bizShowSessionId
+        const word = sessionState(session, clock.now())?.word ?? 'onSale'
+        const quiet = word === 'onSale' || word === 'preSale' || word === 'pending'
+        return (
+          <Tap
+            key={id}
+            id={idOf(id)}
+            className={classes(styles.time, id === chosen && styles.on)}
+            role="radio"
+            ariaChecked={id === chosen}
+            tabIndex={id === entry ? 0 : -1}
+            onClick={() => onChange(id)}
+          >
+            <Text className={styles.hour}>{nameOf(session)}</Text>
+            {!quiet && <Text className={styles.state}>{t(`show.state.${word}`)}</Text>}
+          </Tap>
+        )
+      })}
+    </View>
+  )
+})

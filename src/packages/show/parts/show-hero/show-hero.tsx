@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture/picture'
+import { Poster } from '@/components/ui/poster/poster'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useTexts } from '@/components/texts'
+import { posterGround } from '@/styles/poster-ground'
+import styles from './show-hero.module.scss'
+
+export interface ShowHeroProps {
+  name: string
+  posterUrl: string
+  /** Dominant colour of the poster, `#rrggbb`. */
+  posterColor: string
+  /** Under the name: a line, labels, a price. */
+  children?: ReactNode
+}
+
+/** A poster over its own blurred colour, with the name beside it. The navigation bar lies over it. */
+export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
+  const t = useTexts('core')
+  const desktop = useDesktop()
+  const statusBar = useStatusBar()
+  // On phones the navigation bar holds the screen's heading.
+  const heading = desktop ? { role: 'heading', ariaLevel: 1 } : {}
+  return (
+    <View className={styles.hero} style={statusBar > 0 ? { paddingTop: statusBar } : undefined}>
+      <HeroGround posterUrl={posterUrl} posterColor={posterColor} />
+      <View className={styles.inner}>
+        <View className={styles.poster}>
+          <Poster src={posterUrl} color={posterColor} alt={t('mark.poster', { name })} eager />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.name} {...heading}>
+            <Text>{name}</Text>
+          </View>
+          {children}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** The ground alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
+export function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
+  const backgroundColor = posterGround(posterColor)
+  return (
+    <View className={styles.ground} style={{ backgroundColor }} ariaHidden>
+      {posterUrl !== '' && <Picture src={posterUrl} alt="" eager className={styles.blurred} />}
+      <View className={styles.veil} style={{ backgroundColor }} />
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SessionDynamic, SessionStatic } from '@/api/session'
+import { formatTime } from '@/domain/schedule/local-time'
+import { type SaleState, saleState } from '@/domain/show/status'
+
+/** A session with how it sells; `sale` is null as long as nobody has said. */
+export interface Session extends SessionStatic {
+  sale: SessionDynamic | null
+}
+
+/** Both halves by id, in the order of the static one. */
+export const joinSessions = (statics: readonly SessionStatic[], dynamics: readonly SessionDynamic[]): Session[] => {
+  const sales = new Map(dynamics.map((sale) => [sale.bizShowSessionId, sale]))
+  return statics.map((session) => ({ ...session, sale: sales.get(session.bizShowSessionId) ?? null }))
+}
+
+/** What a buyer can do with one session at a moment (epoch ms); null when its sale is unknown. */
+export const sessionState = ({ sale }: Session, now: number): SaleState | null =>
+  sale && saleState({ ...sale, showDetailStatus: sale.sessionStatus }, now)
+
+const isOver = ({ sale }: Session): boolean => sale?.sessionStatus === 'COMPLETED' || sale?.sessionStatus === 'DISABLED'
+
+/** The sessions to offer: those that are over are left out, unless all of them are. */
+export const offered = (sessions: Session[]): Session[] => {
+  const coming = sessions.filter((session) => !isOver(session))
+  return coming.length > 0 ? coming : sessions
+}
+
+const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
+
+/** The session to begin with: the wanted one, else the first that sells, else the first. */
+export const firstChoice = (sessions: readonly Session[], wanted: string | null, now: number): Session | null =>
+  sessions.find(({ bizShowSessionId }) => bizShowSessionId === wanted) ??
+  sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??
+  sessions[0] ??
+  null
+
+/** When a session begins: date and hour, or the date alone where the whole day counts; '' when it is not set. */
+export const sessionTime = (session: SessionStatic, patterns: { day: string; dayTime: string }): string =>
+  session.showTime === null
+    ? ''
+    : formatTime(session.showTime, session.utcOffset, session.isPermanent ? patterns.day : patterns.dayTime)

@@ -1,0 +1,83 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { type ShowUser, showUser, subscribeShow } from '@/api/show'
+import type { Services } from '@/components/services'
+import type { RemindType } from './sale-button'
+
+type BuyerDeps = Pick<Services, 'client' | 'stores' | 'navigate'>
+
+/** What the gateway knows of this buyer and this show: tickets still allowed, reminders asked for. */
+export class ShowBuyer {
+  private known: ShowUser | null = null
+  /** What a visitor asked for before being sent to login. */
+  private wish: (() => unknown) | null = null
+  private readonly stopWatching: () => void
+
+  constructor(
+    private readonly deps: BuyerDeps,
+    private readonly showId: string,
+  ) {
+    makeAutoObservable<this, 'deps' | 'showId' | 'wish' | 'stopWatching'>(
+      this,
+      { deps: false, showId: false, wish: false, stopWatching: false },
+      { autoBind: true },
+    )
+    this.stopWatching = reaction(() => deps.stores.user.loggedIn, this.handleLogin, { fireImmediately: true })
+  }
+
+  /** Tickets of a session that may still be bought; null without a limit or as long as it is unknown. */
+  remaining(sessionId: string): number | null {
+    return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
+  }
+
+  /** @param target a session's id, or the show's own. */
+  isReminded(target: string): boolean {
+    return this.known?.remindedIds.includes(target) ?? false
+  }
+
+  /**
+   * Asks for a reminder, a place in the waitlist or a registration. Throws `RequestError`.
+   * @param target a session's id, or the show's own.
+   */
+  async subscribe(remindType: RemindType, target: string): Promise<void> {
+    const { showId } = this
+    const of =
+      target === showId
+        ? ({ subscribeTargetType: 'SHOW' } as const)
+        : ({ subscribeTargetType: 'SESSION', showSessionId: target } as const)
+    await this.deps.client.call(subscribeShow, { showId, remindType, ...of })
+    runInAction(() => {
+      this.known = { limits: this.known?.limits ?? [], remindedIds: [...(this.known?.remindedIds ?? []), target] }
+    })
+  }
+
+  /** Sends a visitor to login; `wish` is granted when they come back logged in. */
+  async loginFor(wish: () => unknown): Promise<void> {
+    this.wish = wish
+    await this.deps.navigate.openLogin()
+  }
+
+  /** Back on the screen without a login: the wish was given up. */
+  giveUpWish(): void {
+    if (!this.deps.stores.user.loggedIn) this.wish = null
+  }
+
+  dispose(): void {
+    this.stopWatching()
+  }
+
+  private async handleLogin(loggedIn: boolean): Promise<void> {
+    if (!loggedIn) {
+      this.known = null
+      return
+    }
+    try {
+      const known = await this.deps.client.call(showUser, { showId: this.showId }, { silent: true })
+      runInAction(() => (this.known = known))
+    } catch {
+      // Without the buyer's own limits the gateway still refuses what is too much.
+    }
+    const { wish } = this
+    this.wish = null
+    wish?.()
+  }
+}

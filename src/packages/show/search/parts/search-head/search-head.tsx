@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useServices } from '@/components/services'
+import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchBox } from '@/components/ui/search-box/search-box'
+import { Tap } from '@/components/ui/tap/tap'
+import type { SearchModel } from '../../search.model'
+import styles from './search-head.module.scss'
+
+/** The field in the place of the bar's title, with the way back beside it. */
+export const SearchHead = observer(({ model }: { model: SearchModel }) => {
+  const t = useTexts('show')
+  const { navigate, platform } = useServices()
+  const statusBarHeight = useStatusBar()
+  const [{ menuButton, width }] = useState(() => platform.system.window())
+  return (
+    <View className={styles.bar} style={statusBarHeight > 0 ? { paddingTop: statusBarHeight } : undefined}>
+      <View className={styles.heading} role="heading" ariaLevel={1}>
+        {t('search.title')}
+      </View>
+      <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        <Tap className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
+          <Icon name="back" />
+        </Tap>
+        <SearchBox
+          value={model.typed}
+          prompt={model.prompt || t('home.searchPrompt')}
+          onInput={model.type}
+          onConfirm={(text) => void model.ask(text)}
+          focus={model.phase === 'start'}
+        />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { ShowName } from '@/components/show/show-name/show-name'
+import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import type { SearchModel } from '../../search.model'
+import styles from './search-suggestions.module.scss'
+
+/** While one types: the search for it, and shows that it may mean. */
+export const SearchSuggestions = observer(({ model: { typed, suggestions, ask } }: { model: SearchModel }) => {
+  const t = useTexts('show')
+  const { navigate } = useServices()
+  const keyword = typed.trim()
+  return (
+    <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
+      <Tap className={styles.row} still onClick={() => void ask(keyword)}>
+        <Icon name="search" size="m" className={styles.icon} />
+        <View className={styles.name}>{t('search.all', { keyword })}</View>
+      </Tap>
+      {suggestions.map((show) => (
+        <Tap
+          key={show.showId}
+          className={styles.row}
+          still
+          onClick={() => void navigate.open('show-detail', { showId: show.showId })}
+        >
+          <Icon name="ticket" size="m" className={styles.icon} />
+          <View className={styles.words}>
+            <View className={styles.name}>
+              <ShowName show={show} />
+            </View>
+            <View className={styles.note}>{[show.displayShowTime, show.venueName].filter(Boolean).join(' · ')}</View>
+          </View>
+        </Tap>
+      ))}
+    </View>
+  )
+})

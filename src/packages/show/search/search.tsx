@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { useModel } from '@/components/services'
+import { usePageTitle } from '@/components/shell/use-page-title'
+import { useTexts } from '@/components/texts'
+import '@/locales/rooms/show'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { SearchHead } from './parts/search-head/search-head'
+import { SearchResults } from './parts/search-results/search-results'
+import { SearchStart } from './parts/search-start/search-start'
+import { SearchSuggestions } from './parts/search-suggestions/search-suggestions'
+import styles from './search.module.scss'
+import { SearchModel } from './search.model'
+
+const PHASES = { start: SearchStart, typing: SearchSuggestions, results: SearchResults }
+
+function Search({ params }: { params: RouteParams<'search'> }) {
+  const t = useTexts('show')
+  const model = useModel((services) => new SearchModel(services, params))
+  usePageTitle(t('search.title'))
+  useEffect(() => void model.load(), [model])
+  useReachBottom(() => void (model.phase === 'results' && model.results.more()))
+  useScreenLoading(model.phase === 'results' && model.results.status === 'loading')
+  const Phase = PHASES[model.phase]
+  return (
+    <View className={styles.search}>
+      <SearchHead model={model} />
+      <View className={styles.content}>
+        <Phase model={model} />
+      </View>
+    </View>
+  )
+}
+
+export default screen('search', Search)

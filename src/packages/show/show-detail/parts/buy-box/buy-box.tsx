@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
+import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
+import { SaleAction } from '../../../parts/sale-action/sale-action'
+import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
+import { SaleSum } from '../../../parts/sale-sum/sale-sum'
+import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import type { ShowSale } from '../../../sale/show-sale'
+import styles from './buy-box.module.scss'
+
+/** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. */
+export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts('show')
+  return (
+    <View className={styles.box} role="region" ariaLabel={t('sale.title')}>
+      {!sale.closed && (
+        <View className={styles.choice}>
+          <SaleCountdown sale={sale} />
+          <SessionPicker choice={sale.choice} inset />
+          <PlanPicker sale={sale} inset />
+        </View>
+      )}
+      <View className={styles.foot}>
+        {!sale.closed && <QuantityPicker choice={sale.choice} inset />}
+        <SaleSum sale={sale} choice={sale.choice} />
+        <SaleAction sale={sale} onBuy={sale.buy} block />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { Section } from '@/components/ui/section/section'
+import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
+import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
+import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import type { ShowDetailModel } from '../../show-detail.model'
+import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
+import { ShowFacts } from '../show-facts/show-facts'
+import { ShowOffers } from '../show-offers/show-offers'
+import { ShowStory } from '../show-story/show-story'
+import styles from './detail-body.module.scss'
+
+/** What there is to know and, on phones, to choose (on desktop the choice stands beside it). */
+export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
+  const t = useTexts('show')
+  const { sale } = model
+  const show = sale.facts.value
+  return (
+    <View className={styles.body}>
+      {!show ? (
+        <DetailSkeleton />
+      ) : (
+        <>
+          {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
+          {sale.dynamic.status === 'failed' && <StaleNotice model={model} />}
+          {withChoice && <SaleCountdown sale={sale} />}
+          <ShowFacts model={model} />
+          <ShowOffers model={model} />
+          {withChoice && !sale.closed && (
+            <>
+              <Section className={styles.section} title={t('pick.session')}>
+                <SessionPicker choice={sale.choice} />
+              </Section>
+              <Section className={styles.section} title={t('pick.tier')}>
+                <PlanPicker sale={sale} />
+              </Section>
+            </>
+          )}
+          <ShowStory model={model} />
+        </>
+      )}
+    </View>
+  )
+})
+
+/** The show is known, its sale is not: says so and asks again. */
+function StaleNotice({ model }: { model: ShowDetailModel }) {
+  const t = useTexts('show')
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button kind="secondary" size="s" onClick={model.sale.refresh}>
+          {t('button.retry')}
+        </Button>
+      }
+    >
+      {t('detail.dynamicFailed')}
+    </Notice>
+  )
+}

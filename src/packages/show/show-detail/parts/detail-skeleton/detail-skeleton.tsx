@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import styles from './detail-skeleton.module.scss'
+
+/** The body's place while the show loads: two rows and a paragraph. */
+export function DetailSkeleton() {
+  return (
+    <View className={styles.body} ariaHidden>
+      <Skeleton shape="block" height="128px" />
+      <Skeleton shape="block" height="64px" />
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="200px" />
+    </View>
+  )
+}

@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import type { ShowDetailModel } from '../../show-detail.model'
+import styles from './show-offers.module.scss'
+
+/** Promotions, conditions of the sale and the way to the tour's other cities. Nothing where there is none of it. */
+export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
+  const t = useTexts('show')
+  const { navigate } = useServices()
+  const offers = model.promotions.value ?? []
+  const notes = model.notes.value ?? []
+  const tour = model.sale.facts.value?.tour
+  if (offers.length === 0 && notes.length === 0 && !tour) return null
+  return (
+    <>
+      <ListGroup>
+        {offers.map((offer) => (
+          <View key={offer.promotionId} className={styles.offer}>
+            <Badge tone="accent">{t(`detail.promotionKind.${offer.category}`)}</Badge>
+            <View className={styles.words}>
+              <Text className={styles.title}>{offer.title}</Text>
+              {offer.description !== '' && <Text className={styles.line}>{offer.description}</Text>}
+            </View>
+          </View>
+        ))}
+        {notes.length > 0 && (
+          <ListRow
+            icon="shield"
+            title={t('detail.notes')}
+            note={notes.map(({ title }) => title).join(' · ')}
+            onClick={() => model.setNotesOpen(true)}
+          />
+        )}
+        {tour && (
+          <ListRow
+            icon="globe"
+            title={t('detail.tour')}
+            note={tour.tourName}
+            onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
+          />
+        )}
+      </ListGroup>
+      <Sheet open={model.notesOpen} onClose={() => model.setNotesOpen(false)} title={t('detail.notes')}>
+        {notes.map((note) => (
+          <View key={note.code} className={styles.note}>
+            <Icon
+              name={note.supported ? 'success' : 'info'}
+              size="m"
+              className={note.supported ? styles.good : styles.limit}
+            />
+            <View className={styles.words}>
+              <Text className={styles.title}>{note.title}</Text>
+              <Text className={styles.line}>{note.description}</Text>
+            </View>
+          </View>
+        ))}
+      </Sheet>
+    </>
+  )
+})

@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { DescriptionBlock } from '@/api/show'
+import { Failed } from '@/components/loading/failed'
+import { useTexts } from '@/components/texts'
+import { Picture } from '@/components/ui/picture/picture'
+import { Section } from '@/components/ui/section/section'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { ShowDetailModel } from '../../show-detail.model'
+import styles from './show-story.module.scss'
+
+/** Who plays, and what the show is about. */
+export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
+  const t = useTexts('show')
+  const performers = model.sale.facts.value?.performers ?? []
+  return (
+    <>
+      {performers.length > 0 && (
+        <Section title={t('detail.performers')}>
+          <View className={styles.people}>
+            {performers.map(({ role, name }) => (
+              <View key={`${role} ${name}`} className={styles.person}>
+                <Text className={styles.name}>{name}</Text>
+                <Text className={styles.role}>{role}</Text>
+              </View>
+            ))}
+          </View>
+        </Section>
+      )}
+      <Section title={t('detail.intro')}>
+        <Story model={model} />
+      </Section>
+    </>
+  )
+})
+
+const Story = observer(({ model: { descriptions } }: { model: ShowDetailModel }) => {
+  const t = useTexts('show')
+  if (descriptions.status === 'failed') return <Failed compact error={descriptions.error} onRetry={descriptions.load} />
+  const blocks = descriptions.value
+  if (!blocks) {
+    return (
+      <View className={styles.story}>
+        {['100%', '94%', '97%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} height="15px" />
+        ))}
+      </View>
+    )
+  }
+  if (blocks.length === 0) return <Text className={styles.role}>{t('detail.introEmpty')}</Text>
+  return (
+    <View className={styles.story}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </View>
+  )
+})
+
+function Block({ block }: { block: DescriptionBlock }) {
+  if (block.type === 'IMAGE')
+    return <Picture className={styles.picture} src={block.imageUrl} alt={block.alt} mode="widthFix" />
+  if (block.type === 'HEADING') {
+    return (
+      <View className={styles.heading} role="heading" ariaLevel={3}>
+        {block.text}
+      </View>
+    )
+  }
+  return (
+    <View className={styles.paragraph}>
+      <Text>{block.text}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,120 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  type DescriptionBlock,
+  type Promotion,
+  promotions,
+  type ServiceNote,
+  serviceNotes,
+  showDescriptions,
+} from '@/api/show'
+import { Loadable } from '@/components/loading/loadable'
+import type { Services } from '@/components/services'
+import type { CalendarEvent } from '@/domain/calendar/event'
+import { addressOf, pageAddressOf } from '@/router/links'
+import type { RouteParams } from '@/router/table/table'
+import type { Session } from '../sale/sessions'
+import { ShowSale } from '../sale/show-sale'
+
+/** A show that does not say how long it is takes so long in a calendar. Minutes. */
+const USUAL_DURATION = 120
+/** Minutes before the start at which a calendar reminds. */
+const ALARM = 180
+
+type DetailDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'platform'>
+
+/** A show's page: its sale, and what there is to read about it. Each block loads and fails for itself. */
+export class ShowDetailModel {
+  readonly sale: ShowSale
+  readonly notes: Loadable<ServiceNote[]>
+  readonly descriptions: Loadable<DescriptionBlock[]>
+  readonly promotions: Loadable<Promotion[]>
+  notesOpen = false
+
+  constructor(
+    private readonly deps: DetailDeps,
+    private readonly params: RouteParams<'show-detail'>,
+  ) {
+    const { client } = deps
+    const { showId, promotionId, orderId } = params
+    this.sale = new ShowSale(deps, params)
+    this.notes = new Loadable(() => client.call(serviceNotes, { showId }))
+    this.descriptions = new Loadable(() => client.call(showDescriptions, { showId }))
+    this.promotions = new Loadable(() => client.call(promotions, { showId, promotionId, orderId }))
+    makeAutoObservable<this, 'deps' | 'params'>(this, { deps: false, params: false }, { autoBind: true })
+  }
+
+  /** The session that the page speaks of: the chosen one. */
+  get next(): Session | null {
+    return this.sale.choice.session
+  }
+
+  /** What can be put into a calendar; null for a show without a date, and for one that is over or off. */
+  get event(): CalendarEvent | null {
+    const show = this.sale.facts.value
+    const start = this.next?.showTime
+    if (!show || !this.next || this.sale.closed || start == null || start < this.deps.clock.now()) return null
+    return {
+      id: this.next.bizShowSessionId,
+      title: show.showName,
+      startsAt: start,
+      endsAt: start + (show.showDuration || USUAL_DURATION) * 60_000,
+      utcOffset: this.next.utcOffset,
+      place: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
+      alarmMinutes: ALARM,
+    }
+  }
+
+  get hasPlace(): boolean {
+    const show = this.sale.facts.value
+    return show?.venueLat != null && show.venueLng != null
+  }
+
+  /** The visit may not be shared further (shell §2). */
+  get mayShare(): boolean {
+    return !this.deps.stores.session.forbidShare
+  }
+
+  /** The card of a mini program's share hook. */
+  get shareCard(): { title: string; path: string } {
+    const { showId } = this.params
+    return { title: this.sale.facts.value?.showName ?? '', path: pageAddressOf('show-detail', { showId }) }
+  }
+
+  async load(): Promise<void> {
+    this.deps.platform.share.allow(this.mayShare)
+    await Promise.all([this.sale.load(), this.notes.load(), this.promotions.load(), this.descriptions.load()])
+  }
+
+  share() {
+    const { showName = '', showDate = '', venueName = '' } = this.sale.facts.value ?? {}
+    const text = [showName, showDate, venueName].filter(Boolean).join(' · ')
+    return this.deps.platform.share.open({
+      title: showName,
+      text,
+      url: addressOf('show-detail', { showId: this.params.showId }),
+    })
+  }
+
+  addToCalendar() {
+    return this.event ? this.deps.platform.addToCalendar(this.event) : null
+  }
+
+  openMap() {
+    const { venueLat, venueLng, venueName = '', venueAddress = '' } = this.sale.facts.value ?? {}
+    if (venueLat == null || venueLng == null) return null
+    return this.deps.platform.location.openMap({
+      latitude: venueLat,
+      longitude: venueLng,
+      name: venueName,
+      address: venueAddress,
+    })
+  }
+
+  setNotesOpen(open: boolean): void {
+    this.notesOpen = open
+  }
+
+  dispose(): void {
+    this.sale.dispose()
+  }
+}

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { Failed } from '@/components/loading/failed'
+import { useModel, useServices } from '@/components/services'
+import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import '@/locales/rooms/show'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { MissingShow } from '../parts/missing-show/missing-show'
+import { SaleAction } from '../parts/sale-action/sale-action'
+import { SaleSum } from '../parts/sale-sum/sale-sum'
+import { BuyBox } from './parts/buy-box/buy-box'
+import { DetailHead } from './parts/detail-head/detail-head'
+import { DetailBody } from './parts/detail-body/detail-body'
+import { useHostAct } from './parts/use-host-act'
+import styles from './show-detail.module.scss'
+import { ShowDetailModel } from './show-detail.model'
+
+/** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
+const HERO_PASSED = 160
+
+/** A show: what, when, where, how much, and one button. */
+function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
+  const t = useTexts('show')
+  const { platform, stores } = useServices()
+  const desktop = useDesktop()
+  const ask = useHostAct()
+  const model = useModel((services) => new ShowDetailModel(services, params))
+  const [scrolled, setScrolled] = useState(false)
+  const { sale } = model
+  const { facts } = sale
+  useScreenLoading(facts.status === 'loading')
+  useEffect(() => void model.load(), [model, stores.preferences.language])
+  useDidShow(() => void sale.resume())
+  usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
+  useShareAppMessage(() => model.shareCard)
+
+  const failed = facts.status === 'failed'
+  const share = model.mayShare && facts.value && (
+    <NavAct
+      icon="share"
+      label={t('detail.share')}
+      openType={platform.share.buttonType ?? undefined}
+      onClick={() => void ask(model.share(), { copied: t('detail.shared') })}
+    />
+  )
+  const bar = (
+    <NavBar
+      title={facts.value?.showName ?? t('detail.title')}
+      over={!failed}
+      solid={scrolled}
+      right={share || undefined}
+    />
+  )
+  if (failed) {
+    return (
+      <>
+        {bar}
+        {sale.missing ? <MissingShow /> : <Failed error={facts.error} onRetry={model.load} />}
+      </>
+    )
+  }
+  return (
+    <View className={styles.page}>
+      <View className={styles.top}>{bar}</View>
+      <View className={styles.columns}>
+        <View className={styles.main}>
+          <DetailHead show={facts.value} />
+          <DetailBody model={model} withChoice={!desktop} />
+        </View>
+        {desktop && (
+          <View className={styles.aside}>
+            <BuyBox sale={sale} />
+          </View>
+        )}
+      </View>
+      {!desktop && (
+        <BottomBar lead={!sale.closed && <SaleSum sale={sale} choice={sale.choice} />}>
+          <SaleAction sale={sale} onBuy={sale.book} />
+        </BottomBar>
+      )}
+    </View>
+  )
+}
+
+export default screen('show-detail', ShowDetail)

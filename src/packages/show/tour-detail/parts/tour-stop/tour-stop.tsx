@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { useTexts } from '@/components/texts'
+import { formatTime } from '@/domain/schedule/local-time'
+import type { CityStop } from '../../tour-stops'
+import styles from './tour-stop.module.scss'
+
+/** A city of the tour: its number on the line, its first date, its shows. */
+export function TourStop({ stop }: { stop: CityStop }) {
+  const t = useTexts('show')
+  const [first] = stop.shows
+  const date =
+    first.firstShowTime === null
+      ? t('show.dateToBeSet')
+      : formatTime(first.firstShowTime, first.utcOffset, t('date.pattern.monthDay'))
+  return (
+    <View className={styles.stop}>
+      <View className={styles.mark} ariaHidden />
+      <View className={styles.head}>
+        <View className={styles.city} role="heading" ariaLevel={2}>
+          {stop.cityName}
+        </View>
+        <Text className={styles.date}>{date}</Text>
+      </View>
+      <View className={styles.shows}>
+        {stop.shows.map((show) => (
+          <ShowCard key={show.showId} show={show} />
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { tourDetail } from '@/api/show'
+import { Loadable } from '@/components/loading/loadable'
+import { useModel, useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import '@/locales/rooms/show'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { Gathering } from '../parts/gathering/gathering'
+import { TourStop } from './parts/tour-stop/tour-stop'
+import styles from './tour-detail.module.scss'
+import { byCity } from './tour-stops'
+
+/** A show on its way through cities. */
+function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
+  const t = useTexts('show')
+  const { language } = useServices().stores.preferences
+  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId })))
+  useScreenLoading(tour.status === 'loading')
+  useEffect(() => void tour.load(), [tour, language])
+
+  const found = tour.value
+  const cities = byCity(found?.stops ?? [])
+  const head = found && {
+    name: found.tourName,
+    posterUrl: found.posterUrl,
+    posterColor: found.posterColor,
+    description: found.description,
+    lines: [
+      cities.map(({ cityName }) => cityName).join(' · '),
+      cities.length > 0 ? t('tour.stops', { count: cities.length }) : '',
+    ],
+  }
+  return (
+    <Gathering loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
+      {cities.length === 0 ? (
+        <Empty compact scene="no-ticket" sentence={t('tour.empty')} />
+      ) : (
+        <View className={styles.stops}>
+          {cities.map((city) => (
+            <TourStop key={city.number} stop={city} />
+          ))}
+        </View>
+      )}
+    </Gathering>
+  )
+}
+
+export default screen('tour-detail', TourDetail)

@@ -1,0 +1,21 @@
+import type { TourStop } from '@/api/show'
+
+/** A city of a tour with its shows, in the order of the tour. */
+export interface CityStop {
+  /** A tour may come back to a city: the number keeps two stays apart. */
+  number: number
+  cityId: string
+  cityName: string
+  shows: TourStop['show'][]
+}
+
+/** Stops that follow each other in one city become one. */
+export const byCity = (stops: readonly TourStop[]): CityStop[] => {
+  const cities: CityStop[] = []
+  for (const { cityId, cityName, show } of stops) {
+    const last = cities[cities.length - 1]
+    if (last?.cityId === cityId) last.shows.push(show)
+    else cities.push({ number: cities.length + 1, cityId, cityName, shows: [show] })
+  }
+  return cities
+}

@@ -1,0 +1,56 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { currentLocation, type Site } from '@/api/shop'
+import { Loadable } from '@/components/loading/loadable'
+import type { Services } from '@/components/services'
+
+type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
+
+/** The cities of the shop, and the one nearest to the buyer once it was asked for. */
+export class SiteListModel {
+  readonly sites: Loadable<Site[]>
+  nearest: Site | null = null
+  finding: Finding = 'idle'
+
+  constructor(private readonly deps: Pick<Services, 'client' | 'stores' | 'platform' | 'navigate'>) {
+    const { shop } = deps.stores
+    this.sites = new Loadable(async () => {
+      await shop.loadSites()
+      return shop.sites
+    })
+    makeAutoObservable<this, 'deps'>(this, { deps: false, nearest: observableRef }, { autoBind: true })
+  }
+
+  get current(): Site | null {
+    return this.deps.stores.shop.site
+  }
+
+  isCurrent(site: Site): boolean {
+    return site.bsCityId === this.deps.stores.shop.cityId
+  }
+
+  /** Asks the host where the buyer is, which may ask the buyer; so only when told to. */
+  async find(): Promise<void> {
+    this.finding = 'busy'
+    const position = await this.deps.platform.location.current()
+    if (position.kind !== 'located') return this.found(null, position.kind === 'denied' ? 'denied' : 'failed')
+    try {
+      const { latitude: lat, longitude: lng } = position
+      this.found(await this.deps.client.call(currentLocation, { lat, lng }, { silent: true }), 'found')
+    } catch {
+      this.found(null, 'failed')
+    }
+  }
+
+  /** Changes the city and goes back; what shows the city's shows loads them anew by itself. */
+  async choose(site: Site): Promise<void> {
+    if (!this.isCurrent(site)) void this.deps.stores.shop.chooseSite(site)
+    await this.deps.navigate.back()
+  }
+
+  private found(site: Site | null, finding: Finding): void {
+    runInAction(() => {
+      this.nearest = site
+      this.finding = finding
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { Site } from '@/api/shop'
+import { Failed } from '@/components/loading/failed'
+import { useModel } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import styles from './site-list.module.scss'
+import { SiteListModel } from './site-list.model'
+
+function SiteList() {
+  const t = useTexts('core')
+  const model = useModel((services) => new SiteListModel(services))
+  const { sites, current } = model
+  useEffect(() => void sites.load(), [sites])
+  useScreenLoading(sites.status === 'loading')
+  return (
+    <>
+      <NavBar title={t('nav.city')} />
+      <View className={styles.page}>
+        {current && (
+          <View className={styles.current}>
+            <Text className={styles.word}>{t('city.current')}</Text>
+            <Text className={styles.city}>{current.cityName}</Text>
+          </View>
+        )}
+        <Nearest model={model} />
+        <Section title={t('city.all')}>
+          <Sites model={model} />
+        </Section>
+      </View>
+    </>
+  )
+}
+
+/** The nearest city, found only when one asks for it. */
+const Nearest = observer(({ model }: { model: SiteListModel }) => {
+  const t = useTexts('core')
+  const { nearest, finding, find } = model
+  if (nearest) {
+    return (
+      <Section title={t('city.nearest')}>
+        <ListGroup>
+          <SiteRow site={nearest} model={model} />
+        </ListGroup>
+      </Section>
+    )
+  }
+  return (
+    <View className={styles.find}>
+      <Button kind="secondary" size="m" icon="navigate" loading={finding === 'busy'} onClick={find}>
+        {t(finding === 'busy' ? 'city.locating' : 'city.locate')}
+      </Button>
+      <View className={styles.told} role="status">
+        {finding === 'denied' || finding === 'failed' ? t(`city.${finding}`) : ''}
+      </View>
+    </View>
+  )
+})
+
+const Sites = observer(({ model }: { model: SiteListModel }) => {
+  const t = useTexts('core')
+  const { sites } = model
+  if (sites.status === 'failed') return <Failed error={sites.error} onRetry={sites.load} compact />
+  if (!sites.value) return <Skeleton shape="block" height="156px" />
+  if (sites.value.length === 0) {
+    return (
+      <Empty
+        scene="no-result"
+        sentence={t('city.empty')}
+        action={{ text: t('button.refresh'), onClick: sites.load }}
+        compact
+      />
+    )
+  }
+  return (
+    <ListGroup>
+      {sites.value.map((site) => (
+        <SiteRow key={site.bsCityId} site={site} model={model} />
+      ))}
+    </ListGroup>
+  )
+})
+
+const SiteRow = observer(({ site, model }: { site: Site; model: SiteListModel }) => {
+  const t = useTexts('core')
+  const chosen = model.isCurrent(site)
+  return (
+    <ListRow
+      title={site.cityName}
+      value={t('home.showCount', { count: site.showCount })}
+      selected={chosen}
+      mark={chosen ? 'check' : 'chevron-right'}
+      onClick={() => void model.choose(site)}
+    />
+  )
+})
+
+export default screen('site-list', SiteList)

@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import type { VoucherDetail } from '@/api/voucher'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { addTicketToCalendar, openVenue } from '../../ticket-acts'
+import styles from './about-show.module.scss'
+
+/** What one needs on the way: the calendar, the venue, the order, what to know before. */
+export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
+  const t = useTexts('ticket')
+  const services = useServices()
+  const { navigate, clock } = services
+  const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
+  const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
+  return (
+    <>
+      <ListGroup>
+        {voucher.showTime !== null && (
+          <ListRow
+            icon="calendar"
+            title={when}
+            note={toCome ? t('detail.calendar') : undefined}
+            onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
+          />
+        )}
+        <ListRow
+          icon="location"
+          title={voucher.venueName}
+          note={voucher.venueAddress}
+          value={hasMap ? t('detail.map') : undefined}
+          onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
+        />
+        <ListRow
+          icon="order"
+          title={t('detail.order')}
+          onClick={() => void navigate.open('order-detail', { orderId: voucher.orderId })}
+        />
+        <ListRow
+          icon="info"
+          title={t('detail.show')}
+          onClick={() => void navigate.open('show-detail', { showId: voucher.showId })}
+        />
+      </ListGroup>
+      {voucher.notes.length > 0 && (
+        <Section title={t('detail.notes')} level={2}>
+          <View className={styles.notes} role="list">
+            {voucher.notes.map((note) => (
+              <View key={note} className={styles.note} role="listitem">
+                <Text>{note}</Text>
+              </View>
+            ))}
+          </View>
+        </Section>
+      )}
+    </>
+  )
+}

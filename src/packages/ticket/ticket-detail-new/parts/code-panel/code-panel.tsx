@@ -1,0 +1,89 @@
+import { Image, Text, View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import { Tap } from '@/components/ui/tap/tap'
+import { codePicture } from '@/domain/ticket/code-picture'
+import { groupTicketCode } from '@/domain/ticket/ticket-code'
+import { copyCode } from '../../ticket-acts'
+import type { TicketFace } from '../../ticket-face'
+import styles from './code-panel.module.scss'
+
+export interface CodePanelProps {
+  face: TicketFace
+  /** Which ticket this is, from 1. */
+  number: number
+  /** When the codes open, in words. */
+  opens: string
+  onRetry: () => Promise<void>
+}
+
+const STAMPS = {
+  USED: { word: 'detail.used', note: 'detail.stampUsed' },
+  EXPIRED: { word: 'detail.expired', note: 'detail.stampExpired' },
+  REFUNDED: { word: 'detail.refunded', note: 'detail.stampRefunded' },
+} as const
+
+/** The white paper of a ticket: its code, large; or in the same room why there is none. */
+export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
+  const t = useTexts('ticket')
+  const { place } = face
+  if (place === 'code') return <Code code={face.code} number={number} />
+  if (place === 'loading')
+    return (
+      <View className={styles.paper} ariaBusy>
+        <Spinner />
+        <Text className={styles.note}>{t('mark.loading')}</Text>
+      </View>
+    )
+  if (place === 'later')
+    return (
+      <View className={styles.paper}>
+        <Icon name="clock" size="xl" />
+        <Text className={styles.sentence}>{t('detail.codeFrom', { time: opens })}</Text>
+        <Text className={styles.note}>{t('detail.codeFromHint')}</Text>
+      </View>
+    )
+  if (place === 'missing')
+    return (
+      <View className={styles.paper}>
+        <Text className={styles.sentence}>{t('detail.codeMissing')}</Text>
+        <Button size="m" onClick={onRetry}>
+          {t('button.retry')}
+        </Button>
+      </View>
+    )
+  return (
+    <View className={styles.paper}>
+      <View className={styles.stamp}>
+        <Text>{t(STAMPS[place].word)}</Text>
+      </View>
+      <Text className={styles.note}>{t(STAMPS[place].note)}</Text>
+    </View>
+  )
+}
+
+function Code({ code, number }: { code: string; number: number }) {
+  const t = useTexts('ticket')
+  const services = useServices()
+  const picture = useMemo(() => codePicture(code), [code])
+  const digits = groupTicketCode(code)
+  return (
+    <View className={styles.paper}>
+      <Image
+        className={styles.code}
+        src={picture}
+        mode="aspectFit"
+        ariaLabel={t('detail.codeLabel', { number, code: digits })}
+      />
+      <Tap className={styles.digits} onClick={() => void copyCode(code, services)}>
+        <Text className={styles.number}>{digits}</Text>
+        <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />
+      </Tap>
+      <Text className={styles.note}>{t('detail.showAtGate')}</Text>
+    </View>
+  )
+}

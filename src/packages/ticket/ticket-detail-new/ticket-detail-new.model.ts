@@ -1,0 +1,104 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
+import { Loadable } from '@/components/loading/loadable'
+import type { Services } from '@/components/services'
+import type { TimerId } from '@/lib/clock'
+import { type TicketFace, ticketFace } from './ticket-face'
+
+/** Timers of hosts overflow beyond 24.8 days; a day is enough to look again. */
+const FURTHEST = 24 * 3_600_000
+
+/** One voucher at the gate: its tickets with their codes, from the kept copy where there is no network. */
+export class TicketDetailModel {
+  readonly detail: Loadable<VoucherDetail>
+  readonly codes: Loadable<TicketCode[]>
+  /** The ticket in view, from 0. */
+  place = 0
+  /** When the copy that is shown was kept, epoch ms; null for a fresh one. */
+  keptAt: number | null = null
+  /** The moment by the server's clock at which the faces were last judged. */
+  private now: number
+  private timer: TimerId | null = null
+  private readonly unfollow: () => void
+
+  constructor(
+    private readonly deps: Pick<Services, 'client' | 'clock' | 'stores'>,
+    voucherId: string,
+  ) {
+    this.now = deps.clock.now()
+    const kept = { silent: true, onKept: (savedAt: number) => this.setKept(savedAt) }
+    this.detail = new Loadable(() => deps.client.call(voucherDetail, { voucherId }, kept))
+    this.codes = new Loadable(() => deps.client.call(ticketCodes, { voucherId }, kept))
+    makeAutoObservable<this, 'deps' | 'timer' | 'unfollow'>(
+      this,
+      { deps: false, timer: false, unfollow: false, detail: false, codes: false },
+      { autoBind: true },
+    )
+    this.unfollow = reaction(
+      () => deps.stores.preferences.language,
+      () => void this.load(),
+    )
+  }
+
+  get faces(): TicketFace[] {
+    const known = {
+      open: this.open,
+      loading: this.codes.pending || this.codes.status === 'idle',
+      codes: this.codes.value,
+    }
+    return this.detail.value?.tickets.map((ticket) => ticketFace(ticket, known)) ?? []
+  }
+
+  /** A code is in view: time for a bright screen. */
+  get showsCode(): boolean {
+    return this.faces[this.place]?.place === 'code'
+  }
+
+  /** Loads the voucher, and the codes when their time has come. What is shown stays until the new is there. */
+  async load(): Promise<void> {
+    this.keptAt = null
+    await this.detail.load()
+    await this.loadCodes()
+  }
+
+  show(place: number): void {
+    this.place = place
+  }
+
+  dispose(): void {
+    this.unfollow()
+    this.stopTimer()
+  }
+
+  private get open(): boolean {
+    const from = this.detail.value?.codeFrom ?? null
+    return from === null || this.now >= from
+  }
+
+  async loadCodes(): Promise<void> {
+    runInAction(() => (this.now = this.deps.clock.now()))
+    const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
+    if (hasValid && this.open) await this.codes.load()
+    this.lookAgain()
+  }
+
+  private setKept(savedAt: number): void {
+    this.keptAt = savedAt
+  }
+
+  /** Wakes when the codes open or the first of them runs out. */
+  private lookAgain(): void {
+    this.stopTimer()
+    const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
+    const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
+    const now = this.deps.clock.now()
+    // A code that has run out already was a kept one: asking again at once would never end.
+    if (!Number.isFinite(due) || due <= now) return
+    this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, FURTHEST))
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
+    this.timer = null
+  }
+}

@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { Failed } from '@/components/loading/failed'
+import { isMissing } from '@/components/loading/failure-text'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { momentText, ticketTime } from '@/components/ticket/ticket-time'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { classes } from '@/components/ui/classes'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { formatTime } from '@/domain/schedule/local-time'
+import '@/locales/rooms/ticket'
+import { screen } from '@/router/screen'
+import { AboutShow } from './parts/about-show/about-show'
+import { Face } from './parts/face/face'
+import { TicketDetailModel } from './ticket-detail-new.model'
+import styles from './ticket-detail-new.module.scss'
+import { useGateLight } from './use-gate-light'
+
+function TicketDetail({ params }: { params: { id: string } }) {
+  const t = useTexts('ticket')
+  const { navigate } = useServices()
+  const model = useModel((services) => new TicketDetailModel(services, params.id))
+  const { detail, faces, keptAt } = model
+  useDidShow(() => void model.load())
+  useGateLight(model.showsCode)
+
+  const voucher = detail.value
+  const { date, weekday, time } = voucher ? ticketTime(voucher, t) : { date: '', weekday: '', time: '' }
+  const when = [date, weekday, time].filter(Boolean).join(' ')
+  const opens = voucher?.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
+  const toHolder = { text: t('detail.toHolder'), onClick: () => navigate.switchTab('ticket-holder') }
+  return (
+    <>
+      <NavBar title={t('detail.title')} />
+      {detail.status === 'loading' && <Skeleton shape="block" height="560px" className={styles.ghost} />}
+      {detail.status === 'failed' &&
+        (isMissing(detail.error) ? (
+          <Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />
+        ) : (
+          <Failed error={detail.error} onRetry={model.load} />
+        ))}
+      {voucher && (
+        <View className={styles.page}>
+          {keptAt !== null && (
+            <View className={styles.kept}>
+              <Notice tone="notice">{t('detail.kept', { time: momentText(keptAt, t) })}</Notice>
+            </View>
+          )}
+          <View className={styles.tickets}>
+            <Carousel
+              label={t('detail.tickets')}
+              slideClass={classes(styles.slide, faces.length === 1 && styles.single)}
+              onChange={model.show}
+            >
+              {faces.map((face, index) => (
+                <Face
+                  key={face.ticket.ticketId}
+                  face={face}
+                  number={index + 1}
+                  voucher={voucher}
+                  when={when}
+                  opens={opens}
+                  onRetry={model.loadCodes}
+                />
+              ))}
+            </Carousel>
+          </View>
+          <View className={styles.about}>
+            <AboutShow voucher={voucher} when={when} />
+          </View>
+        </View>
+      )}
+    </>
+  )
+}
+
+export default screen('ticket-detail-new', TicketDetail)

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { LANGUAGES } from '@/locales/languages'
+import '@/locales/rooms/user'
+import { screen } from '@/router/screen'
+import styles from './language.module.scss'
+
+/** Each language by its own name; the choice takes effect at once, everywhere. */
+function LanguageChoice() {
+  const t = useTexts('user')
+  const { preferences } = useServices().stores
+  return (
+    <>
+      <NavBar title={t('mine.language')} />
+      <View className={styles.page}>
+        <RadioGroup
+          className={styles.choices}
+          label={t('mine.language')}
+          value={preferences.language}
+          onChange={preferences.chooseLanguage}
+          options={LANGUAGES.map((value) => ({ value, content: t(`language.${value}`) }))}
+        />
+        <Text className={styles.note}>{t('language.note')}</Text>
+      </View>
+    </>
+  )
+}
+
+export default screen('language', LanguageChoice)

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import '@/locales/rooms/user'
+import { CLIENT_VERSION } from '@/request/steps/common-query'
+import { screen } from '@/router/screen'
+import { SettingModel } from './setting.model'
+import styles from './setting.module.scss'
+
+const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
+
+function Setting() {
+  const t = useTexts('user')
+  const { navigate, stores } = useServices()
+  const model = useModel((services) => new SettingModel(services))
+  const { language, themeChoice } = stores.preferences
+  return (
+    <>
+      <NavBar title={t('setting.title')} />
+      <View className={styles.page}>
+        {model.loggedIn && (
+          <Section title={t('setting.account')}>
+            <ListGroup>
+              {model.facts.map(({ label, value }) => (
+                <ListRow key={label} title={t(label)} value={value || t('setting.none')} />
+              ))}
+            </ListGroup>
+          </Section>
+        )}
+        <Section title={t('setting.preferences')}>
+          <ListGroup>
+            <ListRow
+              icon="globe"
+              title={t('mine.language')}
+              value={t(`language.${language}`)}
+              onClick={() => void navigate.open('language')}
+            />
+            <ListRow
+              icon="moon"
+              title={t('theme.title')}
+              value={t(THEMES[themeChoice])}
+              onClick={() => void navigate.open('switch-skin')}
+            />
+          </ListGroup>
+        </Section>
+        <Section title={t('setting.legal')}>
+          <ListGroup>
+            {model.policies.map(({ id, title }) => (
+              <ListRow
+                key={id}
+                icon="shield"
+                title={title}
+                onClick={() => void navigate.open('agreement', { id, title })}
+              />
+            ))}
+            <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
+          </ListGroup>
+        </Section>
+        {model.loggedIn && (
+          <Button className={styles.out} kind="danger" block icon="logout" onClick={() => void model.logout()}>
+            {t('setting.logout')}
+          </Button>
+        )}
+      </View>
+    </>
+  )
+}
+
+export default screen('setting', Setting)

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/components/ui/classes'
+import styles from './preview.module.scss'
+
+/** A screen in small, in the theme's own colours; `half` shows one side of it beside the other theme's. */
+export function Preview({ theme, half }: { theme: 'light' | 'dark'; half?: boolean }) {
+  return (
+    <View className={classes(`theme-${theme}`, styles.screen, half && styles.half)} ariaHidden>
+      <View className={styles.bar} />
+      <View className={styles.hero} />
+      <View className={styles.card}>
+        <View className={styles.title} />
+        <View className={styles.line} />
+      </View>
+      <View className={styles.button} />
+    </View>
+  )
+}

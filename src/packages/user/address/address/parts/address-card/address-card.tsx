@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { Address } from '@/api/address'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import { areaText } from '@/domain/address'
+import { maskPhone } from '@/domain/identity/mask'
+import styles from './address-card.module.scss'
+
+export interface AddressCardProps {
+  address: Address
+  /** Choosing one for a purchase; without it a tap changes the address. */
+  onPick?: (address: Address) => void
+  onEdit: (address: Address) => void
+}
+
+/** Where a parcel would go, and to whom. */
+export function AddressCard({ address, onPick, onEdit }: AddressCardProps) {
+  const t = useTexts('user')
+  const { recipient, cellphone, detail, isDefault } = address
+  return (
+    <View className={styles.card}>
+      <Tap className={styles.body} still onClick={() => (onPick ?? onEdit)(address)}>
+        <View className={styles.who}>
+          <View className={styles.name}>{recipient}</View>
+          <Text className={styles.phone}>{maskPhone(cellphone)}</Text>
+          {isDefault && <Badge tone="accent">{t('address.isDefault')}</Badge>}
+          {!onPick && <Icon name="edit" size="m" label={t('button.edit')} className={styles.mark} />}
+        </View>
+        <Text className={styles.area}>{areaText(address)}</Text>
+        <Text className={styles.detail}>{detail}</Text>
+      </Tap>
+      {onPick && (
+        <Tap className={styles.edit} label={t('address.editOf', { name: recipient })} onClick={() => onEdit(address)}>
+          <Icon name="edit" size="m" />
+        </Tap>
+      )}
+    </View>
+  )
+}

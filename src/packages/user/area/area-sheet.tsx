@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import type { Country } from '@/api/attendee'
+import { useTexts } from '@/components/texts'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import styles from './area-sheet.module.scss'
+
+export interface AreaSheetProps {
+  open: boolean
+  areas: readonly Country[]
+  /** Dialling code without plus. */
+  value: string
+  onChoose: (code: string) => void
+  onClose: () => void
+}
+
+/** The choice of a phone's area. */
+export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
+  const t = useTexts('user')
+  return (
+    <Sheet open={open} title={t('login.chooseArea')} onClose={onClose}>
+      <RadioGroup
+        label={t('login.chooseArea')}
+        value={value}
+        onChange={onChoose}
+        options={areas.map(({ code, name }) => ({
+          value: code,
+          content: (
+            <View className={styles.area}>
+              <Text>{name}</Text>
+              <Text className={styles.code}>+{code}</Text>
+            </View>
+          ),
+        }))}
+      />
+    </Sheet>
+  )
+}

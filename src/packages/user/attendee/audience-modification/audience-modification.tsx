@@ -1,0 +1,108 @@
+import { Text, View } from '@tarojs/components'
+import { ID_TYPES } from '@/api/attendee'
+import { Failed } from '@/components/loading/failed'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { RadioGroup } from '@/components/ui/choice/choice'
+import { Empty } from '@/components/ui/empty/empty'
+import { Field } from '@/components/ui/field/field'
+import { Notice } from '@/components/ui/notice/notice'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { maskPhone } from '@/domain/identity/mask'
+import '@/locales/rooms/user'
+import type { RouteParams } from '@/router/table/table'
+import { screen } from '@/router/screen'
+import { PhoneField } from '../../area/phone-field'
+import { ChoiceField } from '../../choice-field'
+import styles from '../../form.module.scss'
+import { sayProblem } from '../../problem'
+import { AudienceModificationModel } from './audience-modification.model'
+
+function AudienceModification({ params }: { params: RouteParams<'audience-modification'> }) {
+  const t = useTexts('user')
+  const { navigate } = useServices()
+  const model = useModel((services) => new AudienceModificationModel(services, params.id))
+  const { problems, keptNumber, minor } = model
+  const form = problems.form
+  return (
+    <>
+      <NavBar title={t(model.id ? 'audience.edit' : 'audience.add')} />
+      {model.kept.status === 'failed' && <Failed error={model.kept.error} onRetry={model.load} />}
+      {model.gone && (
+        <Empty
+          scene="no-result"
+          sentence={t('audience.missing')}
+          action={{ text: t('button.back'), onClick: () => navigate.back() }}
+        />
+      )}
+      {model.kept.status !== 'failed' && !model.gone && (
+        <View className={styles.form} ariaBusy={model.kept.pending}>
+          <Field
+            label={t('audience.name')}
+            placeholder={t('audience.namePlaceholder')}
+            maxlength={60}
+            required
+            value={model.name}
+            error={sayProblem(t, problems.name)}
+            onInput={model.setName}
+          />
+          <ChoiceField
+            label={t('audience.idType')}
+            value={t(`idType.${model.idType}`)}
+            placeholder={t('audience.chooseIdType')}
+            onOpen={model.askIdType}
+          />
+          <Field
+            label={t('audience.idNumber')}
+            placeholder={keptNumber ? t('audience.idKept', { number: keptNumber }) : t('audience.idPlaceholder')}
+            type={model.idType === 'ID_CARD' ? 'idcard' : 'text'}
+            maxlength={24}
+            required={!keptNumber}
+            value={model.idNo}
+            error={sayProblem(t, problems.idNo)}
+            onInput={model.setIdNo}
+            onBlur={model.checkIdNo}
+          />
+          <PhoneField
+            label={t('audience.phone')}
+            placeholder={t('audience.phonePlaceholder')}
+            value={minor ? maskPhone(model.cellphone) : model.cellphone}
+            countryCode={model.countryCode}
+            areas={model.areas.value ?? []}
+            disabled={minor}
+            hint={t(minor ? 'audience.minorPhone' : 'mark.optional')}
+            error={sayProblem(t, problems.cellphone)}
+            onInput={model.setPhone}
+            onArea={model.setArea}
+          />
+          <View className={styles.whole}>
+            <Text className={styles.quiet}>{t('audience.privacy')}</Text>
+            {form && <Notice tone="danger">{sayProblem(t, form)}</Notice>}
+          </View>
+          <View className={styles.acts}>
+            <Button className={styles.act} block onClick={model.save}>
+              {t('button.save')}
+            </Button>
+            {model.id && (
+              <Button className={styles.act} kind="danger" block onClick={() => void model.remove()}>
+                {t('button.delete')}
+              </Button>
+            )}
+          </View>
+        </View>
+      )}
+      <Sheet open={model.choosingIdType} title={t('audience.chooseIdType')} onClose={model.closeIdTypes}>
+        <RadioGroup
+          label={t('audience.chooseIdType')}
+          value={model.idType}
+          onChange={model.chooseIdType}
+          options={ID_TYPES.map((value) => ({ value, content: t(`idType.${value}`) }))}
+        />
+      </Sheet>
+    </>
+  )
+}
+
+export default screen('audience-modification', AudienceModification)

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Checkbox } from '@/components/ui/choice/choice'
+import { Tap } from '@/components/ui/tap/tap'
+import type { Consent } from './consent'
+import styles from './consent-line.module.scss'
+
+/** The box to tick, with the titles of what is agreed to as links. */
+export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
+  const t = useTexts('user')
+  const { navigate } = useServices()
+  return (
+    <View className={styles.line}>
+      <Checkbox
+        className={styles.box}
+        checked={consent.accepted}
+        onChange={consent.set}
+        label={t('login.consentLabel', { titles: consent.titles })}
+      />
+      <View className={styles.words}>
+        <Text>{t('login.agree')}</Text>
+        {consent.policies.map(({ id, title }) => (
+          <Tap key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id, title })}>
+            {title}
+          </Tap>
+        ))}
+        {consent.policies.length === 0 && <Text>{consent.titles}</Text>}
+      </View>
+    </View>
+  )
+})

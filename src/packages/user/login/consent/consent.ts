@@ -1,0 +1,52 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { defaultPolicies, type PolicyBrief } from '@/api/shop'
+import type { Services } from '@/components/services'
+import { texts } from '@/locales/texts'
+import { keys } from '@/platform/storage/keys'
+
+/** What one agrees to by logging in; the purchase agreement is asked for when paying. */
+const KINDS = ['USER_AGREEMENT', 'PRIVACY']
+
+/** The agreements of a login: ticked by the visitor's own hand, never beforehand. */
+export class Consent {
+  policies: PolicyBrief[] = []
+  accepted = false
+
+  constructor(private readonly deps: Pick<Services, 'client' | 'dialogs' | 'platform'>) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    void this.load()
+  }
+
+  /** Their titles in one line; a general word as long as they are not known. */
+  get titles(): string {
+    const t = texts.translator('user')
+    if (this.policies.length === 0) return t('login.consentTitle')
+    return this.policies.map(({ title }) => title).join(t('mark.separator'))
+  }
+
+  set(accepted: boolean): void {
+    this.accepted = accepted
+    // Fingerprint and tracking wait for this (decision 51).
+    if (accepted) this.deps.platform.storage.write(keys.agreementAccepted, true)
+  }
+
+  /** Asks where the box is not ticked; agreeing ticks it. @returns whether the login may go on. */
+  async ensure(): Promise<boolean> {
+    if (this.accepted) return true
+    const t = texts.translator('user')
+    const agrees = await this.deps.dialogs.confirm({
+      title: t('login.consentTitle'),
+      content: t('login.consentAsk', { titles: this.titles }),
+      confirmText: t('button.agreeAndGoOn'),
+    })
+    if (agrees) this.set(true)
+    return agrees
+  }
+
+  private async load(): Promise<void> {
+    const policies = await this.deps.client.call(defaultPolicies, {}, { silent: true }).catch(() => [])
+    runInAction(() => {
+      this.policies = policies.filter(({ kind }) => KINDS.includes(kind))
+    })
+  }
+}

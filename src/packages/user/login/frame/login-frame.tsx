@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import styles from './login-frame.module.scss'
+
+export interface LoginFrameProps {
+  /** In the bar. */
+  title: string
+  heading: string
+  lead: string
+  children: ReactNode
+  /** At the foot: other ways to log in. */
+  foot?: ReactNode
+}
+
+const PROMISES = [
+  { icon: 'ticket', key: 'login.promise1' },
+  { icon: 'people', key: 'login.promise2' },
+  { icon: 'bell', key: 'login.promise3' },
+] as const
+
+/** What the login screens share: the form, and on desktop the merchant and the reasons beside it. */
+export const LoginFrame = observer(({ title, heading, lead, children, foot }: LoginFrameProps) => {
+  const t = useTexts('user')
+  const desktop = useDesktop()
+  const { config } = useServices().stores.shop
+  return (
+    <>
+      <NavBar title={title} />
+      <View className={styles.stage}>
+        {desktop && (
+          <View className={styles.side}>
+            <View className={styles.shop}>
+              {config?.shopAvatar && <Picture className={styles.logo} src={config.shopAvatar} alt="" eager />}
+              <Text>{config?.shopName}</Text>
+            </View>
+            <View className={styles.promises}>
+              {PROMISES.map(({ icon, key }) => (
+                <View key={key} className={styles.promise}>
+                  <Icon name={icon} className={styles.sign} />
+                  <Text>{t(key)}</Text>
+                </View>
+              ))}
+            </View>
+          </View>
+        )}
+        <View className={styles.main}>
+          <View className={styles.heading} role="heading" ariaLevel={2}>
+            {heading}
+          </View>
+          <View className={styles.lead}>
+            <Text>{lead}</Text>
+          </View>
+          <View className={styles.form}>{children}</View>
+          {foot && <View className={styles.foot}>{foot}</View>}
+        </View>
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,68 @@
+import { useModel } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Field } from '@/components/ui/field/field'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import '@/locales/rooms/user'
+import { screen } from '@/router/screen'
+import { sayProblem } from '../../problem'
+import { ConsentLine } from '../consent/consent-line'
+import { LoginFrame } from '../frame/login-frame'
+import { LoginEmailModel } from './login-email.model'
+import styles from './login-email.module.scss'
+
+function LoginEmail() {
+  const t = useTexts('user')
+  const model = useModel((services) => new LoginEmailModel(services))
+  const submit = () => void model.submit()
+  const eye = (
+    <Tap
+      className={styles.eye}
+      label={t(model.shown ? 'email.hidePassword' : 'email.showPassword')}
+      ariaPressed={model.shown}
+      onClick={model.toggleShown}
+    >
+      <Icon name={model.shown ? 'eye-off' : 'eye'} />
+    </Tap>
+  )
+  const other = model.offersPhone && (
+    <Button kind="quiet" size="m" icon="phone" onClick={model.toPhone}>
+      {t('login.byPhone')}
+    </Button>
+  )
+  return (
+    <LoginFrame title={t('button.login')} heading={t('email.title')} lead={t('email.lead')} foot={other}>
+      <Field
+        label={t('email.email')}
+        placeholder={t('email.emailPlaceholder')}
+        maxlength={120}
+        nativeProps={{ autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none' }}
+        required
+        value={model.email}
+        error={sayProblem(t, model.problems.email)}
+        onInput={model.setEmail}
+        onConfirm={submit}
+      />
+      <Field
+        label={t('email.password')}
+        placeholder={t('email.passwordPlaceholder')}
+        password={!model.shown}
+        maxlength={64}
+        nativeProps={{ autoComplete: 'current-password', autoCapitalize: 'none' }}
+        required
+        trail={eye}
+        value={model.password}
+        error={sayProblem(t, model.problems.password)}
+        onInput={model.setPassword}
+        onConfirm={submit}
+      />
+      <Button block onClick={model.submit}>
+        {t('button.login')}
+      </Button>
+      <ConsentLine consent={model.consent} />
+    </LoginFrame>
+  )
+}
+
+export default screen('login-email', LoginEmail)

@@ -1,0 +1,37 @@
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import '@/locales/rooms/user'
+import { screen } from '@/router/screen'
+import { LoginFrame } from '../frame/login-frame'
+
+const WAYS = {
+  CELLPHONE: { icon: 'phone', screen: 'login', title: 'login.byPhone', note: 'login.phoneNote' },
+  EMAIL: { icon: 'mail', screen: 'login-email', title: 'login.byEmail', note: 'login.emailNote' },
+} as const
+
+function LoginWay() {
+  const t = useTexts('user')
+  const { navigate, stores } = useServices()
+  const methods = stores.shop.loginMethods(stores.preferences.language)
+  return (
+    <LoginFrame title={t('button.login')} heading={t('login.way')} lead={t('login.wayLead')}>
+      <ListGroup>
+        {methods.map((method) => {
+          const way = WAYS[method]
+          return (
+            <ListRow
+              key={method}
+              icon={way.icon}
+              title={t(way.title)}
+              note={t(way.note)}
+              onClick={() => void navigate.open(way.screen)}
+            />
+          )
+        })}
+      </ListGroup>
+    </LoginFrame>
+  )
+}
+
+export default screen('login-way', LoginWay)

@@ -1,0 +1,106 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { sendVerifyCode } from '@/api/auth'
+import type { Country } from '@/api/attendee'
+import type { Services } from '@/components/services'
+import { CODE_WAIT } from '@/domain/identity/credentials'
+import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import { isRequestError } from '@/request/errors'
+import { Consent } from '../consent/consent'
+import { failureProblem, type Problem } from '../../problem'
+
+/** Refusals that open the choice of areas (shell §8). */
+const WRONG_AREA = [22046007, 22046008]
+
+/** Login by phone, first step: the number, and a code to it. */
+export class LoginModel {
+  cellphone = ''
+  countryCode = MAINLAND
+  problem: Problem | null = null
+  choosingArea = false
+  readonly consent: Consent
+
+  constructor(
+    private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
+  ) {
+    this.consent = new Consent(deps)
+    const { codeSentTo } = deps.stores.user
+    if (codeSentTo) Object.assign(this, { cellphone: codeSentTo.cellphone, countryCode: codeSentTo.countryCode })
+    makeAutoObservable<this, 'deps'>(this, { deps: false, consent: false }, { autoBind: true })
+  }
+
+  /** Areas whose numbers may log in. */
+  get areas(): readonly Country[] {
+    return this.deps.stores.shop.config?.supportLoginAreas ?? []
+  }
+
+  get offersEmail(): boolean {
+    const { shop, preferences } = this.deps.stores
+    return shop.loginMethods(preferences.language).includes('EMAIL')
+  }
+
+  /** Takes what was typed or pasted; a number that begins with the code of a known area chooses it. */
+  setPhone(input: string): void {
+    const written = input.replace(/[\s-]/g, '')
+    const area = this.areas.find(({ code }) => written.startsWith(`+${code}`))
+    if (area) this.countryCode = area.code
+    this.cellphone = area ? written.slice(area.code.length + 1) : written
+    this.problem = null
+  }
+
+  askArea(): void {
+    this.choosingArea = true
+  }
+
+  closeAreas(): void {
+    this.choosingArea = false
+  }
+
+  chooseArea(code: string): void {
+    this.countryCode = code
+    this.choosingArea = false
+    this.problem = null
+  }
+
+  async submit(): Promise<void> {
+    this.problem = this.phoneProblem()
+    if (this.problem || !(await this.consent.ensure())) return
+    await this.send()
+  }
+
+  toEmail(): Promise<void> {
+    return this.deps.navigate.redirect('login-email')
+  }
+
+  private phoneProblem(): Problem | null {
+    if (this.cellphone.startsWith('+')) return { key: 'login.areaUnsupported' }
+    const failure = phoneFailure(
+      this.cellphone,
+      this.countryCode,
+      this.areas.map(({ code }) => code),
+    )
+    if (!failure) return null
+    return { key: failure === 'area' ? 'login.areaUnsupported' : 'form.phone' }
+  }
+
+  private async send(): Promise<void> {
+    const { client, clock, navigate, stores } = this.deps
+    const phone = { cellphone: cleanPhone(this.cellphone), countryCode: this.countryCode }
+    const sent = stores.user.codeSentTo
+    const isFresh =
+      sent?.cellphone === phone.cellphone &&
+      sent.countryCode === phone.countryCode &&
+      (sent.resendFrom ?? 0) > clock.now()
+    try {
+      if (!isFresh) {
+        const { countdown } = await client.call(sendVerifyCode, phone, { silent: true })
+        stores.user.keepCodeSentTo({ ...phone, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
+      }
+      await navigate.open('login-code')
+    } catch (error) {
+      runInAction(() => {
+        this.problem = failureProblem(error)
+        this.choosingArea = isRequestError(error) && WRONG_AREA.includes(error.statusCode ?? 0)
+      })
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { TextKey } from '@/locales/keys'
+
+const WORDS: Record<string, TextKey<'user'>> = {
+  unknown: 'notice.error.unknown',
+  empty: 'notice.error.unknown',
+  foreign: 'notice.error.foreign',
+  'missing-parameter': 'notice.error.missing',
+  'bad-show-id': 'notice.error.show',
+}
+
+/** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */
+export const reasonText = (reason: string | undefined): TextKey<'user'> =>
+  reason !== undefined && Object.prototype.hasOwnProperty.call(WORDS, reason)
+    ? (WORDS[reason] ?? 'notice.error.unknown')
+    : 'notice.error.unknown'

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
+import '@/locales/rooms/user'
+import { screen } from '@/router/screen'
+import styles from './shop-state.module.scss'
+
+/** The shop sells nothing at the moment. As soon as it is open again, home takes over. */
+function ShopState() {
+  const t = useTexts('user')
+  const { navigate, stores } = useServices()
+  const { open, config } = stores.shop
+  const isOpen = config !== null && open
+  useEffect(() => {
+    if (isOpen) void navigate.switchTab('home')
+  }, [isOpen, navigate])
+  return (
+    <>
+      <NavBar title={config?.shopName || t('notice.shop.title')} back={false} />
+      <Empty
+        scene="sold-out"
+        sentence={t('error.shopClosed')}
+        hint={t('notice.shop.closedHint')}
+        action={{ text: t('notice.shop.again'), onClick: stores.shop.load }}
+      />
+      <View className={styles.tickets}>
+        <Button kind="quiet" size="m" onClick={() => navigate.switchTab('ticket-holder')}>
+          {t('notice.shop.tickets')}
+        </Button>
+      </View>
+    </>
+  )
+}
+
+export default screen('shop-state', ShopState)

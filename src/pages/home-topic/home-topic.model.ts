@@ -1,0 +1,25 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import { type Layout, layouts } from '@/api/layout'
+import { Loadable } from '@/components/loading/loadable'
+import type { Services } from '@/components/services'
+
+/** A topic as the merchant laid it out. */
+export class HomeTopicModel {
+  readonly layout: Loadable<Layout>
+  private readonly stop: () => void
+
+  constructor({ client, stores }: Pick<Services, 'client' | 'stores'>, topicId: string) {
+    this.layout = new Loadable(() =>
+      client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, { silent: true }),
+    )
+    makeAutoObservable<this, 'stop'>(this, { stop: false }, { autoBind: true })
+    this.stop = reaction(
+      () => [stores.shop.cityId, stores.preferences.language].join(),
+      () => void this.layout.load(),
+    )
+  }
+
+  dispose(): void {
+    this.stop()
+  }
+}

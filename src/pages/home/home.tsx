@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useDeferredValue, useEffect } from 'react'
+import { LayoutView } from '@/components/layout/layout-view'
+import { Failed } from '@/components/loading/failed'
+import { useModel } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { FIRST_CARD, markOnce } from '@/lib/marks'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import { HomeModel } from './home.model'
+import styles from './home.module.scss'
+import { HomeBar } from './parts/home-bar/home-bar'
+import { HomeSkeleton } from './parts/home-skeleton/home-skeleton'
+
+/** The bar on top has the search. */
+const DRAWN_HERE = ['SEARCH_BAR'] as const
+
+function Home() {
+  const model = useModel((services) => new HomeModel(services))
+  const { layout } = model
+  useEffect(() => void model.load(), [model])
+  useDidShow(() => void model.refreshIfOld())
+  useScreenLoading(layout.status === 'loading')
+  return (
+    <View className={styles.home}>
+      <HomeBar prompt={model.prompt} />
+      <HomeContent model={model} />
+    </View>
+  )
+}
+
+const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: HomeModel }) => {
+  const t = useTexts('core')
+  // Behind by one turn, which React may spread over several tasks: a new layout is the most there is to draw at once.
+  const drawn = useDeferredValue(layout.value)
+  const showsDrawn = drawn !== null && drawn === layout.value && hasShows
+  useEffect(() => {
+    if (showsDrawn) markOnce(FIRST_CARD)
+  }, [showsDrawn])
+  if (layout.status === 'failed') return <Failed error={layout.error} onRetry={load} />
+  if (!drawn) return <HomeSkeleton />
+  if (drawn.components.length === 0) {
+    return <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />
+  }
+  return <LayoutView layout={drawn} without={DRAWN_HERE} />
+})
+
+export default screen('home', Home)

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useServices } from '@/components/services'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { usePageTitle } from '@/components/shell/use-page-title'
+import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchDoor } from '@/components/ui/search-box/search-box'
+import { Tap } from '@/components/ui/tap/tap'
+import styles from './home-bar.module.scss'
+
+/** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */
+export const HomeBar = observer(({ prompt }: { prompt: string }) => {
+  const t = useTexts('core')
+  const desktop = useDesktop()
+  const { navigate, platform, stores } = useServices()
+  const statusBarHeight = useStatusBar()
+  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const { config, site } = stores.shop
+  const title = config?.shopName || t('tab.home')
+  const city = site?.cityName ?? ''
+  usePageTitle(config?.shopName ?? '')
+
+  const heading = (
+    <View className={styles.heading} role="heading" ariaLevel={1}>
+      {title}
+    </View>
+  )
+  if (desktop) return heading
+  return (
+    <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
+      {heading}
+      <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        <View className={styles.field}>
+          {config?.isOpenSite && (
+            <Tap
+              className={styles.site}
+              label={t('nav.chooseCity', { city })}
+              still
+              onClick={() => void navigate.open('site-list')}
+            >
+              <Text className={styles.city}>{city}</Text>
+              <Icon name="chevron-down" size="s" />
+            </Tap>
+          )}
+          <SearchDoor
+            className={styles.search}
+            prompt={prompt || t('home.searchPrompt')}
+            onClick={() => void navigate.open('search')}
+          />
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/components/ui/classes'
+import styles from './home-skeleton.module.scss'
+
+const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
+
+/** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */
+export function HomeSkeleton() {
+  return (
+    <View className={styles.skeleton} ariaHidden>
+      <View className={classes(styles.shape, styles.hero)} />
+      <Row className={styles.icons} shape={styles.icon} count={8} />
+      <View className={classes(styles.shape, styles.notice)} />
+      <View className={classes(styles.shape, styles.title)} />
+      <Row className={styles.days} shape={styles.day} count={6} />
+      <Row className={styles.posters} shape={styles.poster} count={5} />
+    </View>
+  )
+}
+
+function Row({ className, shape, count }: { className: string; shape: string; count: number }) {
+  return (
+    <View className={className}>
+      {places(count).map((place) => (
+        <View key={place} className={classes(styles.shape, shape)} />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,44 @@
+import { SORT_TYPES, type SortType } from '@/api/search'
+import { ANY_DATE, type DateChoice, readDateChoice, writeDateChoice } from '@/domain/schedule/date-range'
+import type { RouteParams } from '@/router/table/table'
+
+/** What the list is narrowed to, and its order. The city is the shop's. */
+export interface ListFilter {
+  /** A category's code; ALL for every one. */
+  category: string
+  dates: DateChoice
+  keyword: string
+  sort: SortType
+}
+
+export const ALL = 'ALL'
+export const OPEN_FILTER: ListFilter = { category: ALL, dates: ANY_DATE, keyword: '', sort: 'RECOMMEND' }
+
+/** Parts of the filter that can be taken off one by one. */
+export type Narrowing = 'category' | 'dates' | 'keyword'
+
+/** Reads the screen's parameters; what they do not say is open. */
+export const readFilter = (params: RouteParams<'all'>): ListFilter => ({
+  category: params.categoryId || params.showType || ALL,
+  dates: readDateChoice(params.showCalendar ?? ''),
+  keyword: params.keyword?.trim() ?? '',
+  sort: SORT_TYPES.find((type) => type === params.sortType) ?? 'RECOMMEND',
+})
+
+/** The filter as parameters, so that a reload or a link shows the same; what is open is left out. */
+export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Record<string, string> => ({
+  ...(category !== ALL && { categoryId: category }),
+  ...(dates.kind !== 'any' && { showCalendar: writeDateChoice(dates) }),
+  ...(keyword && { keyword }),
+  ...(sort !== 'RECOMMEND' && { sortType: sort }),
+})
+
+/** What narrows the list, in the order of the filter bar. */
+export const narrowings = ({ category, dates, keyword }: ListFilter): Narrowing[] => [
+  ...(keyword ? (['keyword'] as const) : []),
+  ...(category !== ALL ? (['category'] as const) : []),
+  ...(dates.kind !== 'any' ? (['dates'] as const) : []),
+]
+
+/** The filter with one part taken off. */
+export const without = (filter: ListFilter, part: Narrowing): ListFilter => ({ ...filter, [part]: OPEN_FILTER[part] })

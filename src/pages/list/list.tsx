@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { useModel } from '@/components/services'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { usePageTitle } from '@/components/shell/use-page-title'
+import { useTexts } from '@/components/texts'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import { noteInAddress } from '@/router/tab-address'
+import { tabParams } from '@/router/tab-params'
+import type { RouteParams } from '@/router/table/table'
+import { writeFilter } from './list-filter'
+import { ListModel } from './list.model'
+import styles from './list.module.scss'
+import { FilterBar } from './parts/filter-bar/filter-bar'
+import { FilterColumn } from './parts/filter-column/filter-column'
+import { ListResults } from './parts/list-results/list-results'
+
+function List({ params }: { params: RouteParams<'all'> }) {
+  const t = useTexts('core')
+  const desktop = useDesktop()
+  const model = useModel((services) => new ListModel(services, params))
+  usePageTitle(t('list.title'))
+  useEffect(() => void model.load(), [model])
+  useEffect(
+    () =>
+      reaction(
+        () => tabParams.get('all'),
+        (asked) => asked && model.take(asked),
+      ),
+    [model],
+  )
+  useEffect(
+    () =>
+      reaction(
+        () => model.filter,
+        (filter) => noteInAddress('all', writeFilter(filter)),
+      ),
+    [model],
+  )
+  // The tab's own address says nothing of the filter that was left standing.
+  useDidShow(() => noteInAddress('all', writeFilter(model.filter)))
+  useReachBottom(() => void model.shows.more())
+  useScreenLoading(model.shows.status === 'loading')
+  return (
+    <View className={styles.list}>
+      {desktop ? <FilterColumn model={model} /> : <FilterBar model={model} />}
+      <ListResults model={model} />
+    </View>
+  )
+}
+
+export default screen('all', List)

@@ -1,0 +1,87 @@
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useServices } from '@/components/services'
+import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useTexts } from '@/components/texts'
+import { Chip } from '@/components/ui/chip/chip'
+import { SearchDoor } from '@/components/ui/search-box/search-box'
+import { ALL } from '../../list-filter'
+import type { ListModel } from '../../list.model'
+import { useFilterWords } from '../../use-filter-words'
+import { DatesSheet } from '../dates-sheet/dates-sheet'
+import { FilterSheet } from '../filter-sheet/filter-sheet'
+import styles from './filter-bar.module.scss'
+
+/** Search and filters of a phone, always in sight: each chip says what is chosen and opens its sheet. */
+export const FilterBar = observer(({ model }: { model: ListModel }) => {
+  const t = useTexts('core')
+  const { navigate, platform, stores } = useServices()
+  const statusBarHeight = useStatusBar()
+  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const [open, setOpen] = useState<'category' | 'dates' | 'sort' | null>(null)
+  const { chosen, categoryWords, sortWords } = useFilterWords(model)
+  const { filter, change } = model
+  const close = () => setOpen(null)
+  return (
+    <>
+      <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
+        <View className={styles.heading} role="heading" ariaLevel={1}>
+          {t('list.title')}
+        </View>
+        <View className={styles.search} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+          <SearchDoor
+            prompt={filter.keyword || t('home.searchPrompt')}
+            onClick={() => void navigate.open('search', filter.keyword ? { keywords: filter.keyword } : {})}
+          />
+        </View>
+        <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
+          <View className={styles.chips} role="group" ariaLabel={t('list.filters')}>
+            <Chip opens trail="chevron-down" selected={filter.category !== ALL} onClick={() => setOpen('category')}>
+              {chosen.category}
+            </Chip>
+            <Chip opens trail="chevron-down" selected={filter.dates.kind !== 'any'} onClick={() => setOpen('dates')}>
+              {chosen.dates}
+            </Chip>
+            <Chip opens trail="chevron-down" selected={filter.sort !== 'RECOMMEND'} onClick={() => setOpen('sort')}>
+              {chosen.sort}
+            </Chip>
+            {stores.shop.config?.isOpenSite && (
+              <Chip icon="location" onClick={() => void navigate.open('site-list')}>
+                {stores.shop.site?.cityName || t('list.city')}
+              </Chip>
+            )}
+            {filter.keyword && (
+              <Chip
+                selected
+                trail="close"
+                label={t('list.without', { name: chosen.keyword })}
+                onClick={() => model.takeOff('keyword')}
+              >
+                {chosen.keyword}
+              </Chip>
+            )}
+          </View>
+        </ScrollView>
+      </View>
+      {/* Outside the bar: a sticky part is a layer of its own, below the tabs. */}
+      <FilterSheet
+        open={open === 'category'}
+        title={t('list.category')}
+        words={categoryWords}
+        value={filter.category}
+        onChoose={(category) => change({ category })}
+        onClose={close}
+      />
+      <FilterSheet
+        open={open === 'sort'}
+        title={t('list.sort')}
+        words={sortWords}
+        value={filter.sort}
+        onChoose={(sort) => change({ sort })}
+        onClose={close}
+      />
+      <DatesSheet open={open === 'dates'} model={model} onClose={close} />
+    </>
+  )
+})

@@ -1,0 +1,40 @@
+import { ListRow } from '@/components/ui/list-row/list-row'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import type { Word } from '../../use-filter-words'
+
+export interface FilterSheetProps<Value extends string> {
+  open: boolean
+  title: string
+  words: readonly Word<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+  onClose: () => void
+}
+
+/** One of a few words; a tap chooses and closes. */
+export function FilterSheet<Value extends string>({
+  open,
+  title,
+  words,
+  value,
+  onChoose,
+  onClose,
+}: FilterSheetProps<Value>) {
+  const choose = (chosen: Value): void => {
+    onChoose(chosen)
+    onClose()
+  }
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      {words.map((word) => (
+        <ListRow
+          key={word.value}
+          title={word.text}
+          selected={word.value === value}
+          mark={word.value === value ? 'check' : 'none'}
+          onClick={() => choose(word.value)}
+        />
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,121 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Failed } from '@/components/loading/failed'
+import { ListEnd } from '@/components/loading/list-end'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { useTexts } from '@/components/texts'
+import { Chip } from '@/components/ui/chip/chip'
+import { classes } from '@/components/ui/classes'
+import { Empty } from '@/components/ui/empty/empty'
+import { Segmented } from '@/components/ui/segmented/segmented'
+import type { ListModel } from '../../list.model'
+import { useFilterWords } from '../../use-filter-words'
+import styles from './list-results.module.scss'
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** How many shows there are, and they themselves: poster-left on phones, a grid of posters on desktop. */
+export const ListResults = observer(({ model }: { model: ListModel }) => {
+  const t = useTexts('core')
+  const desktop = useDesktop()
+  const { shows, total, stale } = model
+  return (
+    <View className={styles.results}>
+      {desktop && <DeskHead model={model} />}
+      <View className={classes(styles.count, !desktop && styles.spaced)} role="status">
+        {shows.loaded && !stale ? t('list.result', { count: total }) : ''}
+      </View>
+      <View className={classes(stale && styles.stale)} ariaBusy={stale}>
+        <Shows model={model} />
+      </View>
+    </View>
+  )
+})
+
+const DeskHead = observer(({ model }: { model: ListModel }) => {
+  const t = useTexts('core')
+  const { sortWords } = useFilterWords(model)
+  return (
+    <View className={styles.head}>
+      <View className={styles.title} role="heading" ariaLevel={1}>
+        {t('list.title')}
+      </View>
+      <Segmented
+        className={styles.sort}
+        look="pill"
+        label={t('list.sort')}
+        options={sortWords}
+        value={model.filter.sort}
+        onChange={(sort) => model.change({ sort })}
+      />
+      <Chosen model={model} />
+    </View>
+  )
+})
+
+/** What narrows the list, each to be taken off. */
+const Chosen = observer(({ model }: { model: ListModel }) => {
+  const t = useTexts('core')
+  const { chosen } = useFilterWords(model)
+  if (model.narrowings.length === 0) return null
+  return (
+    <View className={styles.chosen} role="group" ariaLabel={t('list.chosen')}>
+      {model.narrowings.map((part) => (
+        <Chip
+          key={part}
+          selected
+          trail="close"
+          label={t('list.without', { name: chosen[part] })}
+          onClick={() => model.takeOff(part)}
+        >
+          {chosen[part]}
+        </Chip>
+      ))}
+    </View>
+  )
+})
+
+const Shows = observer(({ model }: { model: ListModel }) => {
+  const t = useTexts('core')
+  const size = useDesktop() ? 'medium' : 'small'
+  const { shows, narrowings, clear } = model
+  const skeleton = (
+    <View className={styles.grid}>
+      {PLACES.map((place) => (
+        <ShowCardSkeleton key={place} size={size} />
+      ))}
+    </View>
+  )
+  if (shows.status === 'failed') return <Failed error={shows.error} onRetry={shows.reload} />
+  if (!shows.loaded) return skeleton
+  if (shows.empty) {
+    const loosen = narrowings.length > 0
+    return (
+      <View className={styles.nothing}>
+        <Empty
+          scene="no-result"
+          sentence={t('list.empty')}
+          hint={loosen ? t('list.loosen') : undefined}
+          action={
+            loosen
+              ? { text: t('list.clearFilters'), onClick: clear }
+              : { text: t('button.refresh'), onClick: shows.reload }
+          }
+        />
+        <Chosen model={model} />
+      </View>
+    )
+  }
+  return (
+    <>
+      <View className={styles.grid}>
+        {shows.items.map((show, index) => (
+          <ShowCard key={show.showId} show={show} size={size} eager={index < 5} />
+        ))}
+      </View>
+      <ListEnd list={shows} skeleton={skeleton} />
+    </>
+  )
+})

@@ -1,0 +1,45 @@
+import { SORT_TYPES, type SortType } from '@/api/search'
+import { useTexts } from '@/components/texts'
+import type { DateChoice } from '@/domain/schedule/date-range'
+import { formatTime } from '@/domain/schedule/local-time'
+import { ALL, type Narrowing } from './list-filter'
+import type { ListModel } from './list.model'
+
+export interface Word<Value extends string> {
+  value: Value
+  text: string
+}
+
+/** The filter in words: what can be chosen, and what is. Call it inside an observer. */
+export function useFilterWords({ categories, filter }: ListModel) {
+  const t = useTexts('core')
+  const sortWord: Record<SortType, string> = {
+    RECOMMEND: t('list.sortBy.recommended'),
+    NEW: t('list.sortBy.new'),
+    HOT: t('list.sortBy.hot'),
+    SELECTED: t('list.sortBy.editor'),
+  }
+  const dateWords: Word<DateChoice['kind']>[] = [
+    { value: 'any', text: t('list.allDates') },
+    { value: 'week', text: t('list.range.week') },
+    { value: 'month', text: t('list.range.month') },
+    { value: 'dates', text: t('list.range.date') },
+  ]
+  const categoryWords: Word<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({
+    value: code,
+    // Beside "all dates", "all" alone would not say of what.
+    text: code === ALL ? t('list.allCategories') : displayName,
+  }))
+  const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
+  const datesChosen = (dates: DateChoice): string => {
+    if (dates.kind !== 'dates') return dateWords.find(({ value }) => value === dates.kind)?.text ?? ''
+    return dates.from === dates.to ? day(dates.from) : t('list.dates', { from: day(dates.from), to: day(dates.to) })
+  }
+  const chosen: Record<Narrowing | 'sort', string> = {
+    category: categoryWords.find(({ value }) => value === filter.category)?.text ?? t('list.allCategories'),
+    dates: datesChosen(filter.dates),
+    keyword: t('list.keyword', { keyword: filter.keyword }),
+    sort: sortWord[filter.sort],
+  }
+  return { categoryWords, dateWords, sortWords: SORT_TYPES.map((value) => ({ value, text: sortWord[value] })), chosen }
+}

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { ContactModel } from '@/components/contact/contact.model'
+import { ContactSheet } from '@/components/contact/contact-sheet'
+import { useModel } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { screen } from '@/router/screen'
+import { MineModel } from './mine.model'
+import styles from './mine.module.scss'
+import { AboutSheet } from './parts/about-sheet/about-sheet'
+import { Links } from './parts/links/links'
+import { OrderCard } from './parts/order-card/order-card'
+import { Who } from './parts/who/who'
+
+function Mine() {
+  const t = useTexts()
+  const model = useModel((services) => new MineModel(services))
+  const contact = useModel((services) => new ContactModel(services))
+  useDidShow(() => void model.show())
+  return (
+    <>
+      <NavBar title={t('tab.mine')} back={false} />
+      <View className={styles.page}>
+        <View className={styles.who}>
+          <Who model={model} />
+        </View>
+        <View className={styles.rest}>
+          <OrderCard model={model} />
+          <Links model={model} onContact={contact.show} />
+        </View>
+      </View>
+      <ContactSheet model={contact} />
+      <AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />
+    </>
+  )
+}
+
+export default screen('mine', Mine)

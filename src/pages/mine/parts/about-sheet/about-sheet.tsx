@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Picture } from '@/components/ui/picture/picture'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { CLIENT_VERSION } from '@/request/steps/common-query'
+import styles from './about-sheet.module.scss'
+
+/** Who runs the shop, and which version this is. */
+export const AboutSheet = observer(({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTexts()
+  const { config } = useServices().stores.shop
+  return (
+    <Sheet open={open} title={t('mine.about')} onClose={onClose}>
+      <View className={styles.shop}>
+        {config?.shopAvatar && <Picture className={styles.logo} src={config.shopAvatar} alt="" />}
+        <View className={styles.words}>
+          <Text className={styles.name}>{config?.shopName}</Text>
+          <Text className={styles.note}>{t('mine.version', { version: CLIENT_VERSION })}</Text>
+        </View>
+      </View>
+      {config?.shareDescription && (
+        <View className={styles.text}>
+          <Text>{config.shareDescription}</Text>
+        </View>
+      )}
+      <View className={styles.note}>
+        {config?.companyDesc && (
+          <View>
+            <Text>{config.companyDesc}</Text>
+          </View>
+        )}
+        <Text>{config?.shopDomainIcpLicense}</Text>
+      </View>
+    </Sheet>
+  )
+})

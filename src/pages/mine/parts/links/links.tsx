@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import type { MineModel } from '../../mine.model'
+import styles from './links.module.scss'
+
+const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
+
+/** The ways from here, in groups: what is the buyer's, how the storefront looks, who stands behind it, what was agreed. */
+export const Links = observer(({ model, onContact }: { model: MineModel; onContact: () => void }) => {
+  const t = useTexts()
+  const { navigate, stores } = useServices()
+  const { language, themeChoice } = stores.preferences
+  return (
+    <View className={styles.groups}>
+      <ListGroup>
+        <ListRow icon="ticket" title={t('mine.tickets')} onClick={() => void navigate.switchTab('ticket-holder')} />
+        <ListRow icon="people" title={t('mine.audiences')} onClick={() => void navigate.open('audience')} />
+        <ListRow icon="location" title={t('mine.addresses')} onClick={() => void navigate.open('address')} />
+      </ListGroup>
+      <ListGroup>
+        <ListRow
+          icon="globe"
+          title={t('mine.language')}
+          value={t(`language.${language}`)}
+          onClick={() => void navigate.open('language')}
+        />
+        <ListRow
+          icon="moon"
+          title={t('mine.theme')}
+          value={t(THEMES[themeChoice])}
+          onClick={() => void navigate.open('switch-skin')}
+        />
+        <ListRow icon="settings" title={t('mine.setting')} onClick={() => void navigate.open('setting')} />
+      </ListGroup>
+      <ListGroup>
+        <ListRow icon="service" title={t('mine.service')} onClick={onContact} />
+        <ListRow icon="info" title={t('mine.about')} onClick={model.showAbout} />
+      </ListGroup>
+      {model.policies.length > 0 && (
+        <ListGroup>
+          {model.policies.map(({ id, title }) => (
+            <ListRow
+              key={id}
+              icon="shield"
+              title={title}
+              onClick={() => void navigate.open('agreement', { id, title })}
+            />
+          ))}
+        </ListGroup>
+      )}
+    </View>
+  )
+})

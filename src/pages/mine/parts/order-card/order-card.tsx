@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { CountBadge } from '@/components/ui/badge/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import type { MineModel } from '../../mine.model'
+import styles from './order-card.module.scss'
+
+const ICONS = { TICKET: 'order', OTHER: 'gift', HISTORY: 'clock' } as const
+
+/** The orders: their lists, and what still waits to be paid. */
+export const OrderCard = observer(({ model }: { model: MineModel }) => {
+  const t = useTexts()
+  const { unpaid } = model
+  return (
+    <View className={styles.card} role="region" ariaLabel={t('mine.orders')}>
+      <View className={styles.title} role="heading" ariaLevel={2}>
+        {t('mine.orders')}
+      </View>
+      <View className={styles.ways}>
+        {model.orderTabs.map((tab) => (
+          <Tap key={tab} className={styles.way} onClick={() => model.openOrders(tab)}>
+            <View className={styles.sign}>
+              <Icon name={ICONS[tab]} />
+              {tab === 'TICKET' && <CountBadge className={styles.badge} count={unpaid} />}
+            </View>
+            <Text>{t(`order.tab.${tab}`)}</Text>
+          </Tap>
+        ))}
+      </View>
+      {unpaid > 0 && (
+        <Tap className={styles.unpaid} onClick={() => model.openOrders('TICKET')}>
+          <Icon name="clock" size="m" />
+          <Text className={styles.sentence}>{t('mine.unpaid', { count: unpaid })}</Text>
+          <Text className={styles.pay}>{t('home.goPay')}</Text>
+          <Icon name="chevron-right" size="s" />
+        </Tap>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { Failed } from '@/components/loading/failed'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Picture } from '@/components/ui/picture/picture'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import { ShopFacts } from './parts/shop-facts/shop-facts'
+import styles from './shop.module.scss'
+import { ShopModel } from './shop.model'
+
+function Shop() {
+  const t = useTexts('core')
+  const { facts } = useModel((services) => new ShopModel(services))
+  useEffect(() => void facts.load(), [facts])
+  useScreenLoading(facts.status === 'loading')
+  return (
+    <>
+      <NavBar title={t('tab.shop')} back={false} />
+      <View className={styles.page}>
+        <Merchant />
+        {facts.status === 'failed' && <Failed error={facts.error} onRetry={facts.load} compact />}
+        {facts.value && <ShopFacts facts={facts.value} />}
+        {facts.status === 'loading' && <Skeleton className={styles.waiting} shape="block" height="260px" />}
+      </View>
+    </>
+  )
+}
+
+/** Who sells here, in the merchant's own words. */
+const Merchant = observer(() => {
+  const t = useTexts('core')
+  const { stores, navigate } = useServices()
+  const { shopName = '', shopAvatar = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
+  return (
+    <View className={styles.merchant}>
+      {shopAvatar && <Picture className={styles.avatar} src={shopAvatar} alt="" eager />}
+      <View className={styles.words}>
+        <View className={styles.name} role="heading" ariaLevel={2}>
+          {shopName}
+        </View>
+        {shareDescription && <Text className={styles.motto}>{shareDescription}</Text>}
+        {companyDesc && <Text className={styles.company}>{companyDesc}</Text>}
+      </View>
+      <Button className={styles.browse} size="m" onClick={() => navigate.switchTab('all')}>
+        {t('shop.browse')}
+      </Button>
+    </View>
+  )
+})
+
+export default screen('shop', Shop)

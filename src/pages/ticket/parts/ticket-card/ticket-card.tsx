@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import type { VoucherBrief } from '@/api/voucher'
+import { useTexts } from '@/components/texts'
+import { Tear } from '@/components/ticket/tear/tear'
+import { ticketTime } from '@/components/ticket/ticket-time'
+import { Badge } from '@/components/ui/badge/badge'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { Poster } from '@/components/ui/poster/poster'
+import { Tap } from '@/components/ui/tap/tap'
+import styles from './ticket-card.module.scss'
+
+/** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
+export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen: (voucher: VoucherBrief) => void }) {
+  const t = useTexts()
+  const { date, weekday, time } = ticketTime(voucher, t)
+  // Merchants often name a session by its date, which stands above already.
+  const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
+  const valid = voucher.state === 'VALID'
+  return (
+    <Tap className={classes(styles.ticket, !valid && styles.past)} onClick={() => onOpen(voucher)}>
+      <View className={styles.top}>
+        <View className={styles.words}>
+          <View className={styles.when}>
+            <Text className={styles.date}>{date}</Text>
+            {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
+          </View>
+          <Text className={styles.name}>{voucher.showName}</Text>
+          <View className={styles.where}>{[voucher.cityName, voucher.venueName].filter(Boolean).join(' · ')}</View>
+        </View>
+        <View className={styles.poster}>
+          <Poster src={voucher.posterUrl} color={voucher.posterColor} />
+        </View>
+      </View>
+      <Tear />
+      <View className={styles.stub}>
+        <Text className={styles.count}>{t('mark.ticketCount', { count: voucher.qty })}</Text>
+        {session && <View className={styles.session}>{session}</View>}
+        {valid ? (
+          <View className={styles.open}>
+            <Icon name="qr" size="m" />
+            <Text>{t('ticketHolder.show')}</Text>
+          </View>
+        ) : (
+          <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>
+        )}
+      </View>
+    </Tap>
+  )
+}

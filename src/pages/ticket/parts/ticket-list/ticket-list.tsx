@@ -1,0 +1,63 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Failed } from '@/components/loading/failed'
+import { useTexts } from '@/components/texts'
+import { momentText } from '@/components/ticket/ticket-time'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { TicketHolderModel } from '../../ticket.model'
+import { TicketCard } from '../ticket-card/ticket-card'
+import styles from './ticket-list.module.scss'
+
+const PLACES = [0, 1, 2]
+
+/** The tickets of the chosen tab in all their states. Scrolls by itself, since the page does not. */
+export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
+  const t = useTexts()
+  const { list, tab } = model
+  const keptAt = model.keptAt[tab]
+  const coming = tab === 'coming'
+  return (
+    <ScrollView
+      id="holder-list"
+      className={styles.scroll}
+      scrollY
+      role="tabpanel"
+      ariaBusy={list.loading !== null}
+      refresherEnabled
+      refresherTriggered={model.refreshing}
+      onRefresherRefresh={() => void model.refresh()}
+      onScrollToLower={() => void list.more()}
+    >
+      <View className={styles.column}>
+        {keptAt !== null && (
+          <Notice tone="notice" className={styles.kept}>
+            {t('ticketHolder.kept', { time: momentText(keptAt, t) })}
+          </Notice>
+        )}
+        {list.status === 'failed' && <Failed error={list.error} onRetry={list.reload} />}
+        {list.empty && (
+          <Empty
+            scene="no-ticket"
+            sentence={t(coming ? 'ticketHolder.empty' : 'ticketHolder.noHistory')}
+            hint={coming ? t('ticketHolder.emptyHint') : undefined}
+            action={{ text: t('ticketHolder.browse'), onClick: model.browse }}
+          />
+        )}
+        <View className={styles.grid}>
+          {list.status === 'loading' &&
+            PLACES.map((place) => <Skeleton key={place} shape="block" height="196px" className={styles.ghost} />)}
+          {list.items.map((voucher) => (
+            <TicketCard key={voucher.voucherId} voucher={voucher} onOpen={model.open} />
+          ))}
+        </View>
+        {list.loading === 'next' && (
+          <View className={styles.foot} role="status">
+            <Text>{t('mark.loadingMore')}</Text>
+          </View>
+        )}
+      </View>
+    </ScrollView>
+  )
+})

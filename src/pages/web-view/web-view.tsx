@@ -1,0 +1,42 @@
+import { View, WebView as HostWebView } from '@tarojs/components'
+import { useServices } from '@/components/services'
+import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { leave } from '@/platform/leave'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { safeLink } from './safe-link'
+import styles from './web-view.module.scss'
+
+/** A page of the merchant's or of a partner's, in its frame. Mini programs give it the whole screen and a bar of their own. */
+function WebView({ params }: { params: RouteParams<'web-view'> }) {
+  const t = useTexts('core')
+  const { navigate, platform } = useServices()
+  const link = safeLink(params.link)
+  const title = params.title || t('webView.title')
+  if (!link) {
+    return (
+      <>
+        <NavBar title={title} />
+        <Empty
+          scene="error"
+          sentence={t('webView.unsafe')}
+          action={{ text: t('button.back'), onClick: () => navigate.back() }}
+        />
+      </>
+    )
+  }
+  if (!platform.host.isWeb) return <HostWebView src={link} />
+  const outside = <NavAct icon="external" label={t('webView.outside')} onClick={() => leave.inNewTab(link)} />
+  return (
+    <View className={styles.page}>
+      <NavBar title={title} right={outside} />
+      <View className={styles.frame}>
+        <HostWebView src={link} ariaLabel={title} />
+      </View>
+    </View>
+  )
+}
+
+export default screen('web-view', WebView)

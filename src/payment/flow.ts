@@ -1,0 +1,189 @@
+import { makeAutoObservable } from 'mobx'
+import { cashiers, type PaymentOption, pay, reserveTime } from '@/api/payment'
+import type { Agreement } from '@/api/purchase'
+import { chooseOption, needsSheet } from '@/domain/payment/options'
+import type { Clock, TimerId } from '@/lib/clock'
+import type { Pay, PayResult } from '@/platform/payment/contract'
+import type { Client } from '@/request/client'
+import { isRequestError } from '@/request/errors'
+import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
+import { PaymentSheet } from './sheet'
+
+/** Facts about the place where the payment happens. */
+export interface PayPlace {
+  platform: string
+  src: string
+  browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
+  openId: string
+  /** The product that this host pays with by itself; empty on the open web. */
+  ownProduct: string
+}
+
+export interface PaymentDeps {
+  client: Client
+  clock: Clock
+  /** Starts the host's payment. */
+  hostPay: Pay
+  place: () => PayPlace
+  lastProduct: { read: () => string | null; write: (product: string) => void }
+  /** Asks whether the buyer agrees; true when they do. */
+  confirmAgreement: (agreement: Agreement) => Promise<boolean>
+}
+
+type Attempt =
+  | { ended: true; outcome: PayOutcome }
+  | { ended: false; cancelled: true }
+  | { ended: false; cancelled: false; trouble: PayTrouble }
+
+/** The payment of one order at a time: choosing, agreeing, starting, and saying how it ended (shell §4, payment flow). */
+export class PaymentFlow {
+  /** The open sheet, or null. */
+  sheet: PaymentSheet | null = null
+  private running: { orderId: string; outcome: Promise<PayOutcome>; end: (outcome: PayOutcome) => void } | null = null
+  private timer: TimerId | null = null
+
+  constructor(private readonly deps: PaymentDeps) {
+    makeAutoObservable<this, 'deps' | 'running' | 'timer'>(
+      this,
+      { deps: false, running: false, timer: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */
+  start(order: PayableOrder): Promise<PayOutcome> {
+    if (order.payAmount <= 0) return Promise.resolve({ kind: 'free', orderId: order.orderId })
+    if (this.running?.orderId === order.orderId) return this.running.outcome
+    this.hide()
+    let end!: (outcome: PayOutcome) => void
+    const outcome = new Promise<PayOutcome>((resolve) => (end = resolve))
+    const run = { orderId: order.orderId, outcome, end }
+    this.running = run
+    this.prepare(order, run).catch((error: unknown) =>
+      this.finish({ kind: 'failed', orderId: order.orderId, ...troubleOf(error) }, run),
+    )
+    return outcome
+  }
+
+  /** Another screen takes over: the sheet goes, the order stays unpaid. Harmless without a sheet. */
+  hide(): void {
+    const orderId = this.running?.orderId
+    if (this.sheet && !this.sheet.busy && orderId) this.finish({ kind: 'hidden', orderId })
+  }
+
+  private async prepare(order: PayableOrder, run: NonNullable<PaymentFlow['running']>): Promise<void> {
+    const place = this.deps.place()
+    const { platform, src, browserType } = place
+    const [options, deadline] = await Promise.all([
+      this.deps.client.call(cashiers, { transactionIds: order.transactionIds, platform, src, browserType }),
+      this.deadlineOf(order),
+    ])
+    if (this.running !== run) return
+    const chosen = chooseOption(options, {
+      platformProduct: place.ownProduct,
+      lastProduct: this.deps.lastProduct.read(),
+    })
+    if (!chosen)
+      return this.finish({ kind: 'failed', orderId: order.orderId, reason: 'no way to pay', message: '' }, run)
+    if (needsSheet(options, place.ownProduct)) return this.openSheet(order, options, chosen.paymentProduct, deadline)
+    if (order.agreement?.mustAgree && !(await this.deps.confirmAgreement(order.agreement))) {
+      return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
+    }
+    const attempt = await this.attempt(order, chosen.paymentProduct)
+    this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
+  }
+
+  private openSheet(order: PayableOrder, options: PaymentOption[], chosen: string, deadline: number | null): void {
+    const end = (kind: 'cancelled' | 'expired') => this.finish({ kind, orderId: order.orderId })
+    this.sheet = new PaymentSheet(order, options, chosen, deadline, {
+      submit: () => void this.submit(),
+      cancel: () => end('cancelled'),
+    })
+    if (deadline !== null)
+      this.timer = this.deps.clock.setTimeout(() => end('expired'), Math.max(0, deadline - this.deps.clock.now()))
+  }
+
+  private async submit(): Promise<void> {
+    const { sheet } = this
+    if (!sheet) return
+    const { order } = sheet
+    sheet.setBusy(true)
+    if (!sheet.agreed && order.agreement) {
+      const agreed = await this.deps.confirmAgreement(order.agreement)
+      sheet.setAgreed(agreed)
+      if (!agreed) return sheet.setBusy(false)
+    }
+    const attempt = await this.attempt(order, sheet.chosen)
+    sheet.setBusy(false)
+    if (attempt.ended) return this.finish(attempt.outcome)
+    // a cancelled payment has no message: the buyer knows (shell §8)
+    if (!attempt.cancelled) sheet.fail(attempt.trouble)
+  }
+
+  /** One try with one product. What can be tried again has not ended. */
+  private async attempt(order: PayableOrder, paymentProduct: string): Promise<Attempt> {
+    const { orderId, transactionIds, returnUrl, cancelUrl } = order
+    const { platform, src, openId } = this.deps.place()
+    try {
+      const answer = await this.deps.client.call(pay, {
+        transactionIds,
+        platform,
+        src,
+        paymentProduct,
+        returnUrl,
+        isNewCyy: true,
+        ...(openId ? { openId } : {}),
+        ...(cancelUrl ? { cancelUrl } : {}),
+      })
+      this.deps.lastProduct.write(paymentProduct)
+      return judge(
+        await this.deps.hostPay({ paymentProduct, info: answer.paymentInfo ?? answer.paymentInfoMap }),
+        orderId,
+      )
+    } catch (error) {
+      return { ended: false, cancelled: false, trouble: troubleOf(error) }
+    }
+  }
+
+  private async deadlineOf(order: PayableOrder): Promise<number | null> {
+    const [transactionId] = order.transactionIds
+    if (!transactionId) return null
+    // without the time the sheet still opens: the gateway alone decides whether the order may be paid
+    const answer = await this.deps.client.call(reserveTime, { transactionId }).catch(() => null)
+    return answer && answer.time > 0 ? answer.time : null
+  }
+
+  private finish(outcome: PayOutcome, run = this.running): void {
+    if (!run || this.running !== run) return
+    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
+    this.timer = null
+    this.sheet = null
+    this.running = null
+    run.end(outcome)
+  }
+}
+
+const troubleOf = (error: unknown): PayTrouble =>
+  isRequestError(error)
+    ? {
+        reason: 'refused',
+        message: error.message,
+        ...(error.statusCode === undefined ? {} : { statusCode: error.statusCode }),
+      }
+    : { reason: 'refused', message: '' }
+
+const judge = (result: PayResult, orderId: string): Attempt => {
+  switch (result.kind) {
+    case 'paid':
+    case 'pending':
+    case 'left':
+      return { ended: true, outcome: { kind: result.kind, orderId } }
+    case 'cancelled':
+      return { ended: false, cancelled: true }
+    case 'failed':
+      return { ended: false, cancelled: false, trouble: { reason: result.reason, message: '' } }
+  }
+}
+
+const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
+  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.trouble }

@@ -1,0 +1,38 @@
+import type { Agreement } from '@/api/purchase'
+import type { Fen } from '@/domain/money'
+import type { PayFailure } from '@/platform/payment/contract'
+
+/** What is to be paid (shell §3, payment order info). */
+export interface PayableOrder {
+  orderId: string
+  orderType: 'ticket' | 'goods'
+  transactionIds: string[]
+  /** Fen. */
+  payAmount: Fen
+  agreement: Agreement | null
+  /** Address that a redirect product leads back to; empty where the host stays in the app. */
+  returnUrl: string
+  /** Where it leads back to when the buyer gives up there; the return address when left out. */
+  cancelUrl?: string
+}
+
+/** Why a payment did not come about. `message` holds the gateway's own words, or is empty: views then say theirs by `reason`. */
+export interface PayTrouble {
+  reason: PayFailure | 'refused' | 'no way to pay'
+  message: string
+  statusCode?: number
+}
+
+/**
+ * How a payment ended, as far as the app saw it. Only `paid` and `free` are certain; the order itself is asked after
+ * `pending` and `left`.
+ * - `free`: nothing was to be paid
+ * - `cancelled`: the buyer closed the sheet
+ * - `hidden`: another screen took over and the sheet went away with it (shell §2)
+ * - `expired`: the time to pay ran out
+ * - `left`: a redirect product left the app; it comes back by the return address
+ * - `pending`: the host could not say yet
+ */
+export type PayOutcome =
+  | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }
+  | ({ kind: 'failed'; orderId: string } & PayTrouble)

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import type { PaymentOption } from '@/api/payment'
+import type { PayableOrder, PayTrouble } from './outcome'
+
+/** What the payment sheet shows, and what the buyer does to it. The flow reads it; only the flow closes it. */
+export class PaymentSheet {
+  agreed = false
+  /** A payment is being started: nothing can be changed. */
+  busy = false
+  /** Why the last try failed; null when none did. */
+  trouble: PayTrouble | null = null
+
+  constructor(
+    readonly order: PayableOrder,
+    readonly options: PaymentOption[],
+    /** Code of the chosen product. */
+    public chosen: string,
+    /** Epoch ms at which the sheet closes itself; null without a limit. */
+    readonly deadline: number | null,
+    private readonly actions: { submit: () => void; cancel: () => void },
+  ) {
+    makeAutoObservable<this, 'actions'>(
+      this,
+      { order: false, options: false, deadline: false, actions: false },
+      { autoBind: true },
+    )
+    this.agreed = !order.agreement?.mustAgree
+  }
+
+  get option(): PaymentOption | undefined {
+    return this.options.find((option) => option.paymentProduct === this.chosen)
+  }
+
+  choose(product: string): void {
+    if (this.busy) return
+    this.chosen = product
+    this.trouble = null
+  }
+
+  setAgreed(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+    if (busy) this.trouble = null
+  }
+
+  fail(trouble: PayTrouble): void {
+    this.trouble = trouble
+  }
+
+  submit(): void {
+    if (!this.busy) this.actions.submit()
+  }
+
+  cancel(): void {
+    if (!this.busy) this.actions.cancel()
+  }
+}

@@ -1,0 +1,5 @@
+import { unsupported } from '../outcome'
+import type { AddToCalendar } from './contract'
+
+/** Alipay documents no calendar call. */
+export const addToCalendar: AddToCalendar = () => Promise.resolve(unsupported)

@@ -1,0 +1,1 @@
+export { addToCalendar } from './wx-like'

@@ -1,0 +1,27 @@
+import type { FormProps, LabelProps } from '@tarojs/components'
+import { type FormEvent, forwardRef } from 'react'
+import { domProps } from './dom-props'
+import { withDetail } from './taro-event'
+
+/** A form that never leaves the page; `detail.value` holds its named fields. */
+export const Form = forwardRef<HTMLFormElement, FormProps>((props, ref) => {
+  const { onSubmit, onReset } = props
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit?.(withDetail(event, { value: Object.fromEntries(new FormData(event.currentTarget)) }))
+  }
+  return (
+    <form
+      noValidate
+      {...domProps(props)}
+      onSubmit={handleSubmit}
+      onReset={onReset && ((event) => onReset(withDetail(event, {})))}
+      ref={ref}
+    />
+  )
+})
+
+/** A label of the field with the id in `for`, or of the one it holds. */
+export const Label = forwardRef<HTMLLabelElement, LabelProps>((props, ref) => (
+  <label htmlFor={props.for} {...domProps(props)} ref={ref} />
+))

@@ -1,0 +1,32 @@
+import type { InputProps } from '@tarojs/components'
+import { forwardRef, type KeyboardEvent } from 'react'
+import { withDetail } from './taro-event'
+import { textEntry, useField } from './text-entry'
+
+/** Keyboards by Taro's `type`. `type="number"` itself would drop leading zeros and accept `e`. */
+const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'decimal'>> = {
+  number: 'numeric',
+  numberpad: 'numeric',
+  digit: 'decimal',
+  digitpad: 'decimal',
+}
+
+/** A real `<input>`. Enter confirms, unless the writer is still choosing among an input method's proposals. */
+export const Input = forwardRef<HTMLInputElement, InputProps>((props, ref) => {
+  const { type = 'text', password, focus, confirmType = 'done', onConfirm } = props
+  const field = useField(ref, focus)
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    onConfirm?.(withDetail(event, { value: event.currentTarget.value }))
+  }
+  return (
+    <input
+      type={password || type === 'safe-password' ? 'password' : 'text'}
+      inputMode={KEYBOARDS[type]}
+      enterKeyHint={confirmType}
+      {...(onConfirm && { onKeyDown: handleKeyDown })}
+      {...textEntry(props)}
+      ref={field}
+    />
+  )
+})

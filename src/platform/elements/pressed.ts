@@ -1,0 +1,20 @@
+import { type HTMLAttributes, useState } from 'react'
+
+interface Hover {
+  hoverClass?: string
+  className?: string
+}
+
+/** Taro's `hoverClass`: a class while a finger or the mouse is down. Nothing is listened to where none is asked for. */
+export const usePressed = ({ hoverClass, className = '' }: Hover): HTMLAttributes<HTMLElement> => {
+  const [pressed, setPressed] = useState(false)
+  if (!hoverClass || hoverClass === 'none') return {}
+  const release = () => setPressed(false)
+  return {
+    className: pressed ? `${className} ${hoverClass}` : className,
+    onPointerDown: () => setPressed(true),
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+  }
+}

@@ -1,0 +1,29 @@
+import { Current, eventCenter } from '@tarojs/runtime'
+import { type ReactNode, useEffect } from 'react'
+import { Pulled, usePull } from './pull'
+
+const pageAtTop = (pulled: HTMLElement): boolean => (pulled.closest('.taro_page')?.scrollTop ?? 0) <= 0
+
+/**
+ * Pull-down refresh of the pages that ask for it. Taro's router wraps the page in it (config/h5/webpack.ts); the page
+ * gets `onPullDownRefresh` and ends it with `stopPullDownRefresh`, as on the other hosts.
+ */
+export const PullToRefresh = ({ children }: { children?: ReactNode }) => {
+  const pull = usePull(pageAtTop, () => void eventCenter.trigger('__taroStartPullDownRefresh'))
+  const { hold, settle } = pull
+
+  useEffect(() => {
+    const begin = () => {
+      hold()
+      Current.page?.onPullDownRefresh?.()
+    }
+    eventCenter.on('__taroStartPullDownRefresh', begin)
+    eventCenter.on('__taroStopPullDownRefresh', settle)
+    return () => {
+      eventCenter.off('__taroStartPullDownRefresh', begin)
+      eventCenter.off('__taroStopPullDownRefresh', settle)
+    }
+  }, [hold, settle])
+
+  return <Pulled pull={pull}>{children}</Pulled>
+}

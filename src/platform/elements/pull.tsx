@@ -1,0 +1,59 @@
+import { type ReactNode, type TouchEvent, useCallback, useRef, useState } from 'react'
+
+/** How far a finger pulls before letting go refreshes, and how far the content follows it, in pixels. */
+const PULL = 64
+const FURTHEST = 96
+/** The content resists: it moves half as far as the finger. */
+const RESISTANCE = 0.5
+
+type Phase = 'rest' | 'pulling' | 'refreshing'
+
+/**
+ * The gesture of a pull-down refresh.
+ * @param atTop whether what scrolls is at its top when the finger comes down
+ * @param onPulled the finger let go far enough; `hold` then keeps the ring until `settle`
+ */
+export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () => void) => {
+  const [phase, setPhase] = useState<Phase>('rest')
+  const [offset, setOffset] = useState(0)
+  const start = useRef<number | null>(null)
+  const settle = useCallback(() => {
+    setPhase('rest')
+    setOffset(0)
+  }, [])
+  const hold = useCallback(() => {
+    setPhase('refreshing')
+    setOffset(PULL)
+  }, [])
+  const handleStart = (event: TouchEvent<HTMLElement>) => {
+    start.current = phase === 'rest' && atTop(event.currentTarget) ? event.touches[0].clientY : null
+  }
+  const handleMove = (event: TouchEvent) => {
+    if (start.current === null) return
+    const pulled = (event.touches[0].clientY - start.current) * RESISTANCE
+    setPhase(pulled > 0 ? 'pulling' : 'rest')
+    setOffset(Math.max(0, Math.min(pulled, FURTHEST)))
+  }
+  const handleEnd = () => {
+    if (start.current === null) return
+    start.current = null
+    if (offset >= PULL) onPulled()
+    else settle()
+  }
+  return { phase, offset, hold, settle, handleStart, handleMove, handleEnd }
+}
+
+/** What is pulled, and the ring above it. */
+export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; children?: ReactNode }) => (
+  <div
+    data-pull={pull.phase}
+    onTouchStart={pull.handleStart}
+    onTouchMove={pull.handleMove}
+    onTouchEnd={pull.handleEnd}
+    onTouchCancel={pull.handleEnd}
+  >
+    <i data-pull-ring="" aria-hidden="true" />
+    {/* No transform at rest: it would make fixed bars inside the page fixed to it. */}
+    <div style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}>{children}</div>
+  </div>
+)

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { Pulled, usePull } from './pull'
+
+export interface RefresherProps {
+  /** The refresh is under way: the ring turns until this is false again. */
+  triggered: boolean
+  onRefresh: () => void
+  children?: ReactNode
+}
+
+const boxAtTop = (pulled: HTMLElement): boolean => (pulled.parentElement?.scrollTop ?? 0) <= 0
+
+/** The content of a scroll view that refreshes when it is pulled down. */
+export const Refresher = ({ triggered, onRefresh, children }: RefresherProps) => {
+  const pull = usePull(boxAtTop, onRefresh)
+  const { hold, settle } = pull
+  useEffect(() => {
+    if (triggered) hold()
+    else settle()
+  }, [triggered, hold, settle])
+  return <Pulled pull={pull}>{children}</Pulled>
+}

@@ -1,0 +1,36 @@
+import type { ScrollViewProps } from '@tarojs/components'
+import { type UIEvent, useRef } from 'react'
+import { withDetail } from './taro-event'
+
+/** The hosts' default distance from an edge, in pixels. */
+const THRESHOLD = 50
+
+/**
+ * Tells a scroll box's reader when an edge comes near: once on the way in, again only after having left.
+ * @returns what to call on each scroll event; gives how far the box moved since the last one, in pixels
+ */
+export const useEdges = (props: ScrollViewProps) => {
+  const last = useRef({ left: 0, top: 0, nearStart: true, nearEnd: false })
+  return (event: UIEvent<HTMLDivElement>): { deltaX: number; deltaY: number } => {
+    const {
+      scrollLeft: left,
+      scrollTop: top,
+      scrollWidth,
+      scrollHeight,
+      clientWidth,
+      clientHeight,
+    } = event.currentTarget
+    const before = last.current
+    const [position, rest, vertical] = props.scrollY
+      ? [top, scrollHeight - clientHeight - top, true]
+      : [left, scrollWidth - clientWidth - left, false]
+    const nearStart = position <= (props.upperThreshold ?? THRESHOLD)
+    const nearEnd = rest <= (props.lowerThreshold ?? THRESHOLD)
+    last.current = { left, top, nearStart, nearEnd }
+    if (nearStart && !before.nearStart)
+      props.onScrollToUpper?.(withDetail(event, { direction: vertical ? 'top' : 'left' }))
+    if (nearEnd && !before.nearEnd)
+      props.onScrollToLower?.(withDetail(event, { direction: vertical ? 'bottom' : 'right' }))
+    return { deltaX: before.left - left, deltaY: before.top - top }
+  }
+}

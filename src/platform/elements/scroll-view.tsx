@@ -1,0 +1,46 @@
+import type { ScrollViewProps } from '@tarojs/components'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { domProps } from './dom-props'
+import { Refresher } from './refresher'
+import { useEdges } from './scroll-edges'
+import { useScrollPosition } from './scroll-position'
+import { withDetail } from './taro-event'
+
+/** A box that scrolls by itself, along one axis or both; with `refresherEnabled` it can be pulled down to refresh. */
+export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, ref) => {
+  const { scrollX, scrollY, showScrollbar = true, onScroll, onScrollToUpper, onScrollToLower } = props
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLDivElement)
+  useScrollPosition(box, props)
+  const edges = useEdges(props)
+  const listens = onScroll ?? onScrollToUpper ?? onScrollToLower
+  return (
+    <div
+      data-scroll={`${scrollX ? 'x' : ''}${scrollY ? 'y' : ''}`}
+      data-bar={showScrollbar ? undefined : 'none'}
+      {...domProps(props)}
+      onScroll={
+        listens &&
+        ((event) => {
+          const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = event.currentTarget
+          // A box inside this one scrolls for itself; React lets its event bubble up here.
+          if (event.target !== event.currentTarget) return
+          const { deltaX, deltaY } = edges(event)
+          onScroll?.(withDetail(event, { scrollLeft, scrollTop, scrollWidth, scrollHeight, deltaX, deltaY }))
+        })
+      }
+      ref={box}
+    >
+      {props.refresherEnabled ? (
+        <Refresher
+          triggered={props.refresherTriggered ?? false}
+          onRefresh={() => props.onRefresherRefresh?.({} as never)}
+        >
+          {props.children}
+        </Refresher>
+      ) : (
+        props.children
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,1 @@
+export { focus } from './mini'

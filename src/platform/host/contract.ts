@@ -1,0 +1,19 @@
+/** Where the storefront runs: three mini programs by build, five web hosts by detection (shell §1). */
+export type HostName =
+  'weapp' | 'alipay' | 'bank' | 'wechat-web' | 'bank-web' | 'native-app' | 'mobile-web' | 'desktop-web'
+
+/** What the cashier call wants to know of the browser (shell §7, cashiers). */
+export type BrowserType = 'WEIXIN' | 'ALIPAY' | 'OTHER'
+
+export interface Host {
+  readonly name: HostName
+  readonly isWeb: boolean
+  readonly isMini: boolean
+  /** The terminal's code in `terminalSrc` and `terminal-src` (shell §7). */
+  readonly terminalSrc: string
+  /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
+  readonly clientCode: string
+  readonly browserType: BrowserType
+  /** Desktop mode: from 961 px and not in a chat-app browser (decision 17). Never in a mini program. */
+  isDesktop(windowWidth: number): boolean
+}

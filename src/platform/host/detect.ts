@@ -1,0 +1,58 @@
+import type { BrowserType, Host, HostName } from './contract'
+
+type WebHostName = Exclude<HostName, 'weapp' | 'alipay' | 'bank'>
+
+/** What the detection reads of a browser. */
+export interface BrowserFacts {
+  userAgent: string
+  /** The address's query, with or without its question mark. */
+  search: string
+}
+
+/** From this width on, and not in a chat-app browser, the storefront is in desktop mode (decision 17). */
+export const DESKTOP_FROM = 961
+
+const CHAT_APP = /MicroMessenger/i
+/** China Merchants Bank's apps, whose web views offer `cmblapi`. */
+const BANK_APP = /MPBank|CMBLife/i
+const MOBILE = /Mobile|Android|iPhone|iPod|iPad|HarmonyOS|Windows Phone/i
+
+const query = (search: string, name: string): string => new URLSearchParams(search).get(name) ?? ''
+
+/**
+ * The web host, in the specification's order: chat-app browser (unless the source says mini program), bank app,
+ * native-app embedding, mobile web, otherwise desktop web. Source: shell §1.
+ */
+export const detectWebHost = ({ userAgent, search }: BrowserFacts): WebHostName => {
+  const source = query(search, 'source') || query(search, 'src')
+  if (CHAT_APP.test(userAgent) && !/mini/i.test(source)) return 'wechat-web'
+  if (BANK_APP.test(userAgent)) return 'bank-web'
+  if (query(search, 'isFlutter') === '1' || /^(ios|android)$/i.test(source)) return 'native-app'
+  return MOBILE.test(userAgent) ? 'mobile-web' : 'desktop-web'
+}
+
+/** Terminal codes; the specification names WEIXIN_MINI only, the others follow its pattern. */
+const CODES: Record<WebHostName, string> = {
+  'wechat-web': 'WEIXIN_H5',
+  'bank-web': 'BANK_H5',
+  'native-app': 'APP',
+  'mobile-web': 'H5',
+  'desktop-web': 'PC',
+}
+
+const browserType = (userAgent: string): BrowserType =>
+  CHAT_APP.test(userAgent) ? 'WEIXIN' : /AlipayClient/i.test(userAgent) ? 'ALIPAY' : 'OTHER'
+
+/** The facts of the web build's host. */
+export const webHost = (facts: BrowserFacts): Host => {
+  const name = detectWebHost(facts)
+  return {
+    name,
+    isWeb: true,
+    isMini: false,
+    terminalSrc: CODES[name],
+    clientCode: CODES[name],
+    browserType: browserType(facts.userAgent),
+    isDesktop: (windowWidth) => name !== 'wechat-web' && windowWidth >= DESKTOP_FROM,
+  }
+}

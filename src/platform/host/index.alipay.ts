@@ -1,0 +1,3 @@
+import { miniHost } from './mini'
+
+export const host = miniHost('alipay', 'ALIPAY_MINI', 'ALIPAY')

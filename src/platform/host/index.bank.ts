@@ -1,0 +1,3 @@
+import { miniHost } from './mini'
+
+export const host = miniHost('bank', 'BANK_MINI', 'OTHER')

@@ -1,0 +1,10 @@
+/** The address when it is https and carries no credentials, else undefined. For the web only: mini programs have no `URL`. */
+export const httpsAddress = (raw: string | undefined): string | undefined => {
+  if (!raw) return undefined
+  try {
+    const address = new URL(raw)
+    return address.protocol === 'https:' && !address.username && !address.password ? address.href : undefined
+  } catch {
+    return undefined
+  }
+}

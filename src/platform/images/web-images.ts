@@ -1,0 +1,69 @@
+import { downloadBlob } from '../download'
+import { httpsAddress } from '../https-address'
+import { done, refused } from '../outcome'
+import type { Done } from '../outcome'
+import { type ChooseResult, COMPRESS_DEFAULTS, type CompressOptions, type CompressResult } from './contract'
+
+/** A file input; closing it without a choice is the browser's `cancel` event. */
+export const chooseFiles = (count: number): Promise<ChooseResult> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = 'image/*'
+    input.multiple = count > 1
+    input.addEventListener('cancel', () => resolve(refused('cancelled')))
+    input.addEventListener('change', () => {
+      const files = [...(input.files ?? [])].slice(0, count)
+      if (files.length === 0) return resolve(refused('cancelled'))
+      // `accept` is a hint: a desktop's dialog lets one choose any file.
+      if (files.some((file) => !file.type.startsWith('image/'))) return resolve({ kind: 'not-image' })
+      resolve({ kind: 'chosen', images: files.map((file) => ({ path: URL.createObjectURL(file), bytes: file.size })) })
+    })
+    input.click()
+  })
+
+const load = (path: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = reject
+    image.src = path
+  })
+
+/** Draws the picture smaller and as JPEG. */
+export const compressByCanvas = async (path: string, options?: CompressOptions): Promise<CompressResult> => {
+  const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
+  try {
+    const image = await load(path)
+    const scale = Math.min(1, maxWidth / image.naturalWidth, maxHeight / image.naturalHeight)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(image.naturalWidth * scale)
+    canvas.height = Math.round(image.naturalHeight * scale)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality / 100))
+    return blob ? { kind: 'compressed', path: URL.createObjectURL(blob) } : refused('failed')
+  } catch {
+    return refused('failed')
+  }
+}
+
+/** Our own pictures (blob, data, same origin) and https ones. */
+const savable = (source: string): string | undefined => {
+  if (/^(blob:|data:image\/)/.test(source)) return source
+  return source.startsWith('/') && !source.startsWith('//') ? source : httpsAddress(source)
+}
+
+/** Fetches the picture and gives it to the browser as a download. */
+export const saveAsDownload = async (source: string): Promise<Done> => {
+  const address = savable(source)
+  if (!address) return refused('failed')
+  try {
+    const response = await fetch(address)
+    if (!response.ok) return refused('failed')
+    const blob = await response.blob()
+    downloadBlob(blob, `foyer.${blob.type.split('/')[1]?.replace(/\W.*$/, '') || 'png'}`)
+    return done
+  } catch {
+    return refused('failed')
+  }
+}

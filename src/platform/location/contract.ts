@@ -1,0 +1,26 @@
+import type { Done, Refused } from '../outcome'
+
+/** Degrees; `gcj02` is the datum of Chinese maps, `wgs84` that of GPS: up to 600 m apart. */
+export interface Position {
+  latitude: number
+  longitude: number
+  datum: 'gcj02' | 'wgs84'
+}
+
+export type PositionResult = ({ kind: 'located' } & Position) | Refused
+
+export interface Place {
+  latitude: number
+  longitude: number
+  name: string
+  address: string
+}
+
+export interface HostLocation {
+  /** Where the buyer is; the host asks for permission the first time. */
+  current(): Promise<PositionResult>
+  /** Shows a place (gcj02) on a map. */
+  openMap(place: Place): Promise<Done>
+  /** Opens the host's permission settings, after a `denied`. */
+  openSettings(): Promise<Done>
+}

@@ -1,0 +1,1 @@
+export { openMiniProgram } from './native-open'

@@ -1,0 +1,31 @@
+import type { Refusal } from './outcome'
+
+/** Both spellings of a failure: WeChat and FinClip give `errMsg`, Alipay a number and a text. */
+export interface NativeError {
+  errMsg?: string
+  errCode?: number
+  error?: number | string
+  errorMessage?: string
+}
+
+/** The host's error numbers of one call and what they mean. */
+export type RefusalCodes = Record<number, Refusal>
+
+/** Alipay answers these to any call whose permission the buyer refuses. */
+const ALIPAY_DENIED: RefusalCodes = { 2001: 'denied', 2002: 'denied', 2003: 'denied' }
+
+const CANCELLED = /fail:?[\s_]*(user\s*)?cancel/i
+const DENIED = /auth(orize)?[\s_]*(deny|denied|no response)|permission|privacy|user[\s_]*deny/i
+const ABSENT = /not[\s_]*support|not[\s_]*(yet )?implemented|function not exist|no such api/i
+
+/** Reads a native failure into its case; nothing of its text leaves this file. */
+export const readRefusal = (error: NativeError | undefined, codes: RefusalCodes = {}): Refusal => {
+  const code = Number(error?.error ?? error?.errCode)
+  const known = codes[code] ?? ALIPAY_DENIED[code]
+  if (known) return known
+  const text = error?.errMsg ?? error?.errorMessage ?? ''
+  if (CANCELLED.test(text)) return 'cancelled'
+  if (DENIED.test(text)) return 'denied'
+  if (ABSENT.test(text)) return 'unsupported'
+  return 'failed'
+}

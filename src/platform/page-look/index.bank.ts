@@ -1,0 +1,1 @@
+export { applyPageLook } from './wx-like'

@@ -1,0 +1,12 @@
+import type { ApplyPageLook } from './contract'
+
+export const applyPageLook: ApplyPageLook = ({ theme, background, language }) => {
+  const { documentElement: root } = document
+  root.classList.remove('theme-light', 'theme-dark')
+  root.classList.add(`theme-${theme}`)
+  root.lang = language
+  // One a colour scheme: a theme chosen by hand overrides both.
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    meta.content = background
+  })
+}

@@ -1,0 +1,2 @@
+/** Names the page for what the host shows of it: browser tab and history, the list of recent programs. */
+export type SetPageTitle = (title: string) => void

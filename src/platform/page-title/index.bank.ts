@@ -1,0 +1,1 @@
+export { setPageTitle } from './index.weapp'

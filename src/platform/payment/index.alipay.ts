@@ -1,0 +1,27 @@
+import { ask } from '../native'
+import type { Pay, PayResult } from './contract'
+import { payFailed, usableInfo } from './pay-params'
+
+/**
+ * The result codes of `my.tradePay`: 9000 paid, 8000 being processed, 6004 unknown (it may have been paid),
+ * 6001 cancelled by the buyer, 6002 network fault, 4000 failed.
+ */
+const RESULTS: Record<string, PayResult> = {
+  9000: { kind: 'paid' },
+  8000: { kind: 'pending' },
+  6004: { kind: 'pending' },
+  6001: { kind: 'cancelled' },
+  6002: payFailed('host error'),
+  4000: payFailed('host error'),
+}
+
+/** Alipay: a trade number (`tradeNO`) or a signed order text (`orderStr`). */
+export const pay: Pay = async (order) => {
+  const info = usableInfo(order)
+  if (!info) return payFailed('payInfo is null')
+  const { tradeNO, orderStr } = info.params
+  if (!tradeNO && !orderStr) return payFailed('unsupported product')
+  const answer = await ask<{ resultCode?: string | number }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
+  if (answer.kind !== 'ok') return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
+  return RESULTS[String(answer.value.resultCode)] ?? payFailed('host error')
+}

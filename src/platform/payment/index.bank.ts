@@ -1,0 +1,32 @@
+import { ask, has } from '../native'
+import { askBank } from '../bank-bridge'
+import type { Pay, PayResult } from './contract'
+import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
+
+/** What the bank's cashier says of the payment. */
+interface BankAnswer {
+  status?: string
+}
+
+const STATUS: Record<string, PayResult> = {
+  SUCCESS: { kind: 'paid' },
+  PROCESSING: { kind: 'pending' },
+  CANCEL: { kind: 'cancelled' },
+}
+
+/** The bank's own cashier; containers that answer `requestPayment` themselves (TCMPP) get WeChat's call when its fields came. */
+export const pay: Pay = async (order) => {
+  const info = usableInfo(order)
+  if (!info) return payFailed('payInfo is null')
+  const wechatFields = has('requestPayment') ? pick(info, WECHAT_FIELDS) : undefined
+  if (wechatFields) {
+    const answer = await ask('requestPayment', wechatFields)
+    if (answer.kind === 'ok') return { kind: 'paid' }
+    return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
+  }
+  const answer = await askBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
+  if (answer.kind === 'cancelled') return { kind: 'cancelled' }
+  if (answer.kind !== 'ok') return payFailed('one-net pay call failed')
+  // A cashier that closes without a word: the order's status decides.
+  return STATUS[answer.value?.status ?? 'PROCESSING'] ?? payFailed('host error')
+}

@@ -1,0 +1,23 @@
+import { leave } from '../leave'
+import { cashierAddress } from './cashier-address'
+import type { Pay } from './contract'
+import { payFailed, usableInfo } from './pay-params'
+import { payByBankWebView, payByWechatBrowser } from './web-bridges'
+
+/**
+ * The web: the host's own payment where its web view offers one, else the page leaves for a cashier that redirects back.
+ * Union pay wap and quick pay come with a form to submit, all others with an address (shell §4).
+ */
+export const pay: Pay = async (order) => {
+  const info = usableInfo(order)
+  if (!info) return payFailed('payInfo is null')
+  const bridged = payByWechatBrowser(info) ?? payByBankWebView(info)
+  if (bridged) return bridged
+  const target = info.form?.action || info.normalUrl
+  if (!target) return payFailed('unsupported product')
+  const address = cashierAddress(target)
+  if (!address) return payFailed('unsafe address')
+  if (info.form) leave.byForm(address, info.form.fields)
+  else leave.to(address)
+  return { kind: 'left' }
+}

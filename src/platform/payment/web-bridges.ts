@@ -1,0 +1,53 @@
+import type { PayInfo, PayResult } from './contract'
+import { payFailed, pick, WECHAT_FIELDS } from './pay-params'
+
+interface WeixinBridge {
+  invoke(name: 'getBrandWCPayRequest', params: object, answer: (result: { err_msg?: string }) => void): void
+}
+
+interface BankApi {
+  netpay(call: {
+    url: string
+    param: { charset: string; jsonRequestData: string }
+    success: () => void
+    fail: () => void
+  }): void
+}
+
+/** What chat-app and bank web views put on `window`. */
+const bridges = window as { WeixinJSBridge?: WeixinBridge; cmblapi?: BankApi }
+
+/** WeChat's payment inside its own browser; undefined when this is not one or the fields are not there. */
+export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefined => {
+  const bridge = bridges.WeixinJSBridge
+  const fields = pick(info, ['appId', ...WECHAT_FIELDS])
+  if (!bridge || !fields) return undefined
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', fields, ({ err_msg = '' }) => {
+      if (err_msg.endsWith(':ok')) resolve({ kind: 'paid' })
+      else resolve(err_msg.endsWith(':cancel') ? { kind: 'cancelled' } : payFailed('host error'))
+    })
+  })
+}
+
+/**
+ * The bank's payment inside its own web view; undefined when this is not one or the fields are not there.
+ * The bank answers that its cashier was opened, not that it was paid: the order's status decides.
+ */
+export const payByBankWebView = (info: PayInfo): Promise<PayResult> | undefined => {
+  const api = bridges.cmblapi
+  const { url, charset = 'UTF-8', jsonRequestData } = info.params
+  if (!api || !url || !jsonRequestData) return undefined
+  return new Promise((resolve) => {
+    try {
+      api.netpay({
+        url,
+        param: { charset, jsonRequestData },
+        success: () => resolve({ kind: 'pending' }),
+        fail: () => resolve(payFailed('one-net pay call failed')),
+      })
+    } catch {
+      resolve(payFailed('one-net pay call failed'))
+    }
+  })
+}

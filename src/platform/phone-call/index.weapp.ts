@@ -1,0 +1,3 @@
+import { nativeCall } from './native-call'
+
+export const phoneCall = nativeCall('phoneNumber')

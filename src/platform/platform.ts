@@ -1,0 +1,80 @@
+import { addToCalendar } from './calendar'
+import type { AddToCalendar } from './calendar/contract'
+import { clipboard } from './clipboard'
+import type { HostClipboard } from './clipboard/contract'
+import { customerService } from './customer-service'
+import type { CustomerService } from './customer-service/contract'
+import { host } from './host'
+import type { Host } from './host/contract'
+import { images } from './images'
+import type { Images } from './images/contract'
+import { location } from './location'
+import type { HostLocation } from './location/contract'
+import { login } from './login'
+import type { Login } from './login/contract'
+import { openMiniProgram } from './mini-program'
+import type { OpenMiniProgram } from './mini-program/contract'
+import { pay } from './payment'
+import type { Pay } from './payment/contract'
+import { phoneCall } from './phone-call'
+import type { PhoneCall } from './phone-call/contract'
+import { scan } from './scan'
+import type { Scan } from './scan/contract'
+import { screen } from './screen'
+import type { HostScreen } from './screen/contract'
+import { share } from './share'
+import type { Share } from './share/contract'
+import { storage } from './storage'
+import type { HostStorage } from './storage/contract'
+import { system } from './system'
+import type { System } from './system/contract'
+import { send } from './transport'
+import type { Send } from './transport/contract'
+import { checkUpdate } from './update'
+import type { CheckUpdate } from './update/contract'
+import { webOrigin } from './web-origin'
+import type { WebOrigin } from './web-origin/contract'
+
+/** Every capability of a host, whichever it is; tests hand in their own. */
+export interface Platform {
+  readonly addToCalendar: AddToCalendar
+  readonly checkUpdate: CheckUpdate
+  readonly clipboard: HostClipboard
+  readonly customerService: CustomerService
+  readonly host: Host
+  readonly images: Images
+  readonly location: HostLocation
+  readonly login: Login
+  readonly openMiniProgram: OpenMiniProgram
+  readonly pay: Pay
+  readonly phoneCall: PhoneCall
+  readonly scan: Scan
+  readonly screen: HostScreen
+  readonly send: Send
+  readonly share: Share
+  readonly storage: HostStorage
+  readonly system: System
+  readonly webOrigin: WebOrigin
+}
+
+/** This host's capabilities, for `Services`. Code that needs one may import its folder alone. */
+export const platform: Platform = {
+  addToCalendar,
+  checkUpdate,
+  clipboard,
+  customerService,
+  host,
+  images,
+  location,
+  login,
+  openMiniProgram,
+  pay,
+  phoneCall,
+  scan,
+  screen,
+  send,
+  share,
+  storage,
+  system,
+  webOrigin,
+}

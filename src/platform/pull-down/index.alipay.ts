@@ -1,0 +1,1 @@
+export { endPullDown } from './index.weapp'

@@ -1,0 +1,4 @@
+import { stopPullDownRefresh } from '@tarojs/taro'
+import type { EndPullDown } from './contract'
+
+export const endPullDown: EndPullDown = () => void stopPullDownRefresh()

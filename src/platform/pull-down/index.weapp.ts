@@ -1,0 +1,4 @@
+import { act } from '../native'
+import type { EndPullDown } from './contract'
+
+export const endPullDown: EndPullDown = () => void act('stopPullDownRefresh')

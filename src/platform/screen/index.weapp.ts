@@ -1,0 +1,3 @@
+import { nativeScreen } from './native-screen'
+
+export const screen = nativeScreen('value')

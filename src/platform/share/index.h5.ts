@@ -1,0 +1,26 @@
+import { clipboard } from '../clipboard/web'
+import type { Share } from './contract'
+
+const copy: Share['open'] = async ({ url }) => {
+  const copied = await clipboard.copy(url)
+  return copied.kind === 'done' ? { kind: 'copied' } : copied
+}
+
+/** The browser's share panel where there is one, else the address goes to the clipboard. */
+export const share: Share = {
+  open: async ({ url, ...words }) => {
+    const card = { ...words, url: new URL(url, document.baseURI).href }
+    if (typeof navigator.share !== 'function') return copy(card)
+    try {
+      await navigator.share(card)
+      return { kind: 'shared' }
+    } catch (error) {
+      const { name } = error as DOMException
+      if (name === 'AbortError') return { kind: 'cancelled' }
+      return name === 'NotAllowedError' ? { kind: 'denied' } : copy(card)
+    }
+  },
+  buttonType: null,
+  // A browser's own share menu cannot be reached from a page.
+  allow: () => undefined,
+}

@@ -1,0 +1,1 @@
+export { share } from './wx-like'

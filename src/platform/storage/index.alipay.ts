@@ -1,0 +1,16 @@
+import { callNow, invoke } from '../native'
+import { createStorage } from './store'
+
+/** Alipay takes one object and does not throw: it says in the answer whether the value was stored. */
+export const storage = createStorage({
+  get: (name) => invoke<{ data?: string | null }>('getStorageSync', { key: name }).data ?? undefined,
+  set: (name, text) => {
+    const answer = invoke<{ success?: boolean; error?: number } | undefined>('setStorageSync', {
+      key: name,
+      data: text,
+    })
+    return answer?.success === false || answer?.error ? 'full' : 'stored'
+  },
+  remove: (name) => void callNow('removeStorageSync', { key: name }),
+  names: () => callNow<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],
+})

@@ -1,0 +1,33 @@
+import type { Shelf } from './contract'
+import { createStorage } from './store'
+
+/** Blocked storage (a private window, a web view's settings) throws at the first touch; then memory serves until the page closes. */
+const memory = new Map<string, string>()
+
+const local = (): Storage | undefined => {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const shelf: Shelf = {
+  get: (name) => local()?.getItem(name) ?? memory.get(name),
+  set: (name, text) => {
+    const store = local()
+    if (!store) {
+      memory.set(name, text)
+      return 'unsupported'
+    }
+    store.setItem(name, text)
+    return 'stored'
+  },
+  remove: (name) => {
+    memory.delete(name)
+    local()?.removeItem(name)
+  },
+  names: () => [...Object.keys(local() ?? {}), ...memory.keys()],
+}
+
+export const storage = createStorage(shelf)

@@ -1,0 +1,63 @@
+import type { Unsubscribe } from '../outcome'
+import type { NetworkStatus, System, WindowFacts } from './contract'
+
+const subscribe = (target: EventTarget, event: string, listener: () => void): Unsubscribe => {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}
+
+/** The safe area as CSS knows it, read off an element that is padded by it. */
+const safeArea = (): WindowFacts['safeArea'] => {
+  const probe = document.createElement('div')
+  probe.style.cssText = `position:fixed;visibility:hidden;${['top', 'right', 'bottom', 'left']
+    .map((edge) => `padding-${edge}:env(safe-area-inset-${edge})`)
+    .join(';')}`
+  document.body.append(probe)
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe)
+  probe.remove()
+  const px = (length: string): number => parseFloat(length) || 0
+  return { top: px(paddingTop), right: px(paddingRight), bottom: px(paddingBottom), left: px(paddingLeft) }
+}
+
+const dark = (): MediaQueryList | undefined => window.matchMedia?.('(prefers-color-scheme: dark)')
+
+const networkStatus = (): NetworkStatus => {
+  if (!navigator.onLine) return { kind: 'offline' }
+  const { connection } = navigator as { connection?: { type?: string } }
+  return {
+    kind: 'online',
+    via: connection?.type === 'wifi' || connection?.type === 'cellular' ? connection.type : 'unknown',
+  }
+}
+
+/** The browser's window and preferences. The page stands below the browser's own bars: there is no status bar to leave room for. */
+export const system: System = {
+  window: () => ({
+    width: window.innerWidth,
+    height: window.innerHeight,
+    pixelRatio: window.devicePixelRatio || 1,
+    statusBarHeight: 0,
+    // Measured when asked for: it makes the browser lay out the page at once, and most only want the width.
+    get safeArea() {
+      return safeArea()
+    },
+    menuButton: null,
+  }),
+  onResize: (listener) => subscribe(window, 'resize', listener),
+  language: () => navigator.language,
+  theme: () => (dark()?.matches ? 'dark' : 'light'),
+  onThemeChange: (listener) => {
+    const query = dark()
+    return query?.addEventListener
+      ? subscribe(query, 'change', () => listener(query.matches ? 'dark' : 'light'))
+      : () => undefined
+  },
+  network: () => Promise.resolve(networkStatus()),
+  onNetworkChange: (listener) => {
+    const stop = [
+      subscribe(window, 'online', () => listener(true)),
+      subscribe(window, 'offline', () => listener(false)),
+    ]
+    return () => stop.forEach((each) => each())
+  },
+}

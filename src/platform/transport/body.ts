@@ -1,0 +1,20 @@
+/** A body as text: JSON unless it is text already; none for GET. */
+export const encodeBody = (method: string, body: unknown): string | undefined => {
+  if (method === 'GET' || body === undefined) return undefined
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+/** The JSON value of an answer's text, the text itself when it is not JSON, undefined when empty. */
+export const decodeBody = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text ?? undefined
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Header names in lower case; some hosts give a value as a list. */
+export const lowerHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]))

@@ -1,0 +1,3 @@
+import { miniSend } from './mini'
+
+export const send = miniSend('headers')

@@ -1,0 +1,70 @@
+import { decodeBody, encodeBody, lowerHeaders } from './body'
+import { type HttpAnswer, type HttpRequest, PLATFORM_TIMEOUT, type QueryValue, type Send } from './contract'
+import { takeEarly } from './early'
+import { gatewayUrl } from './gateway'
+
+const readAnswer = async (response: Response): Promise<HttpAnswer> => ({
+  kind: 'answered',
+  status: response.status,
+  headers: lowerHeaders(Object.fromEntries(response.headers.entries())),
+  body: decodeBody(await response.text()),
+})
+
+const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  )
+
+/** The answer of a call that the page started by itself; one that broke is asked anew. */
+const early = ({ method, url, query }: HttpRequest): Promise<Response | undefined> | undefined =>
+  method === 'GET'
+    ? takeEarly(url.replace(/^\//, ''), asText(query))?.then(
+        (response) => (response.ok ? response : undefined),
+        () => undefined,
+      )
+    : undefined
+
+const ask = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {
+  const { method, headers, body } = request
+  const response =
+    (await early(request)) ??
+    (await fetch(address, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: encodeBody(method, body),
+      signal,
+    }))
+  return readAnswer(response)
+}
+
+/** Rejects when the signal fires: an early call knows nothing of our signal. */
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+
+/** The web's transport: fetch, or a call that the page has under way, cut by the caller's signal or by time. */
+export const send: Send = async (request) => {
+  const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
+  const address = gatewayUrl(url, query)
+  if (!address) return { kind: 'failed' }
+  if (signal?.aborted) return { kind: 'aborted' }
+  const cut = new AbortController()
+  let timedOut = false
+  const abort = (): void => cut.abort()
+  const timer = setTimeout(() => {
+    timedOut = true
+    abort()
+  }, timeoutMs)
+  signal?.addEventListener('abort', abort)
+  try {
+    return await Promise.race([ask(request, address, cut.signal), stopped(cut.signal)])
+  } catch {
+    if (timedOut) return { kind: 'timeout' }
+    if (signal?.aborted) return { kind: 'aborted' }
+    return navigator.onLine ? { kind: 'failed' } : { kind: 'offline' }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,73 @@
+import { has, invoke } from '../native'
+import type { NativeError } from '../native-refusal'
+import { decodeBody, encodeBody, lowerHeaders } from './body'
+import { type HttpAnswer, PLATFORM_TIMEOUT, type Send } from './contract'
+import { gatewayUrl } from './gateway'
+
+/** A native answer in either spelling: WeChat and FinClip `statusCode` and `header`, Alipay `status` and `headers` too. */
+interface NativeAnswer {
+  statusCode?: number
+  status?: number
+  header?: Record<string, unknown>
+  headers?: Record<string, unknown>
+  data?: unknown
+}
+
+const readAnswer = (answer: NativeAnswer): HttpAnswer => ({
+  kind: 'answered',
+  status: answer.statusCode ?? answer.status ?? 0,
+  headers: lowerHeaders(answer.header ?? answer.headers),
+  body: decodeBody(answer.data),
+})
+
+/** Alipay: 12 no network, 13 time is up; the others say it in words. */
+const readFailure = (error: NativeError): HttpAnswer => {
+  const text = error.errMsg ?? error.errorMessage ?? ''
+  if (error.error === 13 || /time[\s-]?out|timed out/i.test(text)) return { kind: 'timeout' }
+  if (error.error === 12 || /offline|network|internet|unreachable|INTERNET_DISCONNECTED/i.test(text))
+    return { kind: 'offline' }
+  if (/abort/i.test(text)) return { kind: 'aborted' }
+  return { kind: 'failed' }
+}
+
+/** Alipay calls `fail` for an HTTP status of 400 and above, with the answer inside. */
+const isAnswer = (error: NativeError & NativeAnswer): boolean => error.error === 19 && typeof error.status === 'number'
+
+/**
+ * The transport of a mini program.
+ * @param headerField how the host calls the request's headers.
+ */
+export const miniSend =
+  (headerField: 'header' | 'headers'): Send =>
+  ({ method, url, query, headers, body, timeoutMs = PLATFORM_TIMEOUT, signal }) => {
+    const address = gatewayUrl(url, query)
+    if (!address || !has('request')) return Promise.resolve({ kind: 'failed' })
+    if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
+    return new Promise((resolve) => {
+      let task: { abort?: () => void } | undefined
+      const finish = (answer: HttpAnswer): void => {
+        signal?.removeEventListener('abort', abort)
+        resolve(answer)
+      }
+      const abort = (): void => {
+        task?.abort?.()
+        finish({ kind: 'aborted' })
+      }
+      signal?.addEventListener('abort', abort)
+      try {
+        task = invoke('request', {
+          url: address,
+          method,
+          [headerField]: { 'content-type': 'application/json', ...headers },
+          data: encodeBody(method, body),
+          // Text, so that all hosts leave the reading of JSON to us: Alipay calls a body that is not JSON a failure.
+          dataType: 'text',
+          timeout: timeoutMs,
+          success: (answer: NativeAnswer) => finish(readAnswer(answer)),
+          fail: (error: NativeError & NativeAnswer) => finish(isAnswer(error) ? readAnswer(error) : readFailure(error)),
+        })
+      } catch {
+        finish({ kind: 'failed' })
+      }
+    })
+  }

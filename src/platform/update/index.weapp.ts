@@ -1,0 +1,1 @@
+export { checkUpdate } from './native-update'

@@ -1,0 +1,1 @@
+export { webOrigin } from './index.weapp'

@@ -1,0 +1,3 @@
+import type { WebOrigin } from './contract'
+
+export const webOrigin: WebOrigin = () => window.location.origin

@@ -1,0 +1,50 @@
+/** Who may send a call: `public` needs no token, `buyer` needs an access token (shell §6). */
+export type Auth = 'public' | 'buyer'
+
+/** How much a call matters; the scheduler and the response modes read it (shell §9: 1, 10, 20, 30). */
+export type Importance = 'critical' | 'high' | 'medium' | 'low'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The facts of a call, declared where the call is, never guessed from its URL. */
+export interface CallFacts<Result> {
+  auth: Auth
+  /** Default `medium`. */
+  importance?: Importance
+  /** Milliseconds the client waits before it gives up; default 5,000 (shell §9). */
+  timeout?: number
+  /** A GET that changes state: never shared, prefetched or repeated silently (decision 29). */
+  changesState?: boolean
+  /** Parameters that travel in the query even though the method has a body. */
+  query?: readonly string[]
+  /** Ticket-holder reads: the last good answer of this user is served when the network fails (shell §8). */
+  cache?: 'ticket-holder'
+  /** Turns the wire's `data` into the domain's value. Optional oddities get defaults; it throws only where nothing useful is left. */
+  read: (data: unknown) => Result
+}
+
+/** One backend call as a value: path, facts and reader. `Params` exists for the type checker only. */
+export interface Call<Params extends object, Result> extends CallFacts<Result> {
+  readonly method: Method
+  /** Below the gateway's address, without a leading slash; `{name}` is filled from the parameters. */
+  readonly path: string
+  readonly importance: Importance
+  readonly params?: Params
+}
+
+/** Parameters of a call that takes none. */
+export type NoParams = Record<never, never>
+
+const declare =
+  (method: Method) =>
+  <Params extends object, Result>(path: string, facts: CallFacts<Result>): Call<Params, Result> => ({
+    importance: 'medium',
+    ...facts,
+    method,
+    path,
+  })
+
+export const get = declare('GET')
+export const post = declare('POST')
+export const put = declare('PUT')
+export const del = declare('DELETE')

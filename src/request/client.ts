@@ -1,0 +1,44 @@
+import { compose } from '@/lib/compose'
+import type { Call } from './call'
+import { createContext, type RequestContext } from './context'
+import type { ClientDeps } from './deps'
+import type { CallOptions } from './options'
+import { answerSteps, requestSteps } from './pipeline'
+
+export type CallArguments<Params extends object> = {} extends Params
+  ? [params?: Params, options?: CallOptions]
+  : [params: Params, options?: CallOptions]
+
+/** Executes calls. Every failure is a `RequestError`. */
+export interface Client {
+  call<Params extends object, Result>(call: Call<Params, Result>, ...rest: CallArguments<Params>): Promise<Result>
+}
+
+export const createClient = (deps: ClientDeps): Client => {
+  const send = compose(requestSteps(deps))
+  const receive = compose(answerSteps({ ...deps, resend: (context) => resend(context) }))
+  const end = () => Promise.resolve()
+
+  const run = async (context: RequestContext): Promise<RequestContext> => {
+    await send(context, end)
+    await receive(context, end)
+    return context
+  }
+
+  const resend = async (context: RequestContext): Promise<void> => {
+    const again = await run(createContext(context.call, context.given, context.options, context.attempt + 1))
+    Object.assign(context, { answer: again.answer, data: again.data, result: again.result, failure: again.failure })
+  }
+
+  return {
+    call: async <Params extends object, Result>(
+      call: Call<Params, Result>,
+      ...[params, options]: CallArguments<Params>
+    ) => {
+      const given = (params ?? {}) as Readonly<Record<string, unknown>>
+      const { failure, result } = await run(createContext(call as Call<object, unknown>, given, options ?? {}, 0))
+      if (failure) throw failure
+      return result as Result
+    },
+  }
+}

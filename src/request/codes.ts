@@ -1,0 +1,40 @@
+/** Business codes of the envelope (shell §8; the list is complete). */
+export const CODES = {
+  success: 200,
+  /** HTTP-like status that also counts as success. */
+  alsoSuccess: 510,
+  tokenExpired: 15012010,
+  loginExpired: 15012002,
+  tokenException: 15012008,
+  loggedOut: 10002008,
+  notLoggedIn: 15012007,
+  otherDevice: 15012009,
+  needBind: 15012020,
+  memberDiscountWrong: 12501099,
+  memberDiscountChanged: 22037057,
+  promotionDiscountWrong: 22037056,
+} as const
+
+export const isSuccess = (statusCode: number | undefined): boolean =>
+  statusCode === CODES.success || statusCode === CODES.alsoSuccess
+
+/** Codes that end the login (shell §4). */
+export const endsLogin = (statusCode: number | undefined): boolean =>
+  statusCode === CODES.loginExpired ||
+  statusCode === CODES.tokenException ||
+  statusCode === CODES.loggedOut ||
+  statusCode === CODES.notLoggedIn
+
+const AUTH_CODES: readonly number[] = [
+  CODES.tokenExpired,
+  CODES.loginExpired,
+  CODES.tokenException,
+  CODES.loggedOut,
+  CODES.notLoggedIn,
+  CODES.otherDevice,
+  CODES.needBind,
+]
+
+/** Codes about who the caller is; no cache is served in their place (decision 24). */
+export const isAuthCode = (statusCode: number | undefined): boolean =>
+  statusCode !== undefined && AUTH_CODES.includes(statusCode)

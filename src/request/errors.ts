@@ -1,0 +1,56 @@
+/**
+ * Why a call failed, as far as a screen must know:
+ * `business` the gateway refused (see `statusCode`), `network` no answer, `timeout` none in time,
+ * `http` an HTTP status outside 2xx, `auth` not logged in or no longer, `unreadable` the answer made no sense.
+ */
+export type FailureKind = 'business' | 'network' | 'timeout' | 'http' | 'auth' | 'unreadable'
+
+export interface Failure {
+  kind: FailureKind
+  /** The gateway's own words (`comments`), or empty: views then say their own. */
+  message?: string
+  httpCode?: number
+  /** Business status of the envelope. */
+  statusCode?: number
+  errorCode?: string
+  subComments?: string
+  /** Text of the button that leads on, when the gateway names one. */
+  actText?: string
+  /** Number of the response mode (shell §8). */
+  mode?: number
+  iconUrl?: string
+  /** Payload that came with the refusal, e.g. a changed price. */
+  data?: unknown
+  cause?: unknown
+}
+
+/** The one error of the request layer (shell §3, HTTP error object). */
+export class RequestError extends Error {
+  readonly name = 'RequestError'
+  readonly kind: FailureKind
+  readonly httpCode: number | undefined
+  readonly statusCode: number | undefined
+  readonly errorCode: string | undefined
+  readonly subComments: string
+  readonly actText: string
+  readonly mode: number | undefined
+  readonly iconUrl: string
+  readonly data: unknown
+  readonly cause: unknown
+
+  constructor(failure: Failure) {
+    super(failure.message ?? '')
+    this.kind = failure.kind
+    this.httpCode = failure.httpCode
+    this.statusCode = failure.statusCode
+    this.errorCode = failure.errorCode
+    this.subComments = failure.subComments ?? ''
+    this.actText = failure.actText ?? ''
+    this.mode = failure.mode
+    this.iconUrl = failure.iconUrl ?? ''
+    this.data = failure.data
+    this.cause = failure.cause
+  }
+}
+
+export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError

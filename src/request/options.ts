@@ -1,0 +1,12 @@
+import type { Importance } from './call'
+
+export interface CallOptions {
+  /** Overrides the call's own importance, e.g. a prefetch is `low`. */
+  importance?: Importance
+  /** Leaves the treatment of a failure wholly to the caller: no dialog, no toast from the response mode. */
+  silent?: boolean
+  /** The call is part of authentication itself: its failure neither refreshes nor logs out. */
+  unguarded?: boolean
+  /** Told when the kept copy of a ticket-holder read stands in for the answer, with its time (epoch ms). */
+  onKept?: (savedAt: number) => void
+}

@@ -1,0 +1,54 @@
+import type { RequestContext, RequestStep } from './context'
+import type { ClientDeps } from './deps'
+import { createScheduler } from './scheduler'
+import { antiAbuse } from './steps/anti-abuse'
+import { authentication } from './steps/authentication'
+import { cleanParameters } from './steps/clean-parameters'
+import { commonHeaders } from './steps/common-headers'
+import { commonQuery } from './steps/common-query'
+import { keepTokens } from './steps/keep-tokens'
+import { passId } from './steps/pass-id'
+import { privilege } from './steps/privilege'
+import { responseMode } from './steps/response-mode'
+import { risk } from './steps/risk'
+import { schedule } from './steps/schedule'
+import { serverTime } from './steps/server-time'
+import { ticketHolderCache } from './steps/ticket-holder-cache'
+import { timeout } from './steps/timeout'
+import { token } from './steps/token'
+import { randomTraceId, trace } from './steps/trace'
+import { transport } from './steps/transport'
+import { unwrap } from './steps/unwrap'
+
+/*
+ * The pipeline, read from top to bottom. It is cut in two behind the transport: what treats an answer may send the
+ * call again or ask for new tokens, and must not hold a place of the scheduler while it does.
+ */
+
+/** From the call to the answer. */
+export const requestSteps = (deps: ClientDeps): RequestStep[] => [
+  trace(randomTraceId),
+  cleanParameters(deps.log),
+  commonQuery(deps.identity),
+  commonHeaders(deps.identity),
+  token(deps.accessToken, deps.logout),
+  privilege(deps.privilegeToken),
+  passId(),
+  antiAbuse(deps.antiAbuse),
+  risk(deps.riskToken),
+  schedule(createScheduler()),
+  timeout(deps.clock),
+  transport(deps),
+]
+
+/** From the answer to the caller. */
+export const answerSteps = (
+  deps: ClientDeps & { resend: (context: RequestContext) => Promise<void> },
+): RequestStep[] => [
+  serverTime(deps.clock),
+  unwrap(),
+  keepTokens(deps.keepTokens),
+  authentication(deps),
+  ticketHolderCache(deps),
+  responseMode(deps.responseMode, deps.resend),
+]

@@ -1,0 +1,36 @@
+import type { RequestStep } from '../context'
+
+/** Version of the client as the gateway knows it (decision 31). */
+export const CLIENT_VERSION = '4.38.3'
+
+/** Who is calling, as every request says (shell §7). Empty values are left out. */
+export interface Identity {
+  /** Language in its address form: zh, zh-MO, en. */
+  lang: string
+  /** The device's offset from UTC in minutes. */
+  utcOffset: number
+  channelId: string
+  terminalSrc: string
+  src: string
+  merchantId: string
+  appId: string
+  /** Opened from the merchant's back office to look at what is not public yet. */
+  preview: boolean
+}
+
+const filled = (values: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** Adds what every request carries in its query; a call's own parameter of the same name wins. */
+export const commonQuery =
+  (identity: () => Identity): RequestStep =>
+  (context, next) => {
+    const { lang, utcOffset, channelId, terminalSrc, src, merchantId, appId, preview } = identity()
+    const common = filled({ lang, utcOffset, channelId, ver: CLIENT_VERSION, terminalSrc, src, merchantId, appId })
+    context.query = {
+      ...common,
+      ...context.query,
+      ...(preview ? { source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' } : {}),
+    }
+    return next()
+  }

@@ -1,0 +1,38 @@
+import { showIdOf, type RequestContext, type RequestStep } from '../context'
+
+/** Shows remembered; a buyer looks at a few before choosing one. */
+const MOST_REMEMBERED = 50
+
+const GIVES = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
+const NEEDS = /\/(pre_order|create_order)$/
+
+const passIdIn = ({ answer }: RequestContext): string => {
+  if (answer?.kind !== 'answered') return ''
+  const data = (answer.body as { data?: { passId?: unknown } | null } | null | undefined)?.data
+  const value = answer.headers.passid ?? data?.passId
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The pass a buyer gets by looking at a show and shows again when ordering (shell §7, decision 27): remembered by show
+ * id from the answers of public show and purchase calls, sent with pre-order and create-order.
+ */
+export const passId = (): RequestStep => {
+  const byShow = new Map<string, string>()
+  const remember = (showId: string, pass: string) => {
+    byShow.delete(showId)
+    byShow.set(showId, pass)
+    const [oldest] = byShow.keys()
+    if (byShow.size > MOST_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
+  }
+
+  return async (context, next) => {
+    const showId = showIdOf(context.params)
+    const kept = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
+    if (kept) context.headers.passId = kept
+    await next()
+    if (!showId || context.call.auth !== 'public' || !GIVES.test(context.call.path)) return
+    const pass = passIdIn(context)
+    if (pass) remember(showId, pass)
+  }
+}

@@ -1,0 +1,11 @@
+import type { RequestStep } from '../context'
+
+/** Adds the privilege token when the payload or the address speaks of a privilege (shell §6). */
+export const privilege =
+  (privilegeToken: () => string): RequestStep =>
+  (context, next) => {
+    const concerned = 'privilegeId' in context.params || context.call.path.includes('{privilegeId}')
+    const value = concerned ? privilegeToken() : ''
+    if (value) context.headers['privilege-token'] = value
+    return next()
+  }

@@ -1,0 +1,45 @@
+import type { HttpAnswer } from '@/platform/transport/contract'
+import type { RequestContext, RequestStep } from '../context'
+import type { Scheduler, Ticket } from '../scheduler'
+
+interface Flight {
+  ticket: Ticket
+  landed: Promise<{ answer: HttpAnswer | null; roundTrip: number }>
+}
+
+/** Two requests with the same key get the same answer; null when the request must go on its own. */
+const shareKey = ({ call, path, query, token }: RequestContext): string | null =>
+  call.method === 'GET' && !call.changesState ? JSON.stringify([path, Object.entries(query).sort(), token]) : null
+
+/**
+ * Waits for a place among the 10 requests that may run at once. A GET that is already under way is not sent twice:
+ * its answer is shared, and the one under way becomes as important as the most important who waits for it.
+ */
+export const schedule = (scheduler: Scheduler): RequestStep => {
+  const flights = new Map<string, Flight>()
+
+  const fly = async (context: RequestContext, ticket: Ticket, next: () => Promise<void>) => {
+    context.release = await ticket.ready
+    await next()
+    return { answer: context.answer, roundTrip: context.roundTrip }
+  }
+
+  return async (context, next) => {
+    const key = shareKey(context)
+    const shared = key === null ? undefined : flights.get(key)
+    if (shared) {
+      shared.ticket.raise(context.importance)
+      Object.assign(context, await shared.landed)
+      return
+    }
+    const ticket = scheduler.enter(context.importance)
+    const landed = fly(context, ticket, next)
+    if (key === null) return void (await landed)
+    flights.set(key, { ticket, landed })
+    try {
+      await landed
+    } finally {
+      flights.delete(key)
+    }
+  }
+}

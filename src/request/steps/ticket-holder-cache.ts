@@ -1,0 +1,52 @@
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys, type Stored } from '@/platform/storage/keys'
+import { isAuthCode } from '../codes'
+import type { RequestContext, RequestStep } from '../context'
+
+/** Entries of one call, by its parameters (shell §9). */
+const MOST_ENTRIES = 10
+/** Milliseconds; 15 days (shell §9). */
+const LIFE = 15 * 24 * 60 * 60_000
+
+export interface CacheDeps {
+  storage: HostStorage
+  clock: Clock
+  userId: () => string
+}
+
+type Entries = Stored<typeof keys.ticketHolder>
+
+const entryName = ({ call, params }: RequestContext): string =>
+  `${call.path}?${JSON.stringify(Object.entries(params).sort())}`
+
+const youngest = (entries: Entries, path: string, now: number): Entries => {
+  const fresh = Object.entries(entries).filter(([, entry]) => now - entry.savedAt <= LIFE)
+  const own = fresh.filter(([name]) => name.startsWith(`${path}?`)).sort((a, b) => b[1].savedAt - a[1].savedAt)
+  return Object.fromEntries([...fresh.filter(([name]) => !name.startsWith(`${path}?`)), ...own.slice(0, MOST_ENTRIES)])
+}
+
+/**
+ * Ticket-holder reads: the last good answer of this user stands in for any failure but one of authentication, so that
+ * tickets open without a network (shell §8, decision 24).
+ */
+export const ticketHolderCache =
+  ({ storage, clock, userId }: CacheDeps): RequestStep =>
+  (context, next) => {
+    const { call, failure } = context
+    const user = userId()
+    if (call.cache !== 'ticket-holder' || !user) return next()
+    const entries = storage.read(keys.ticketHolder, user) ?? {}
+    const name = entryName(context)
+    if (!failure) {
+      const kept = { ...entries, [name]: { data: context.data, savedAt: clock.now() } }
+      storage.write(keys.ticketHolder, youngest(kept, call.path, clock.now()), user)
+      return next()
+    }
+    const entry = entries[name]
+    if (!entry || isAuthCode(failure.statusCode) || clock.now() - entry.savedAt > LIFE) return next()
+    context.result = call.read(entry.data)
+    context.failure = null
+    context.options.onKept?.(entry.savedAt)
+    return next()
+  }

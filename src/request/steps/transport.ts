@@ -1,0 +1,37 @@
+import type { Clock } from '@/lib/clock'
+import { PLATFORM_TIMEOUT, type Send } from '@/platform/transport/contract'
+import type { RequestStep } from '../context'
+
+export interface TransportDeps {
+  send: Send
+  clock: Clock
+  log: (message: string, facts: Record<string, unknown>) => void
+}
+
+/** Sends the request and gives its place back when the host is really done with it, late or not. */
+export const transport =
+  ({ send, clock, log }: TransportDeps): RequestStep =>
+  async (context, next) => {
+    const { call, path, query, headers, body, traceId } = context
+    const sentAt = clock.now()
+    try {
+      const timeoutMs = Math.max(PLATFORM_TIMEOUT, call.timeout ?? 0)
+      const answer = await send({
+        method: call.method,
+        url: path,
+        query,
+        headers,
+        timeoutMs,
+        ...(body ? { body } : {}),
+      })
+      context.roundTrip = clock.now() - sentAt
+      if (context.timedOut) log('late answer', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
+      else context.answer = answer
+    } catch {
+      context.answer = { kind: 'failed' }
+    } finally {
+      context.release?.()
+      context.release = null
+    }
+    await next()
+  }

@@ -1,0 +1,36 @@
+import { knownLanguage, type Language, toAddressLanguage } from '@/locales/languages'
+import type { Query } from './query'
+
+/** What an address may say to the whole app, besides where it leads (shell §2). */
+export interface AddressFacts {
+  language: Language | null
+  theme: 'light' | 'dark' | null
+  debug: boolean
+  /** CSS px; told by a native app that shows us under its own status bar. */
+  statusBarHeight: number | null
+  /** The page must not be shared further. */
+  forbidShare: boolean
+}
+
+const on = (value: string | undefined): boolean => value === '1' || value === 'true'
+
+/** No phone's status bar is higher; a bigger number is a mistake or a prank. */
+const HIGHEST_STATUS_BAR = 100
+
+/** Reads the facts; whatever makes no sense is as if not said. */
+export const addressFacts = (query: Query): AddressFacts => {
+  const height = query.statusBarHeight ? Number(query.statusBarHeight) : NaN
+  return {
+    language: knownLanguage(query.lang),
+    theme: query.theme === 'light' || query.theme === 'dark' ? query.theme : null,
+    debug: on(query.debug),
+    statusBarHeight: height >= 0 && height <= HIGHEST_STATUS_BAR ? height : null,
+    forbidShare: on(query.forbidShare),
+  }
+}
+
+/** Writes `lang` in its address form: zh-MO stays, zh-Hans and zh-CN become zh, en-US becomes en. */
+export const rewriteLang = (query: Query): Query => {
+  const language = knownLanguage(query.lang)
+  return language ? { ...query, lang: toAddressLanguage(language) } : query
+}

@@ -1,0 +1,32 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+export interface BrokenProps {
+  /** Draws the screen anew. */
+  onRetry: () => void
+}
+
+interface Props {
+  broken: ComponentType<BrokenProps>
+  onError: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Catches what breaks while a screen is drawn; the rest of the storefront goes on. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  private readonly handleRetry = (): void => this.setState({ failed: false })
+
+  override render(): ReactNode {
+    const { broken: Broken, children } = this.props
+    return this.state.failed ? <Broken onRetry={this.handleRetry} /> : children
+  }
+}

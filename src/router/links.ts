@@ -1,0 +1,84 @@
+import { failed, type Result } from '@/lib/result'
+import { type Destination, destinationOf, type NoWay } from './destination'
+import { decode, formatQuery, type Query, splitAddress, parseQuery } from './query'
+import { factsOf, type RouteName, routeNames } from './table/table'
+import { matchWebPath, webPathOf } from './web-path'
+
+/** Where an address leads, with everything its query said (channel, language …). */
+export interface Link extends Destination {
+  query: Query
+}
+
+/** Names that may stand for a screen: its own and its aliases. The alias `list` is home, the address `/list` is not (decision 1). */
+const byName = new Map<string, RouteName>(
+  routeNames.flatMap((name) => [name, ...factsOf(name).names].map((word) => [word, name] as const)),
+)
+
+const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name).page, name]))
+
+const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
+/** The screen of a page path, with or without a leading slash; null when it is none of ours. */
+export const nameOfPage = (path: string): RouteName | null => byPage.get(path.replace(/^\/+/, '')) ?? null
+
+const find = (path: string): { name: RouteName; params: Query } | null => {
+  const named = byName.get(path)
+  if (named) return { name: named, params: {} }
+  const page = nameOfPage(path)
+  return page ? { name: page, params: {} } : matchWebPath(path)
+}
+
+/** Codes carry facts in `scene` (`a=1&b=2`) and, for ordinary QR codes opened by WeChat, the whole web address in `q`. */
+const unpack = (query: Query): { query: Query; address: string | null } => {
+  const scene = query.scene?.includes('=') ? parseQuery(query.scene) : {}
+  const address = ABSOLUTE.test(query.q ?? '') ? (query.q as string) : null
+  return { query: { ...query, ...scene }, address }
+}
+
+/**
+ * Understands whatever leads to a screen: a web address, absolute or not, a mini-program page path, a screen's name or
+ * alias, the content of a code, a shared link. Never throws.
+ * @param origins web origins that are ours (`https://tickets.example`); an absolute address elsewhere is `foreign`.
+ */
+export const parseLink = (address: string, origins: readonly string[] = [], depth = 0): Result<Link, NoWay> => {
+  const text = typeof address === 'string' ? address.trim() : ''
+  if (!text) return failed({ reason: 'empty', address: text })
+
+  const absolute = ABSOLUTE.exec(text)
+  if (absolute) {
+    const [, scheme = '', host = '', rest = ''] = absolute
+    const ours = origins.includes(`${scheme}://${host}`.toLowerCase())
+    return ours
+      ? parseLink(rest.startsWith('/') ? rest : `/${rest}`, origins, depth)
+      : failed({ reason: 'foreign', address: text })
+  }
+  // javascript:, data:, tel: and the like are no way into a screen.
+  if (SCHEME.test(text) || text.startsWith('//')) return failed({ reason: 'unknown', address: text })
+
+  const { path, query: raw } = splitAddress(text)
+  const { query, address: inner } = unpack(raw)
+  if (inner !== null && depth < 2) return parseLink(inner, origins, depth + 1)
+
+  const found = find(path)
+  if (!found) {
+    const decoded = decode(text)
+    if (decoded !== text && depth < 2) return parseLink(decoded, origins, depth + 1)
+    return failed({ reason: 'unknown', address: text })
+  }
+  const checked = destinationOf(found.name, { ...query, ...found.params })
+  return checked.ok ? { ok: true, value: { ...checked.value, query } } : checked
+}
+
+/**
+ * The web address of a screen: `/content/1?source=home`.
+ * @param more facts that ride along, such as the channel; parameters of the screen win over them.
+ */
+export const addressOf = (name: RouteName, params: Query = {}, more: Query = {}): string => {
+  const { path, rest } = webPathOf(name, params)
+  return path + formatQuery({ ...more, ...rest })
+}
+
+/** The page path of a screen for mini programs: `/packages/show/…?showId=1`. */
+export const pageAddressOf = (name: RouteName, params: Query = {}, more: Query = {}): string =>
+  `/${factsOf(name).page}${formatQuery({ ...more, ...params })}`

@@ -1,0 +1,16 @@
+import type { LoginName } from './navigate'
+
+export interface LoginFacts {
+  /** Only e-mail logs in, by configuration. */
+  emailOnly: boolean
+  /** The host can bind a phone to an account (not the web, decision 47). */
+  supportsPhoneBinding: boolean
+  /** The shop offers more than one way to log in. */
+  needsLoginWay: boolean
+}
+
+/** Login route choice of shell §2: email-only login, else the choice of ways, else login by phone. */
+export const chooseLoginRoute = ({ emailOnly, supportsPhoneBinding, needsLoginWay }: LoginFacts): LoginName => {
+  if (emailOnly) return 'login-email'
+  return supportsPhoneBinding && needsLoginWay ? 'login-way' : 'login'
+}

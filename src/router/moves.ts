@@ -1,0 +1,93 @@
+import type { Clock } from '@/lib/clock'
+import type { Destination } from './destination'
+import type { HostRouter } from './host-router'
+import { addressOf, pageAddressOf } from './links'
+import type { Query } from './query'
+import { rewriteLang } from './address-facts'
+import { stackOf } from './stack'
+import { factsOf } from './table/table'
+import { tabParams } from './tab-params'
+
+/** The same screen again within this time is a double tap (shell §9). */
+export const REPEAT_GUARD = 100
+/** Mini programs stack no more pages (shell §9). */
+export const MOST_STACKED = 10
+/** A relaunch waits so long for what is leaving to end: on the web, and elsewhere (shell §9). */
+export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
+
+export interface MovesDeps {
+  host: HostRouter
+  isWeb: boolean
+  clock: Clock
+  /** Facts that ride on every navigation: channel id, forbid-share (shell §2), language of the address. */
+  carried: () => Query
+  /** Opening any page but the agreement hides the payment sheet (shell §2). */
+  hidePayment: () => void
+}
+
+export interface Moves {
+  push(destination: Destination): Promise<void>
+  replace(destination: Destination): Promise<void>
+  switchTab(destination: Destination): Promise<void>
+  relaunch(destination: Destination): Promise<void>
+  back(delta: number): Promise<void>
+}
+
+/** Moves on the host's stack, without any question whether they are allowed. */
+export const createMoves = ({ host, isWeb, clock, carried, hidePayment }: MovesDeps): Moves => {
+  let last = { address: '', at: -Infinity }
+
+  const address = ({ name, params }: Destination): string =>
+    (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang(carried()))
+
+  /** Runs a move unless it repeats the last one within 100 ms. */
+  const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
+    const to = address(destination)
+    const now = clock.now()
+    if (last.address === to && now - last.at < REPEAT_GUARD) return
+    last = { address: to, at: now }
+    if (destination.name !== 'agreement') hidePayment()
+    await move(to)
+  }
+
+  const switchTab = (destination: Destination) =>
+    once(destination, (to) => {
+      tabParams.set(destination.name, destination.params)
+      // Mini programs refuse a query on a tab.
+      return host.switchTab(isWeb ? to : `/${factsOf(destination.name).page}`)
+    })
+
+  const replace = (destination: Destination) => once(destination, (to) => host.replace(to))
+
+  /** A unique screen that is stacked is gone back to instead of being opened twice (decision 8). */
+  const unique = async (destination: Destination): Promise<boolean> => {
+    const stack = stackOf(host)
+    const depth = stack.length - 1 - stack.lastIndexOf(destination.name)
+    if (depth >= stack.length) return false
+    if (depth > 0) await host.back(depth)
+    // Without parameters it is the very same screen: entering it anew would only lose what was typed there.
+    if (Object.keys(destination.params).length > 0) await replace(destination)
+    return true
+  }
+
+  return {
+    replace,
+    switchTab,
+    push: async (destination) => {
+      const facts = factsOf(destination.name)
+      if (facts.tab !== undefined) return switchTab(destination)
+      if (facts.unique && (await unique(destination))) return
+      const full = !isWeb && host.stack().length >= MOST_STACKED
+      await once(destination, (to) => (full ? host.replace(to) : host.push(to)))
+    },
+    relaunch: (destination) =>
+      once(destination, async (to) => {
+        await new Promise<void>(
+          (resolve) => void clock.setTimeout(resolve, isWeb ? RELAUNCH_DELAY.web : RELAUNCH_DELAY.mini),
+        )
+        if (factsOf(destination.name).tab !== undefined) tabParams.set(destination.name, destination.params)
+        await host.relaunch(to)
+      }),
+    back: (delta) => host.back(delta),
+  }
+}

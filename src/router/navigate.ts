@@ -1,0 +1,142 @@
+import type { Result } from '@/lib/result'
+import { type Destination, destinationOf, type NoWay } from './destination'
+import { type Link, parseLink } from './links'
+import { createMoves, type MovesDeps } from './moves'
+import type { Navigate } from './navigation'
+import { formatQuery, type Query } from './query'
+import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
+import { factsOf, isTabName, type RouteName } from './table/table'
+import type { WantedPage } from './wanted-page'
+
+/** The wanted page reopens so long after a login (shell §2). Milliseconds. */
+export const REOPEN_DELAY = 500
+
+export type LoginName = 'login' | 'login-way' | 'login-email'
+
+export interface NavigateDeps extends MovesDeps {
+  wanted: WantedPage
+  loggedIn: () => boolean
+  /** Which login screen the shop wants (see `login-route.ts`). */
+  loginRoute: () => LoginName
+  /** Web origins that are ours. */
+  origins: readonly string[]
+  /** What the address of a link said to the whole app (channel, distributor, language, theme). */
+  takeQuery: (query: Query) => void
+  /** Tells the buyer, and the log, that a wish leads nowhere. */
+  refuse: (why: NoWay) => void
+  /** A host that would not move (a page that is gone, a stack that is full). For the log. */
+  failed: (error: unknown) => void
+}
+
+/** `Navigate` with what only the app and the screens' guards call. */
+export interface Router extends Navigate {
+  /** A screen was entered by a visitor who may not: its place is taken by login, and it is reopened afterwards. */
+  demandLogin(destination: Destination): Promise<void>
+  /** After a login: leaves the login screens and reopens what was wanted. */
+  afterLogin(): Promise<void>
+  goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
+}
+
+export const createNavigate = (deps: NavigateDeps): Router => {
+  const moves = createMoves(deps)
+  const top = (): RouteName | null => stackOf(deps.host).slice(-1)[0] ?? null
+
+  const safely = async (move: Promise<void>): Promise<void> => {
+    try {
+      await move
+    } catch (error) {
+      deps.failed(error)
+    }
+  }
+
+  const openLogin = async (how: 'push' | 'replace' = 'push') => {
+    if (isLoginScreen(top())) return
+    await moves[how]({ name: deps.loginRoute(), params: {} })
+  }
+
+  const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
+
+  const goto: Router['goto'] = (destination, how) => {
+    if (mayEnter(destination)) {
+      // Going to login on one's own accord: nothing is wanted but to be logged in.
+      if (isLoginScreen(destination.name) && !isLoginScreen(top())) deps.wanted.forget()
+      return safely(
+        factsOf(destination.name).tab !== undefined && how !== 'relaunch'
+          ? moves.switchTab(destination)
+          : moves[how](destination),
+      )
+    }
+    deps.wanted.keep(destination)
+    return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
+  }
+
+  const checked = async (destination: Result<Destination, NoWay>, act: (destination: Destination) => Promise<void>) => {
+    if (destination.ok) await act(destination.value)
+    else deps.refuse(destination.failure)
+  }
+
+  const home = () => safely(moves.switchTab({ name: 'home', params: {} }))
+
+  const back = async (target: number | RouteName = 1) => {
+    const below = stackOf(deps.host).slice(0, -1)
+    const named = typeof target !== 'number'
+    if (named && !below.includes(target)) return isTabName(target) ? goto({ name: target, params: {} }, 'push') : home()
+    if (below.length === 0) return home()
+    const delta = named ? below.length - below.lastIndexOf(target) : Math.max(1, target)
+    await safely(moves.back(Math.min(delta, below.length)))
+  }
+
+  const openForeign = (address: string) => {
+    if (!deps.isWeb) return goto({ name: 'web-view', params: { link: address } }, 'push')
+    const { channelId } = deps.carried()
+    const mark = formatQuery({ ...(channelId ? { channelId } : {}), source: 'foyer', isH5: '1' })
+    deps.host.leave(address + (address.includes('?') ? mark.replace('?', '&') : mark))
+    return Promise.resolve()
+  }
+
+  const openLink = async ({ query, ...destination }: Link) => {
+    deps.takeQuery(query)
+    await goto(destination, 'push')
+  }
+
+  return {
+    goto,
+    back,
+    open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
+    redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),
+    switchTab: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
+    relaunch: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'relaunch')),
+    clearTo: (name, ...[params]) =>
+      stackOf(deps.host).includes(name)
+        ? top() === name
+          ? Promise.resolve()
+          : back(name)
+        : checked(destinationOf(name, params), (to) => goto(to, 'relaunch')),
+    openAddress: async (address) => {
+      const link = parseLink(address, deps.origins)
+      if (link.ok) await openLink(link.value)
+      else if (link.failure.reason === 'foreign') await openForeign(link.failure.address)
+      else deps.refuse(link.failure)
+      return link.ok || link.failure.reason === 'foreign'
+    },
+    openLogin: () => {
+      if (!isLoginScreen(top())) deps.wanted.forget()
+      return safely(openLogin())
+    },
+    demandLogin: (destination) => {
+      deps.wanted.keep(destination)
+      return safely(openLogin('replace'))
+    },
+    afterLogin: async () => {
+      const stack = stackOf(deps.host)
+      const onTop = loginScreensOnTop(stack)
+      const alone = onTop === stack.length
+      const delta = alone ? onTop - 1 : onTop
+      if (delta > 0) await safely(moves.back(delta))
+      const wanted = deps.wanted.take()
+      if (!wanted) return alone && onTop > 0 ? home() : undefined
+      await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
+      await goto(wanted, alone ? 'replace' : 'push')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** Named values of an address, decoded. */
+export type Query = Record<string, string>
+
+/** Decodes what can be decoded; a stray `%` stays as it is. */
+export const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** A whole character beyond the basic plane, or half of one. Without lookbehind, which older engines cannot parse. */
+const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
+
+/** `encodeURIComponent` that does not throw on half a character. */
+export const encode = (value: string): string => {
+  try {
+    return encodeURIComponent(value)
+  } catch {
+    return encodeURIComponent(value.replace(SURROGATES, (found) => (found.length === 2 ? found : '\uFFFD')))
+  }
+}
+
+/** Reads `a=1&b=2`; the last of equal names counts, empty names are dropped. Mini programs have no URLSearchParams. */
+export const parseQuery = (text: string): Query => {
+  const query: Query = Object.create(null) as Query
+  for (const pair of text.replace(/^\?/, '').split('&')) {
+    const cut = pair.indexOf('=')
+    const name = decode(cut < 0 ? pair : pair.slice(0, cut))
+    if (name) query[name] = cut < 0 ? '' : decode(pair.slice(cut + 1))
+  }
+  return { ...query }
+}
+
+/** Writes `?a=1&b=2`, or '' when nothing is left; undefined and empty values are left out. */
+export const formatQuery = (query: Readonly<Record<string, string | undefined>>): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** An address cut in two; the part after `#` is dropped. */
+export const splitAddress = (address: string): { path: string; query: Query } => {
+  const [whole = ''] = address.split('#', 1)
+  const cut = whole.indexOf('?')
+  return cut < 0 ? { path: whole, query: {} } : { path: whole.slice(0, cut), query: parseQuery(whole.slice(cut)) }
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx'
+import { createContext, useContext, useEffect } from 'react'
+import type { Clock, TimerId } from '@/lib/clock'
+
+/** A page that loads this long says so (shell §2). Milliseconds. */
+export const LOADING_AFTER = 200
+/** A page that loads this long has failed (shell §2). Milliseconds. */
+export const GIVE_UP_AFTER = 10_000
+
+/** Whether a screen is still getting what it needs to show anything. */
+export class ScreenLoading {
+  state: 'quiet' | 'loading' | 'gave-up' = 'quiet'
+  private pending = 0
+  private timers: TimerId[] = []
+
+  constructor(private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'pending' | 'timers'>(
+      this,
+      { clock: false, pending: false, timers: false },
+      { autoBind: true },
+    )
+  }
+
+  /** One more thing to wait for; the answer says that it is here. */
+  begin(): () => void {
+    if (this.pending++ === 0) {
+      this.timers = [
+        this.clock.setTimeout(() => this.become('loading'), LOADING_AFTER),
+        this.clock.setTimeout(() => this.become('gave-up'), GIVE_UP_AFTER),
+      ]
+    }
+    let open = true
+    return () => {
+      if (!open) return
+      open = false
+      if (--this.pending === 0) this.dispose()
+    }
+  }
+
+  dispose(): void {
+    for (const timer of this.timers) this.clock.clearTimeout(timer)
+    this.timers = []
+    this.become('quiet')
+  }
+
+  private become(state: ScreenLoading['state']): void {
+    this.state = state
+  }
+}
+
+export const ScreenLoadingContext = createContext<ScreenLoading | null>(null)
+
+/** While `pending` is true the screen counts as loading: shown after 200 ms, given up after 10 s. */
+export const useScreenLoading = (pending: boolean): void => {
+  const loading = useContext(ScreenLoadingContext)
+  useEffect(() => (pending ? loading?.begin() : undefined), [loading, pending])
+}

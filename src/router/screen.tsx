@@ -1,0 +1,123 @@
+import { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Clock } from '@/lib/clock'
+import type { Texts } from '@/locales/create-texts'
+import { type BrokenProps, ErrorBoundary } from './error-boundary'
+import { type Entry, guardEntry, readOptions } from './guards'
+import type { Router } from './navigate'
+import type { Query } from './query'
+import { ScreenLoading, ScreenLoadingContext } from './screen-loading'
+import type { Route } from './table/route'
+import { factsOf, type RouteName, type RouteParams } from './table/table'
+import { tabParams } from './tab-params'
+
+export interface ShellProps {
+  name: RouteName
+  facts: Route
+  /** Progress of the whole screen; the shell shows it over the content. */
+  loading: ScreenLoading['state']
+  /** Empty as long as the screen may not be entered. */
+  children: ReactNode
+}
+
+/** What the app hands to every screen (floor 7 to floor 3). */
+export interface ScreenSetup {
+  /** Navigation bar, tab bar, theme, language, overlays. */
+  shell: ComponentType<ShellProps>
+  /** Shown in the shell when the screen threw. */
+  broken: ComponentType<BrokenProps>
+  router: Router
+  /** The texts; nothing is drawn before the first language is there. */
+  texts: Pick<Texts, 'ready' | 'subscribe'>
+  loggedIn: () => boolean
+  clock: Clock
+  /** Facts of the address for the whole app: channel, distributor, language, theme. */
+  takeQuery: (query: Query) => void
+  hidePayment: () => void
+  pageView: (name: RouteName, params: Query) => void
+  failed: (error: unknown) => void
+}
+
+let setup: ScreenSetup | null = null
+
+/** Called once by the app before the first screen is drawn. */
+export const configureScreen = (given: ScreenSetup): void => {
+  setup = given
+}
+
+const current = (): ScreenSetup => {
+  if (!setup) throw new Error('configureScreen was not called')
+  return setup
+}
+
+/** Does what the guards said. */
+const act = (entry: Entry, name: RouteName): void => {
+  const { router, pageView, failed } = current()
+  if (entry.kind === 'enter') return pageView(name, entry.params)
+  if (entry.kind === 'login') return void router.demandLogin(entry.destination)
+  if (entry.kind === 'elsewhere') return void router.goto(entry.destination, 'replace')
+  failed(entry.why)
+  void router.goto({ name: 'page-error', params: { reason: entry.why.reason } }, 'replace')
+}
+
+const needsLogin = (name: RouteName): boolean => factsOf(name).login && !current().loggedIn()
+
+/** Guards when the screen opens, when it comes back into view and when the login ends while it is in view. */
+const useGuards = (name: RouteName): Entry => {
+  const { params: options } = useRouter()
+  const [given] = useState(() => readOptions(options))
+  const [entry] = useState(() => guardEntry(name, given, needsLogin))
+  const inView = useRef(true)
+
+  useDidShow(() => {
+    inView.current = true
+    if (entry.kind === 'enter' && needsLogin(name)) act(guardEntry(name, given, needsLogin), name)
+  })
+  useDidHide(() => {
+    inView.current = false
+  })
+  useEffect(() => {
+    const { takeQuery, hidePayment } = current()
+    takeQuery(given)
+    if (name !== 'agreement') hidePayment()
+    act(entry, name)
+    return reaction(
+      () => entry.kind === 'enter' && needsLogin(name),
+      (ended) => ended && inView.current && act(guardEntry(name, given, needsLogin), name),
+    )
+  }, [entry, given, name])
+  return entry
+}
+
+/**
+ * Wraps a page once: guards on entry (a deep link or a scan code does not pass through `navigate`), parameters by
+ * type, observation, shell, loading state, error boundary, page view.
+ */
+export const screen = <N extends RouteName>(
+  name: N,
+  Content: ComponentType<{ params: RouteParams<N> }>,
+): ComponentType => {
+  const Observed = observer(Content) as ComponentType<{ params: Query }>
+
+  const Screen = observer(() => {
+    const { shell: Shell, broken, clock, failed, texts } = current()
+    const speaks = useSyncExternalStore(texts.subscribe, () => texts.ready)
+    const [loading] = useState(() => new ScreenLoading(clock))
+    const entry = useGuards(name)
+    useEffect(() => loading.dispose, [loading])
+    if (!speaks) return null
+
+    return (
+      <ScreenLoadingContext.Provider value={loading}>
+        <Shell name={name} facts={factsOf(name)} loading={loading.state}>
+          <ErrorBoundary broken={broken} onError={failed}>
+            {entry.kind === 'enter' && <Observed params={{ ...entry.params, ...tabParams.get(name) }} />}
+          </ErrorBoundary>
+        </Shell>
+      </ScreenLoadingContext.Provider>
+    )
+  })
+  return Object.assign(Screen, { displayName: `screen(${name})` })
+}

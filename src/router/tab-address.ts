@@ -1,0 +1,19 @@
+import { host } from '@/platform/host'
+import { formatQuery, parseQuery, type Query } from './query'
+import { factsOf, type TabName } from './table/table'
+import { matchWebPath } from './web-path'
+
+/**
+ * Writes a tab's present parameters into the browser's address, without a move: a reload or a copied link shows the same.
+ * What else the address says (channel, language) stays. Nothing happens on other hosts or when another screen is in front.
+ */
+export const noteInAddress = (name: TabName, params: Query): void => {
+  if (!host.isWeb) return
+  const { pathname, search } = window.location
+  if (matchWebPath(pathname)?.name !== name) return
+  const { required, optional } = factsOf(name)
+  const own = new Set([...required, ...optional])
+  const others = Object.fromEntries(Object.entries(parseQuery(search)).filter(([key]) => !own.has(key)))
+  // The router keeps its place in the entry's state.
+  window.history.replaceState(window.history.state, '', pathname + formatQuery({ ...params, ...others }))
+}

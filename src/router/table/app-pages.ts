@@ -1,0 +1,45 @@
+import type { Route } from './route'
+import { factsOf, routeNames, tabNames } from './table'
+
+const PACKAGE = /^packages\/[^/]+/
+
+/** Part of the app configuration that follows from the route table, in Taro's names. */
+export interface AppPages {
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBarList: { pagePath: string; text: string }[]
+  preloadRule: Record<string, { network: 'all'; packages: string[] }>
+}
+
+const rootOf = (route: Route): string => PACKAGE.exec(route.page)?.[0] ?? ''
+
+/** Addresses with a parameter go behind fixed ones: the web router takes the first that fits (decision 3). */
+const parametersIn = (route: Route): number => route.web.filter((address) => address.includes('{')).length
+
+/**
+ * Pages, subpackages, tabs and preload rules.
+ * @param exists whether a page's file is there; the table may name a package to preload that is not built yet.
+ */
+export const appPages = (exists: (page: string) => boolean = () => true): AppPages => {
+  const routes = routeNames
+    .map(factsOf)
+    .filter((route) => exists(route.page))
+    .sort((a, b) => parametersIn(a) - parametersIn(b) || Number(a.tab ?? 9) - Number(b.tab ?? 9))
+  const roots = [...new Set(routes.map(rootOf).filter(Boolean))]
+  const preloads = routes.flatMap((route) => {
+    const packages = route.preloads.map((name) => `packages/${name}`).filter((root) => roots.includes(root))
+    return packages.length > 0 ? [[route.page, { network: 'all' as const, packages }] as const] : []
+  })
+  return {
+    pages: routes.filter((route) => !rootOf(route)).map((route) => route.page),
+    subPackages: roots.map((root) => ({
+      root,
+      pages: routes.filter((route) => rootOf(route) === root).map((route) => route.page.slice(root.length + 1)),
+    })),
+    // Hosts want a word; it is never seen, since the bar is drawn by us.
+    tabBarList: tabNames
+      .map((name) => ({ pagePath: factsOf(name).page, text: name }))
+      .filter(({ pagePath }) => exists(pagePath)),
+    preloadRule: Object.fromEntries(preloads),
+  }
+}

@@ -1,0 +1,40 @@
+import { route, tab } from './route'
+
+/** Screens of the main package: the tabs and what opens from outside. */
+export const mainRoutes = {
+  home: tab(1, { page: 'pages/home/home', web: ['/'], names: ['list'] }),
+  all: tab(2, {
+    page: 'pages/list/list',
+    web: ['/list'],
+    swipeBack: false,
+    preloads: ['show'],
+    optional: [
+      'showType',
+      'categoryId',
+      'keyword',
+      'sortType',
+      'showCalendar',
+      'layoutResourceId',
+      'ifComponent',
+      'supportListSwitch',
+    ],
+  }),
+  shop: tab(3, { page: 'pages/shop/shop', web: ['/shop'], preloads: ['shop'] }),
+  'ticket-holder': tab(4, {
+    page: 'pages/ticket/ticket',
+    web: ['/ticket'],
+    swipeBack: false,
+    scroll: false,
+    preloads: ['ticket'],
+    optional: ['siteId'],
+  }),
+  mine: tab(5, { page: 'pages/mine/mine', web: ['/mine'], preloads: ['user', 'order'] }),
+  'home-topic': route({ page: 'pages/home-topic/home-topic', web: ['/home-topic'], required: ['topicId'] }),
+  'web-view': route({
+    page: 'pages/web-view/web-view',
+    web: ['/web-view'],
+    required: ['link'],
+    optional: ['title'],
+    spellings: { url: 'link' },
+  }),
+}

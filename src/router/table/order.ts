@@ -1,0 +1,52 @@
+import { route } from './route'
+
+export const orderRoutes = {
+  'confirm-order': route({
+    page: 'packages/order/confirm-order/confirm-order',
+    web: ['/order/confirm'],
+    login: true,
+    scroll: false,
+    names: ['order-confirm'],
+    required: ['showId', 'sessionId', 'seatPlanId', 'quantity'],
+    optional: ['promotionId', 'privilegeLimitation', 'userCardInstanceId', 'cardId', 'privilegeCode', 'privilegeId'],
+  }),
+  orders: route({
+    page: 'packages/order/orders/orders',
+    web: ['/order'],
+    login: true,
+    pullToRefresh: true,
+    optional: ['tab'],
+  }),
+  'order-detail': route({
+    page: 'packages/order/order-detail/order-detail',
+    web: ['/order/detail/{orderId}'],
+    login: true,
+    swipeBack: false,
+    required: ['orderId'],
+    optional: ['fromPage'],
+  }),
+  'pay-success': route({
+    page: 'packages/order/pay-success/pay-success',
+    web: ['/pay-success'],
+    login: true,
+    unique: true,
+    swipeBack: false,
+    required: ['orderId'],
+    optional: ['orderType', 'fromPage'],
+  }),
+  'pay-success-new': route({
+    page: 'packages/order/pay-success-new/pay-success-new',
+    web: ['/pay-success-new'],
+    login: true,
+    unique: true,
+    required: ['orderId'],
+    optional: ['orderType'],
+  }),
+  'pay-loading': route({
+    page: 'packages/order/pay-loading/pay-loading',
+    web: ['/pay-loading'],
+    login: true,
+    unique: true,
+    optional: ['orderId', 'orderType'],
+  }),
+}

@@ -1,0 +1,54 @@
+/** Facts of one screen. Pure data: read by the app configuration, the web router, `navigate` and `links`. */
+export interface Route<Required extends string = string, Optional extends string = string> {
+  /** Page path without a leading slash, `packages/<package>/…` or `pages/…`. */
+  readonly page: string
+  /** Web addresses, the preferred one first; `{name}` stands for a parameter. */
+  readonly web: readonly string[]
+  /** Visitors are led to login first (shell §2). */
+  readonly login: boolean
+  /** Never twice in the stack (decision 8). */
+  readonly unique: boolean
+  /** Place in the bottom bar, 1 to 5; absent for all other screens. */
+  readonly tab?: number
+  readonly swipeBack: boolean
+  readonly scroll: boolean
+  readonly pullToRefresh: boolean
+  /** Parameters without which the screen cannot open. */
+  readonly required: readonly Required[]
+  readonly optional: readonly Optional[]
+  /** Other names of the screen (decision 4); names only, no addresses. */
+  readonly names: readonly string[]
+  /** Other spellings of a parameter: `{ url: 'link' }`. */
+  readonly spellings: Readonly<Record<string, string>>
+  /** The screen is only a door to this one, with its whole query (decision 12). */
+  readonly leadsTo?: string
+  /** Packages that load when the screen opens (shell §2). */
+  readonly preloads: readonly string[]
+}
+
+type Given<Required extends string, Optional extends string> = Pick<Route<Required, Optional>, 'page' | 'web'> &
+  Partial<Route<Required, Optional>>
+
+const plain = {
+  login: false,
+  unique: false,
+  swipeBack: true,
+  scroll: true,
+  pullToRefresh: false,
+  required: [],
+  optional: [],
+  names: [],
+  spellings: {},
+  preloads: [],
+} as const
+
+/** Declares a screen; what is not said gets the usual: open to visitors, scrolls, swipes back, no parameters. */
+export const route = <const Required extends string = never, const Optional extends string = never>(
+  facts: Given<Required, Optional>,
+): Route<Required, Optional> => ({ ...plain, ...facts })
+
+/** Declares a tab. The type keeps that it is one, so that `switchTab` takes tabs only. */
+export const tab = <const Required extends string = never, const Optional extends string = never>(
+  place: number,
+  facts: Given<Required, Optional>,
+): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: place })

@@ -1,0 +1,40 @@
+import { mainRoutes } from './main'
+import { orderRoutes } from './order'
+import type { Route } from './route'
+import { showRoutes } from './show'
+import { ticketRoutes } from './ticket'
+import { userRoutes } from './user'
+
+/** Every screen that exists, by name. */
+export const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes }
+
+type Table = typeof table
+
+export type RouteName = keyof Table
+/** The screens of the bottom bar. */
+export type TabName = { [N in RouteName]: Table[N] extends { readonly tab: number } ? N : never }[RouteName]
+
+type Named<N extends RouteName> =
+  Table[N] extends Route<infer Required, infer Optional> ? { required: Required; optional: Optional } : never
+
+/** Parameters of a screen. They travel in addresses, so all of them are text. */
+export type RouteParams<N extends RouteName> = { [K in Named<N>['required']]: string } & {
+  [K in Named<N>['optional']]?: string | undefined
+}
+
+/** Trailing arguments of `open` and its kin: the parameters may be left out where none is required. */
+export type ParamsOf<N extends RouteName> = [Named<N>['required']] extends [never]
+  ? [params?: RouteParams<N>]
+  : [params: RouteParams<N>]
+
+export const routeNames = Object.keys(table) as RouteName[]
+
+/** The facts of a screen, without its parameter types. */
+export const factsOf = (name: RouteName): Route => table[name]
+
+export const isRouteName = (value: string): value is RouteName => Object.prototype.hasOwnProperty.call(table, value)
+
+export const isTabName = (name: RouteName): name is TabName => factsOf(name).tab !== undefined
+
+/** The tabs in their order. */
+export const tabNames = routeNames.filter(isTabName).sort((a, b) => table[a].tab - table[b].tab)

@@ -1,0 +1,20 @@
+import { route } from './route'
+
+export const ticketRoutes = {
+  'ticket-detail': route({
+    page: 'packages/ticket/ticket-detail/ticket-detail',
+    web: ['/ticket-detail'],
+    login: true,
+    leadsTo: 'ticket-detail-new',
+    required: ['id'],
+    optional: ['source', 'target', 'pageSource'],
+  }),
+  'ticket-detail-new': route({
+    page: 'packages/ticket/ticket-detail-new/ticket-detail-new',
+    web: ['/ticket-detail-new'],
+    login: true,
+    required: ['id'],
+    optional: ['source', 'target', 'pageSource'],
+  }),
+  'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'] }),
+}

@@ -1,0 +1,48 @@
+import { route } from './route'
+
+const login = (screen: string, address = `/${screen}`) =>
+  route({ page: `packages/user/login/${screen}/${screen}`, web: [address], unique: true })
+
+const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`] })
+
+export const userRoutes = {
+  login: login('login'),
+  'login-code': login('login-code', '/login/login-code'),
+  'login-way': login('login-way'),
+  'login-email': login('login-email'),
+  setting: account('setting'),
+  language: account('language'),
+  'switch-skin': account('switch-skin'),
+  audience: route({
+    page: 'packages/user/attendee/audience/audience',
+    web: ['/viewer'],
+    login: true,
+    optional: ['pick', 'showId', 'sessionId'],
+  }),
+  'audience-modification': route({
+    page: 'packages/user/attendee/audience-modification/audience-modification',
+    web: ['/audience-modification'],
+    login: true,
+    optional: ['id', 'pick', 'showId'],
+  }),
+  address: route({ page: 'packages/user/address/address/address', web: ['/address'], login: true, optional: ['pick'] }),
+  'address-modification': route({
+    page: 'packages/user/address/address-modification/address-modification',
+    web: ['/address-modification'],
+    login: true,
+    optional: ['id', 'pick'],
+  }),
+  agreement: route({
+    page: 'packages/user/notice/agreement/agreement',
+    web: ['/agreement'],
+    required: ['id'],
+    optional: ['title'],
+  }),
+  'page-error': route({
+    page: 'packages/user/notice/page-error/page-error',
+    web: ['/page-error'],
+    unique: true,
+    optional: ['reason'],
+  }),
+  'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', web: ['/shop-state'], unique: true }),
+}

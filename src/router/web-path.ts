@@ -1,0 +1,60 @@
+import { decode, encode, type Query } from './query'
+import { factsOf, type RouteName, routeNames } from './table/table'
+
+interface Template {
+  name: RouteName
+  text: string
+  /** `{name}` or a fixed word. */
+  segments: readonly string[]
+  params: readonly string[]
+}
+
+const PARAMETER = /^\{(.+)\}$/
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
+
+const templateOf = (name: RouteName, text: string): Template => {
+  const segments = segmentsOf(text)
+  return { name, text, segments, params: segments.flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []) }
+}
+
+/** All web addresses, those with fewer parameters first: a fixed path wins (decision 3). */
+const templates: readonly Template[] = routeNames
+  .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
+  .sort((a, b) => a.params.length - b.params.length)
+
+const fill = (template: Template, segments: readonly string[]): Query | null => {
+  if (segments.length !== template.segments.length) return null
+  const params: Query = {}
+  for (const [index, expected] of template.segments.entries()) {
+    const segment = segments[index] as string
+    const parameter = PARAMETER.exec(expected)?.[1]
+    if (parameter) params[parameter] = decode(segment)
+    else if (segment !== expected) return null
+  }
+  return params
+}
+
+/** The screen at a web path (`/content/1`, without query) and the parameters in the path; null when there is none. */
+export const matchWebPath = (path: string): { name: RouteName; params: Query } | null => {
+  const segments = segmentsOf(path)
+  for (const template of templates) {
+    const params = fill(template, segments)
+    if (params) return { name: template.name, params }
+  }
+  return null
+}
+
+/**
+ * The web path of a screen: of its addresses the one that takes most of the parameters.
+ * Answers the path and the parameters that did not go into it.
+ */
+export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
+  const [best] = templates
+    .filter((template) => template.name === name && template.params.every((param) => params[param]))
+    .sort((a, b) => b.params.length - a.params.length)
+  if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }
+  const rest = Object.fromEntries(Object.entries(params).filter(([param]) => !best.params.includes(param)))
+  const path = best.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')
+  return { path: `/${path}`, rest }
+}

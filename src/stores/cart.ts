@@ -1,0 +1,41 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { cartCount } from '@/api/cart'
+import type { Client } from '@/request/client'
+
+export interface CartDeps {
+  client: Client
+  loggedIn: () => boolean
+  /** The merchant's switch (productCartConfig). */
+  enabled: () => boolean
+}
+
+/** The number on the shop tab. */
+export class CartStore {
+  count = 0
+
+  constructor(private readonly deps: CartDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+  }
+
+  /** Shown only to who is logged in, with the cart on and something in it (shell §2); else 0. */
+  get badge(): number {
+    return this.deps.loggedIn() && this.deps.enabled() ? this.count : 0
+  }
+
+  /** Asks for the count; keeps the old one when that fails. */
+  async refresh(): Promise<void> {
+    if (!this.deps.loggedIn() || !this.deps.enabled()) return this.clear()
+    try {
+      const { count } = await this.deps.client.call(cartCount, {}, { silent: true })
+      runInAction(() => {
+        this.count = count
+      })
+    } catch {
+      // A badge is not worth a word: the old number stays.
+    }
+  }
+
+  clear(): void {
+    this.count = 0
+  }
+}

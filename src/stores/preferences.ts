@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx'
+import { DEFAULT_LANGUAGE, knownLanguage, type Language, toAddressLanguage } from '@/locales/languages'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import { addressFacts } from '@/router/address-facts'
+import { persisted } from './persisted'
+
+export const THEME_CHOICES = ['follow', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+export type Theme = 'light' | 'dark'
+
+export interface PreferencesDeps {
+  storage: HostStorage
+  /** Language tag of the device or browser. */
+  systemLanguage: string
+  systemTheme: Theme
+}
+
+/** Language and theme as the user wants them. */
+export class PreferencesStore {
+  /** The user's own choice; null as long as there is none. */
+  languageChoice: Language | null = null
+  themeChoice: ThemeChoice = 'follow'
+  /** Theme of the device; hosts tell when it changes. */
+  systemTheme: Theme
+  private addressLanguage: Language | null = null
+  private addressTheme: Theme | null = null
+  private offered: readonly Language[] = []
+
+  constructor(private readonly deps: PreferencesDeps) {
+    this.systemTheme = deps.systemTheme
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    persisted(
+      deps.storage,
+      keys.preferences,
+      ({ language, theme }) => {
+        this.languageChoice = language || null
+        this.themeChoice = theme === 'system' ? 'follow' : theme
+      },
+      () => ({
+        language: this.languageChoice ?? ('' as const),
+        theme: this.themeChoice === 'follow' ? ('system' as const) : this.themeChoice,
+      }),
+    )
+  }
+
+  /** Address, else the user's choice, else the device's if the shop speaks it, else the shop's first. */
+  get language(): Language {
+    const system = knownLanguage(this.deps.systemLanguage)
+    const usual = system && (this.offered.length === 0 || this.offered.includes(system)) ? system : this.offered[0]
+    return this.addressLanguage ?? this.languageChoice ?? usual ?? DEFAULT_LANGUAGE
+  }
+
+  /** The theme to paint in. The address overrides the stored choice (shell §2). */
+  get theme(): Theme {
+    if (this.addressTheme) return this.addressTheme
+    return this.themeChoice === 'follow' ? this.systemTheme : this.themeChoice
+  }
+
+  /** What of this came from the address, to be kept in the addresses that follow. */
+  get inAddress(): Record<string, string> {
+    return {
+      ...(this.addressLanguage && { lang: toAddressLanguage(this.addressLanguage) }),
+      ...(this.addressTheme && { theme: this.addressTheme }),
+    }
+  }
+
+  /** A choice made by hand ends what the address said. */
+  chooseLanguage(language: Language): void {
+    this.languageChoice = language
+    this.addressLanguage = null
+  }
+
+  chooseTheme(choice: ThemeChoice): void {
+    this.themeChoice = choice
+    this.addressTheme = null
+  }
+
+  /** Takes language and theme from the query of an address; what it does not say stays as it is. */
+  takeQuery(query: Readonly<Record<string, string>>): void {
+    const { language, theme } = addressFacts(query)
+    this.addressLanguage = language ?? this.addressLanguage
+    this.addressTheme = theme ?? this.addressTheme
+  }
+
+  setSystemTheme(theme: Theme): void {
+    this.systemTheme = theme
+  }
+
+  /** Languages of the merchant's configuration (`supportLanguages`), best first. */
+  setOffered(tags: readonly string[]): void {
+    this.offered = tags.map(knownLanguage).filter((language) => language !== null)
+  }
+}

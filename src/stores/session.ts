@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx'
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys, type Stored } from '@/platform/storage/keys'
+import { addressFacts } from '@/router/address-facts'
+import { persisted } from './persisted'
+
+/** A distributor's id counts for 7 days (shell §9). */
+const DISTRIBUTOR_LIFE = 7 * 24 * 60 * 60_000
+
+/** A launch parameter; `undefined` and `null` as words count as empty (shell §5). */
+const given = (value: string | undefined): string =>
+  value === undefined || value === 'undefined' || value === 'null' ? '' : value.trim()
+
+type Distributor = Stored<typeof keys.distributor>
+
+/** How this visit began: sales channel, distributor, and what its address said (shell §2, §4). */
+export class SessionStore {
+  /** Sales channel. Of this visit only: the web carries it in every address. */
+  channelId = ''
+  /** The visit must not be shared further; rides along on every navigation (shell §2). */
+  forbidShare = false
+  debug = false
+  /** CSS px, told by a native app around us; null otherwise. */
+  statusBarHeight: number | null = null
+  private distributor: Distributor | null = null
+
+  constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    persisted(
+      deps.storage,
+      keys.distributor,
+      (kept) => (this.distributor = kept),
+      () => this.distributor ?? undefined,
+    )
+  }
+
+  get planDistributorId(): string {
+    return this.fresh?.planDistributorId ?? ''
+  }
+
+  get distributorUserId(): string {
+    return this.fresh?.distributorUserId ?? ''
+  }
+
+  /** Takes the facts from the query of a launch or of any address; what is not in it stays as it is. */
+  takeQuery(query: Readonly<Record<string, string>>): void {
+    const { debug, forbidShare, statusBarHeight } = addressFacts(query)
+    this.debug ||= debug
+    this.forbidShare ||= forbidShare
+    this.statusBarHeight = statusBarHeight ?? this.statusBarHeight
+    const channelId = given(query.channelId)
+    if (channelId) this.channelId = channelId
+    const planDistributorId = given(query.planDistributorId)
+    const distributorUserId = given(query.distributorUserId)
+    if (planDistributorId || distributorUserId) {
+      this.distributor = { planDistributorId, distributorUserId, savedAt: this.deps.clock.now() }
+    }
+  }
+
+  /** Forgets a distributor older than 7 days; called when the app comes to the foreground. */
+  dropStale(): void {
+    if (this.distributor && !this.fresh) this.distributor = null
+  }
+
+  private get fresh(): Distributor | null {
+    const kept = this.distributor
+    return kept && this.deps.clock.now() - kept.savedAt < DISTRIBUTOR_LIFE ? kept : null
+  }
+}

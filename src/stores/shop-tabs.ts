@@ -1,0 +1,71 @@
+import type { JumpTarget } from '@/api/layout-target'
+import type { ShopTab } from '@/api/shop'
+import { tabNames, type TabName } from '@/router/table/table'
+
+/** An entry of the bottom bar. */
+export interface TabEntry {
+  key: string
+  /** The screen it switches to; null when it leads elsewhere (`pagePath`, `target`). */
+  name: TabName | null
+  /** The merchant's words; '' means the storefront's own for `name`. */
+  title: string
+  /** The merchant's pictures; '' means the storefront's own. */
+  icon: string
+  selectedIcon: string
+  pagePath: string
+  target: JumpTarget | null
+  loginNeeded: boolean
+  /** The large middle one of the outer style. */
+  large: boolean
+}
+
+const SCREENS: Partial<Record<ShopTab['floorType'], TabName>> = {
+  HOME: 'home',
+  ALL: 'all',
+  SHOP: 'shop',
+  TICKET: 'ticket-holder',
+  MINE: 'mine',
+}
+
+/** The five tabs of shell §2. */
+export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
+  key: name,
+  name,
+  title: '',
+  icon: '',
+  selectedIcon: '',
+  pagePath: '',
+  target: null,
+  loginNeeded: false,
+  large: false,
+}))
+
+const entryOf = (tab: ShopTab, index: number): TabEntry => ({
+  key: `${tab.floorType}-${index}`,
+  name: SCREENS[tab.floorType] ?? null,
+  title: tab.navigationName,
+  icon: tab.icon,
+  selectedIcon: tab.selectedIcon,
+  pagePath: tab.pagePath || tab.jumpTarget,
+  target: tab.jumpDetails,
+  // The parking tab requires login (shell §2).
+  loginNeeded: tab.floorType === 'PARKING',
+  large: false,
+})
+
+/**
+ * The merchant's tabs. Only 3 or 5 are accepted (decision 14): any other number but none is reported to `onInvalid`
+ * and gives the default.
+ */
+export const tabsOf = (
+  tabs: readonly ShopTab[],
+  outer: boolean,
+  onInvalid: (count: number) => void,
+): readonly TabEntry[] => {
+  if (tabs.length !== 3 && tabs.length !== 5) {
+    if (tabs.length > 0) onInvalid(tabs.length)
+    return defaultTabs
+  }
+  const middle = (tabs.length - 1) / 2
+  return tabs.map((tab, index) => ({ ...entryOf(tab, index), large: outer && index === middle }))
+}

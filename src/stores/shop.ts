@@ -1,0 +1,165 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import type { Clock } from '@/lib/clock'
+import { singleFlight } from '@/lib/single-flight'
+import { knownLanguage, type Language } from '@/locales/languages'
+import type { Client } from '@/request/client'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import { persisted } from './persisted'
+import { type TabEntry, tabsOf } from './shop-tabs'
+
+/** The site everybody starts with (shell §3). */
+export const DEFAULT_CITY = 'BL1106'
+
+export interface ShopDeps {
+  client: Client
+  storage: HostStorage
+  clock: Clock
+  /** What goes to the log only, e.g. an unusable tab bar (shell §8). */
+  log: (message: string, facts: Record<string, unknown>) => void
+}
+
+/** The merchant: configuration, sites, looks. */
+export class ShopStore {
+  /** Kept from the last visit until the fresh one is here, so that the first paint has the merchant's colour. */
+  config: ShopConfig | null = null
+  sites: Site[] = []
+  /** City id of the chosen site. */
+  cityId = DEFAULT_CITY
+  /** The site of the last visit, whose name is shown before the sites are loaded. */
+  private keptSite: Site | null = null
+  /** Whether a site was ever chosen, by hand or by location. */
+  siteChosen = false
+  /** Epoch ms of the configuration's arrival; 0 before. */
+  loadedAt = 0
+  status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+
+  /** Loads the configuration; calls while it loads share it. Never throws: see `status`. */
+  readonly load: () => Promise<void>
+
+  constructor(private readonly deps: ShopDeps) {
+    this.load = singleFlight(() => this.fetch())
+    makeAutoObservable<this, 'deps'>(this, { deps: false, load: false, config: observableRef }, { autoBind: true })
+    // The kept configuration is our own reader's output; one of another version is absent (see the key).
+    persisted(
+      deps.storage,
+      keys.shopConfig,
+      ({ data }) => (this.config = data as ShopConfig),
+      () => (this.config ? { data: this.config, savedAt: this.loadedAt } : undefined),
+    )
+    persisted(
+      deps.storage,
+      keys.site,
+      ({ cityId, chosen, cityName, siteId, provinceId }) => {
+        this.cityId = cityId
+        this.siteChosen = chosen
+        if (cityName)
+          this.keptSite = { siteId, bsCityId: cityId, cityId, provinceId, cityName, status: '', showCount: 0 }
+      },
+      () => ({
+        cityId: this.cityId,
+        chosen: this.siteChosen,
+        cityName: this.site?.cityName ?? '',
+        siteId: this.site?.siteId ?? '',
+        provinceId: this.site?.provinceId ?? '',
+        bsCityId: this.cityId,
+      }),
+    )
+  }
+
+  /** The chosen site; null as long as nothing but its id is known. */
+  get site(): Site | null {
+    const sites = this.keptSite ? [...this.sites, this.keptSite] : this.sites
+    return sites.find((site) => site.bsCityId === this.cityId) ?? null
+  }
+
+  /** Whether buyers may enter: an unknown state counts as open, the gateway decides (shell §8, RE030326003101). */
+  get open(): boolean {
+    return !this.config || this.config.shopStatus === 'OPEN'
+  }
+
+  get hidesPrice(): boolean {
+    return this.config?.hiddenTicketPrice ?? false
+  }
+
+  /** Redemption mode (domain §1, decision 50). */
+  get redeems(): boolean {
+    return this.config?.zhongzhi ?? false
+  }
+
+  get cartEnabled(): boolean {
+    return this.config?.productCartConfig.enable ?? false
+  }
+
+  /** Minutes an unpaid order lives when it does not say itself (decision 39). */
+  get unpaidMinutes(): number {
+    return this.config?.unpaidMinutes ?? 15
+  }
+
+  get tabs(): readonly TabEntry[] {
+    const navigation = this.config?.layoutBottomNavigation
+    return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>
+      this.deps.log('tab bar refused', { count }),
+    )
+  }
+
+  /** The merchant's main colour for a theme; '' means the default. */
+  mainColor(theme: 'light' | 'dark'): string {
+    const own = this.config?.themes.find((entry) => entry.theme.toLowerCase() === theme)
+    return own?.shopMainColor || this.config?.shopMainColor || ''
+  }
+
+  /** Only e-mail logs in: the shop takes e-mail orders and offers no phone login for the language (shell §6). */
+  emailOnly(language: Language): boolean {
+    return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
+  }
+
+  /** Login methods of a language; both when the shop does not say. */
+  loginMethods(language: Language): readonly ('EMAIL' | 'CELLPHONE')[] {
+    const methods = this.config?.supportLanguages.find(
+      ({ langTag }) => knownLanguage(langTag) === language,
+    )?.loginMethod
+    return methods?.length ? methods : ['CELLPHONE', 'EMAIL']
+  }
+
+  /** Changes the city site and loads its configuration. */
+  async chooseSite(site: Site): Promise<void> {
+    runInAction(() => {
+      this.cityId = site.bsCityId
+      this.siteChosen = true
+      if (!this.site) this.sites = [...this.sites, site]
+    })
+    await this.load()
+  }
+
+  /** Loads the sites. Throws a RequestError. */
+  async loadSites(): Promise<void> {
+    const { sites } = await this.deps.client.call(shopInfo, {})
+    runInAction(() => {
+      this.sites = sites
+    })
+  }
+
+  private async fetch(): Promise<void> {
+    this.setStatus('loading')
+    const asked = this.cityId
+    try {
+      const config = await this.deps.client.call(shopConfigs, { cityId: asked }, { silent: true })
+      runInAction(() => {
+        this.config = config
+        this.loadedAt = this.deps.clock.now()
+        this.status = 'ready'
+      })
+      // The site was changed while its predecessor's configuration was on the way.
+      if (this.cityId !== asked) await this.fetch()
+    } catch (error) {
+      this.deps.log('shop configuration failed', { reason: String(error) })
+      this.setStatus(this.config ? 'ready' : 'failed')
+    }
+  }
+
+  private setStatus(status: ShopStore['status']): void {
+    this.status = status
+  }
+}

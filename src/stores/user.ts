@@ -1,0 +1,217 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import {
+  certifications,
+  type Certification,
+  type LoginResult,
+  miniLogout,
+  primePrivilege,
+  type PrimePrivilege,
+} from '@/api/auth'
+import type { Clock } from '@/lib/clock'
+import { debounce } from '@/lib/debounce'
+import { createEmitter } from '@/lib/emitter'
+import type { Client } from '@/request/client'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys, type Stored } from '@/platform/storage/keys'
+import { persisted } from './persisted'
+
+/** Privileges and certification are asked for once things are quiet after a login (shell §4). */
+const FACTS_DELAY = 500
+/** A pre-login's open id is good for 24 h (shell §4). */
+const OPEN_ID_LIFE = 24 * 60 * 60_000
+
+export interface UserDeps {
+  client: Client
+  storage: HostStorage
+  clock: Clock
+  /** The gateway is told of a logout by mini programs only (shell §4). */
+  isMiniProgram: boolean
+  appId: () => string
+}
+
+type Session = Stored<typeof keys.session>
+
+export interface CodeSentTo {
+  cellphone: string
+  countryCode: string
+  /** From when another code may be asked for, epoch ms. */
+  resendFrom?: number
+}
+
+const NOBODY: Session = {
+  userId: '',
+  bizUserId: '',
+  mtcUserId: '',
+  outerUserId: '',
+  cellphone: '',
+  countryCode: '',
+  email: '',
+  openId: '',
+  unionId: '',
+  sessionKey: '',
+  nickname: '',
+  avatar: '',
+  privilegeToken: '',
+  verifyStatus: 0,
+}
+
+interface UserEvents {
+  login: { userId: string }
+  logout: { userId: string }
+}
+
+/** Who is logged in (shell §3, user session). */
+export class UserStore {
+  userId = ''
+  bizUserId = ''
+  mtcUserId = ''
+  outerUserId = ''
+  cellphone = ''
+  countryCode = ''
+  email = ''
+  openId = ''
+  unionId = ''
+  sessionKey = ''
+  nickname = ''
+  avatar = ''
+  privilegeToken = ''
+  /** 1 when the electronic certification passed once (shell §4). */
+  verifyStatus = 0
+  accessToken = ''
+  refreshToken = ''
+  /** Phone that a code was just sent to; the code screen shows it. Not kept: a reload asks again. */
+  codeSentTo: CodeSentTo | null = null
+  privileges: PrimePrivilege | null = null
+  certifications: Certification[] = []
+
+  private readonly events = createEmitter<UserEvents>()
+  private readonly refreshSoon: ReturnType<typeof debounce<[]>>
+
+  constructor(private readonly deps: UserDeps) {
+    // The two getters read the storage, which nobody observes: they must not be cached.
+    const plain = { deps: false, events: false, refreshSoon: false, freshOpenId: false, lastPayment: false } as const
+    makeAutoObservable<this, 'deps' | 'events' | 'refreshSoon'>(this, plain, { autoBind: true })
+    this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
+    persisted(
+      deps.storage,
+      keys.session,
+      (kept) => Object.assign(this, kept),
+      () => (this.userId ? this.session : undefined),
+    )
+    persisted(
+      deps.storage,
+      keys.tokens,
+      (kept) => Object.assign(this, kept),
+      () =>
+        this.accessToken || this.refreshToken
+          ? { accessToken: this.accessToken, refreshToken: this.refreshToken }
+          : undefined,
+    )
+  }
+
+  get loggedIn(): boolean {
+    return this.userId !== '' && this.accessToken !== ''
+  }
+
+  /** Passed the electronic certification (shell §4). */
+  get certified(): boolean {
+    const passed = this.certifications.some(
+      ({ authType, authStatus }) => authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS',
+    )
+    return passed || this.verifyStatus === 1
+  }
+
+  /** The open id of the last pre-login while it is good, else ''. */
+  get freshOpenId(): string {
+    const pending = this.deps.storage.read(keys.pendingOpenId)
+    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_LIFE ? pending.openId : ''
+  }
+
+  /** Payment product used last; the sheet offers it first. '' when there is none. */
+  get lastPayment(): string {
+    return this.deps.storage.read(keys.lastPayment, this.userId) ?? ''
+  }
+
+  /** Called after each login; the answer stops listening. */
+  onLogin(listener: (event: UserEvents['login']) => void): () => void {
+    return this.events.on('login', listener)
+  }
+
+  onLogout(listener: (event: UserEvents['logout']) => void): () => void {
+    return this.events.on('logout', listener)
+  }
+
+  /** Stores what a login method answered, tells the listeners and fetches privileges and certification. */
+  takeLogin(result: LoginResult): void {
+    const { registered: _registered, openId, ...session } = result
+    Object.assign(this, NOBODY, session, { openId: openId || this.freshOpenId })
+    this.deps.storage.remove(keys.pendingOpenId)
+    this.codeSentTo = null
+    this.refreshFacts()
+    this.events.emit('login', { userId: this.userId })
+  }
+
+  /** Tokens that came with an answer; absent ones stay as they are. */
+  takeTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
+    if (tokens.accessToken) this.accessToken = tokens.accessToken
+    if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
+  }
+
+  takePrivilegeToken(token: string): void {
+    this.privilegeToken = token
+  }
+
+  keepOpenId(openId: string): void {
+    this.deps.storage.write(keys.pendingOpenId, { openId, savedAt: this.deps.clock.now() })
+  }
+
+  keepCodeSentTo(phone: CodeSentTo): void {
+    this.codeSentTo = phone
+  }
+
+  keepLastPayment(paymentProduct: string): void {
+    this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
+  }
+
+  /** Privileges and certification, 500 ms after the last wish for them; nothing for visitors. */
+  refreshFacts(): void {
+    if (this.loggedIn) this.refreshSoon()
+  }
+
+  /** Ends the login here at once; mini programs tell the gateway too, without waiting for it. */
+  logout(): void {
+    const { userId, openId, accessToken } = this
+    if (this.deps.isMiniProgram && openId && accessToken) {
+      this.deps.client.call(miniLogout, { appId: this.deps.appId(), openId }, { silent: true }).catch(() => undefined)
+    }
+    this.clear()
+    if (userId) this.events.emit('logout', { userId })
+  }
+
+  /** Forgets tokens, ids, e-mail, country code and last payment (shell §4), and what hangs on them. */
+  private clear(): void {
+    this.refreshSoon.cancel()
+    this.deps.storage.remove(keys.lastPayment, this.userId)
+    Object.assign(this, NOBODY, { accessToken: '', refreshToken: '' })
+    this.privileges = null
+    this.certifications = []
+  }
+
+  private get session(): Session {
+    return Object.fromEntries(Object.keys(NOBODY).map((field) => [field, this[field as keyof Session]])) as Session
+  }
+
+  private async loadFacts(): Promise<void> {
+    const asked = this.userId
+    const [privileges, certificates] = await Promise.all([
+      this.deps.client.call(primePrivilege, {}, { silent: true }).catch(() => null),
+      this.deps.client.call(certifications, {}, { silent: true }).catch(() => null),
+    ])
+    runInAction(() => {
+      // An answer for somebody who has logged out meanwhile is not this user's.
+      if (!asked || this.userId !== asked) return
+      if (privileges) this.privileges = privileges
+      if (certificates) this.certifications = certificates
+    })
+  }
+}

@@ -1,0 +1,121 @@
+import { type Rgb, blend, contrast, hex, parseColor } from './color'
+import { oklchToRgb, rgbToOklch } from './oklch'
+
+export type Theme = 'light' | 'dark'
+
+/** The five colours computed from a merchant's main colour, as `#rrggbb`. */
+export interface Accent {
+  /** Fills and icons: at least 3:1 on canvas, surface and raised; the merchant's own colour wherever that allows it. */
+  accent: string
+  /** A button under `onAccent`: at least 4.5:1. */
+  accentStrong: string
+  /** Text: at least 4.5:1 on every background of the theme and on `accentSoft`. */
+  accentInk: string
+  /** 12 % of the accent over the surface, for what is selected. */
+  accentSoft: string
+  /** Text on `accent` buttons: white in light, dark ink in dark. */
+  onAccent: string
+}
+
+/** The specification's default main colour (shell §3, themes). */
+export const DEFAULT_MAIN_COLOR = '#fb5200'
+
+const SOFT_SHARE = 0.12
+
+interface Ground {
+  /** Backgrounds that fills and icons may stand on (canvas, surface, raised); the same values as in themes.scss. */
+  backgrounds: string[]
+  /** Text also stands on what is pressed in (sunken) and on controls (fill). */
+  controls: string[]
+  surface: string
+  onAccent: string
+  /** Which way to go to gain contrast. */
+  towards: 'darker' | 'lighter'
+  /** Ratios aimed at. In the dark, saturated colours at exactly 4.5 vibrate: lighter ones are calmer. */
+  strong: number
+  ink: number
+}
+
+const GROUNDS: Record<Theme, Ground> = {
+  light: {
+    backgrounds: ['#f6f5f3', '#ffffff'],
+    controls: ['#efedea', '#eae7e3'],
+    surface: '#ffffff',
+    onAccent: '#ffffff',
+    towards: 'darker',
+    strong: 4.5,
+    ink: 4.5,
+  },
+  dark: {
+    backgrounds: ['#121110', '#1c1a19', '#262422'],
+    controls: ['#0c0b0b', '#332f2d'],
+    surface: '#1c1a19',
+    onAccent: '#1b1310',
+    towards: 'lighter',
+    strong: 6,
+    ink: 5.5,
+  },
+}
+
+/**
+ * The nearest colour of the same hue that has at least `ratio` against every one of `against`. Lightness moves in OKLCH,
+ * so that a blue stays the same blue to the eye; chroma gives way only where the screen cannot show it.
+ */
+function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' | 'lighter'): Rgb {
+  const holds = (candidate: Rgb): boolean => against.every((ground) => contrast(candidate, ground) >= ratio)
+  if (holds(color)) return color
+  const { lightness, chroma, hue } = rgbToOklch(color)
+  let near = lightness
+  let far = towards === 'darker' ? 0 : 1
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (near + far) / 2
+    if (holds(oklchToRgb({ lightness: middle, chroma, hue }))) far = middle
+    else near = middle
+  }
+  return oklchToRgb({ lightness: far, chroma, hue })
+}
+
+/**
+ * Accent colours for a merchant's main colour. `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
+ * (the wire carries empty strings and names) gives the default. The thresholds are WCAG 2.2's 1.4.3 and 1.4.11.
+ */
+export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
+  const main = parseColor(mainColor ?? '') ?? parseColor(DEFAULT_MAIN_COLOR)!
+  const ground = GROUNDS[theme]
+  const backgrounds = ground.backgrounds.map((color) => parseColor(color)!)
+  const onAccent = parseColor(ground.onAccent)!
+
+  const accent = readable(main, backgrounds, 3, ground.towards)
+  const soft = blend(accent, parseColor(ground.surface)!, SOFT_SHARE)
+  const controls = ground.controls.map((color) => parseColor(color)!)
+  const ink = readable(accent, [...backgrounds, soft], ground.ink, ground.towards)
+  return {
+    accent: hex(accent),
+    accentStrong: hex(readable(accent, [onAccent], ground.strong, ground.towards)),
+    accentInk: hex(readable(ink, controls, 4.5, ground.towards)),
+    accentSoft: hex(soft),
+    onAccent: hex(onAccent),
+  }
+}
+
+const computed = new Map<string, Record<string, string>>()
+
+/**
+ * The accent as inline custom properties for a screen's root View. The same object for the same colour: every screen
+ * asks at every turn, and the search for contrast shows in the profile of the first screen.
+ */
+export function accentVariables(mainColor: string | null | undefined, theme: Theme): Record<string, string> {
+  const key = `${theme} ${mainColor}`
+  const known = computed.get(key)
+  if (known) return known
+  const accent = accentOf(mainColor, theme)
+  const variables = {
+    '--accent': accent.accent,
+    '--accent-strong': accent.accentStrong,
+    '--accent-ink': accent.accentInk,
+    '--accent-soft': accent.accentSoft,
+    '--on-accent': accent.onAccent,
+  }
+  computed.set(key, variables)
+  return variables
+}

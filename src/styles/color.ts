@@ -1,0 +1,49 @@
+/** A colour on the screen: three channels of 0–255, whole numbers. */
+export interface Rgb {
+  r: number
+  g: number
+  b: number
+}
+
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+const RGB = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i
+
+/** Reads `#rgb`, `#rrggbb` (alpha is dropped) and `rgb(…)`; null for anything else. */
+export function parseColor(value: string): Rgb | null {
+  const text = value.trim()
+  if (HEX.test(text)) {
+    const digits =
+      text.length < 6 ? [...text.slice(1, 4)].map((digit) => digit + digit) : (text.slice(1, 7).match(/../g) ?? [])
+    const [r, g, b] = digits.map((pair) => parseInt(pair, 16))
+    return { r, g, b }
+  }
+  const match = RGB.exec(text)
+  if (!match) return null
+  const [r, g, b] = match.slice(1, 4).map(Number)
+  return Math.max(r, g, b) > 255 ? null : { r, g, b }
+}
+
+/** `#rrggbb`. */
+export const hex = ({ r, g, b }: Rgb): string =>
+  `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/** One channel of sRGB as light, 0–1 (WCAG 2.2, relative luminance; the threshold is IEC 61966-2-1's). */
+export const linear = (channel: number): number => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance, 0 (black) to 1 (white). */
+export const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+
+/** WCAG contrast ratio of two colours, 1 to 21, in either order. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** `share` (0–1) of `over` painted on `under`. */
+export function blend(over: Rgb, under: Rgb, share: number): Rgb {
+  const mix = (top: number, bottom: number): number => Math.round(top * share + bottom * (1 - share))
+  return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b) }
+}

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http'
+import type { RushBuyer } from './sale'
+
+/** One answer of the gateway. */
+export interface RushAnswer {
+  buyer: number
+  status: number
+  body: string
+  /** From sending to the last byte. */
+  ms: number
+}
+
+const PATH = '/trade/buyer/order/v5/create_order'
+
+const send = (url: string, agent: Agent, buyer: number, { token, body }: RushBuyer): Promise<RushAnswer> =>
+  new Promise((resolve, reject) => {
+    const from = performance.now()
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'access-token': token,
+    }
+    const call = request(new URL(PATH, url), { method: 'POST', agent, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          buyer,
+          status: answer.statusCode ?? 0,
+          body: Buffer.concat(parts).toString(),
+          ms: performance.now() - from,
+        }),
+      )
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+
+export interface Rush {
+  answers: RushAnswer[]
+  /** The whole rush, ms. */
+  ms: number
+}
+
+/** Every buyer sends their order twice at once, over `sockets` kept-alive connections that are never idle. */
+export const rush = async (url: string, buyers: readonly RushBuyer[], sockets: number): Promise<Rush> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets })
+  // The two sends of a buyer stand side by side, so that they are on the way together.
+  const queue = buyers.flatMap((buyer, at) => [
+    { buyer, at },
+    { buyer, at },
+  ])
+  const answers: RushAnswer[] = []
+  const from = performance.now()
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) answers.push(await send(url, agent, next.at, next.buyer))
+  }
+  await Promise.all(Array.from({ length: sockets }, work))
+  const ms = performance.now() - from
+  agent.destroy()
+  return { answers, ms }
+}

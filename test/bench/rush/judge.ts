@@ -1,0 +1,97 @@
+import { CODES } from '../../../scripts/gateway/codes'
+import type { Rush, RushAnswer } from './crowd'
+import type { closeSale } from './sale'
+
+export interface Verdict {
+  engine: string
+  buyers: number
+  tickets: number
+  sold: number
+  remaining: number
+  refused: number
+  ordersPerSecond: number
+  p50: number
+  p95: number
+  seconds: number
+  /** What broke the rule; empty when it held. */
+  broken: string[]
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
+
+const codeOf = ({ body }: RushAnswer): number | null => {
+  try {
+    return (JSON.parse(body) as { statusCode: number }).statusCode
+  } catch {
+    return null
+  }
+}
+
+const pairs = (answers: readonly RushAnswer[]): RushAnswer[][] => {
+  const byBuyer = new Map<number, RushAnswer[]>()
+  for (const answer of answers) byBuyer.set(answer.buyer, [...(byBuyer.get(answer.buyer) ?? []), answer])
+  return [...byBuyer.values()]
+}
+
+/** Whether all tickets were sold, none twice, every repeat was answered alike, and nothing went wrong on the way. */
+export const judge = (
+  engine: string,
+  tickets: number,
+  { answers, ms }: Rush,
+  kept: Awaited<ReturnType<typeof closeSale>>,
+): Verdict => {
+  const byBuyer = pairs(answers)
+  const bought = byBuyer.filter(([first]) => codeOf(first) === CODES.success)
+  const refused = byBuyer.filter(([first]) => codeOf(first) === CODES.soldOut)
+  const ids = new Set(bought.map(([{ body }]) => (JSON.parse(body) as { data: { orderId: string } }).data.orderId))
+  const rules: [string, boolean][] = [
+    [`${tickets} tickets sold, not ${kept.sold}`, kept.sold === tickets && kept.orders === tickets],
+    [`no stock left, not ${kept.remaining}`, kept.remaining === 0],
+    [`${tickets} buyers told so, not ${bought.length}`, bought.length === tickets && ids.size === tickets],
+    ['all others told that it is sold out', refused.length === byBuyer.length - bought.length],
+    [
+      'every repeat answered with the first answer',
+      byBuyer.every((pair) => pair.length === 2 && pair[0].body === pair[1].body),
+    ],
+    ['no failure of the gateway', answers.every(({ status }) => status < 500)],
+  ]
+  const times = answers.map((answer) => answer.ms).sort((a, b) => a - b)
+  return {
+    engine,
+    buyers: byBuyer.length,
+    tickets,
+    sold: kept.sold,
+    remaining: kept.remaining,
+    refused: refused.length,
+    ordersPerSecond: Math.round((answers.length / ms) * 1000),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    seconds: Math.round(ms / 100) / 10,
+    broken: rules.filter(([, held]) => !held).map(([rule]) => rule),
+  }
+}
+
+/** The verdicts side by side. */
+export const table = (verdicts: readonly Verdict[]): string => {
+  const rows: [string, (verdict: Verdict) => string | number][] = [
+    ['buyers, two sends each', ({ buyers }) => buyers],
+    ['tickets sold', ({ sold, tickets }) => `${sold} of ${tickets}`],
+    ['stock left', ({ remaining }) => remaining],
+    ['told sold out', ({ refused }) => refused],
+    ['answers a second', ({ ordersPerSecond }) => ordersPerSecond],
+    ['p50, ms', ({ p50 }) => p50],
+    ['p95, ms', ({ p95 }) => p95],
+    ['seconds in all', ({ seconds }) => seconds],
+    ['rule', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
+  ]
+  const line = (title: string, cells: (string | number)[]) =>
+    `${title.padEnd(24)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
+  return [
+    line(
+      '',
+      verdicts.map(({ engine }) => engine),
+    ),
+    ...rows.map(([title, of]) => line(title, verdicts.map(of))),
+  ].join('\n')
+}

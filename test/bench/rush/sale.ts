@@ -1,0 +1,106 @@
+import type { Gateway } from '../../../scripts/gateway/context'
+import { json } from '../../../scripts/gateway/db/json'
+
+const DAY = 86_400_000
+/** An exhibition of the seed: nobody is named, six a buyer. */
+const SHOW = 'S5002'
+const SESSION = 'RUSHN01'
+const PLAN = 'RUSHN01P1'
+const PRICE = 12800
+const SLICE = 500
+
+/** A buyer of the rush: an account with a token, and the body that they send twice. */
+export interface RushBuyer {
+  token: string
+  body: string
+}
+
+const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
+
+/** Opens a session with one tier of `tickets`, and makes `count` buyers who each want one. */
+export const openSale = async (
+  { db, clock, tokens }: Gateway,
+  count: number,
+  tickets: number,
+): Promise<RushBuyer[]> => {
+  await db
+    .insertInto('sessions')
+    .values({
+      session_id: SESSION,
+      show_id: SHOW,
+      show_time: clock.now() + DAY,
+      permanent: false,
+      state: 'LISTED',
+      sort: 99,
+    })
+    .execute()
+  await db
+    .insertInto('seat_plans')
+    .values({
+      seat_plan_id: PLAN,
+      session_id: SESSION,
+      name: words('Rush'),
+      description: words(''),
+      price: PRICE,
+      sale_price: null,
+      color: '#0E7490',
+      unit_qty: 1,
+      entrance: words(''),
+      wait_list: false,
+      numbered: false,
+      sort: 0,
+    })
+    .execute()
+  await db.insertInto('stocks').values({ seat_plan_id: PLAN, total: tickets, remaining: tickets }).execute()
+  const ids = Array.from({ length: count }, (_, at) => `RUSH${at}`)
+  for (let at = 0; at < count; at += SLICE) {
+    const rows = ids.slice(at, at + SLICE).map((id) => ({
+      user_id: id,
+      cellphone: null,
+      email: null,
+      password_hash: null,
+      open_id: `rush-${id}`,
+      nickname: id,
+      avatar: '',
+      country_code: '86',
+      sex: 'UNKNOWN',
+      birthday: '',
+      prime_level: 0,
+      created_at: clock.now(),
+    }))
+    await db.insertInto('users').values(rows).execute()
+  }
+  return Promise.all(
+    ids.map(async (id) => ({
+      token: (await tokens.signIn(id)).accessToken,
+      body: JSON.stringify({
+        showId: SHOW,
+        sessionId: SESSION,
+        items: [{ seatPlanId: PLAN, quantity: 1 }],
+        idempotencyKey: `rush-order-${id}`,
+        audienceIds: [],
+        contact: { cellphone: '13800000001', countryCode: '86' },
+        paymentParam: { payAmount: PRICE },
+      }),
+    })),
+  )
+}
+
+/** What the database holds after the rush. */
+export const closeSale = async ({ db }: Gateway) => {
+  const stock = await db
+    .selectFrom('stocks')
+    .select('remaining')
+    .where('seat_plan_id', '=', PLAN)
+    .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('order_items')
+    .select(['order_id', 'quantity'])
+    .where('seat_plan_id', '=', PLAN)
+    .execute()
+  return {
+    remaining: stock.remaining,
+    orders: items.length,
+    sold: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}

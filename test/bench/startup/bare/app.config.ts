@@ -1,0 +1,1 @@
+export default { pages: ['pages/bare/bare'], window: { navigationStyle: 'custom', navigationBarTitleText: 'Bare' } }

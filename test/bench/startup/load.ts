@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import { FIRST_CARD } from '../../../src/lib/marks'
+
+/** Chrome's own "Slow 4G": 562.5 ms, 1.44 Mbit/s down, 0.675 Mbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const CPU_SLOWDOWN = 4
+
+/** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
+export interface Figures {
+  scriptKB: number
+  styleKB: number
+  requests: number
+  firstPaint: number | null
+  firstContentfulPaint: number | null
+  firstCard: number | null
+  /** What long tasks held up beyond 50 ms each, from navigation on. */
+  blocking: number
+}
+
+const countBytes = (session: CDPSession) => {
+  const types = new Map<string, string>()
+  const sums = { Script: 0, Stylesheet: 0, requests: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    sums.requests += 1
+    if (type === 'Script' || type === 'Stylesheet') sums[type] += encodedDataLength
+  })
+  return sums
+}
+
+/** Ends when 1.5 s have passed without another request or long task. */
+const settle = async (page: Page, requests: () => number): Promise<void> => {
+  let last = ''
+  for (let quiet = 0, turn = 0; quiet < 5 && turn < 100; turn += 1) {
+    await page.waitForTimeout(300)
+    const state = `${requests()} ${await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.length)}`
+    quiet = state === last ? quiet + 1 : 0
+    last = state
+  }
+}
+
+/** Opens an address in a browser of its own, as a slow phone on a slow line would. */
+export const coldLoad = async (url: string): Promise<Figures> => {
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const sums = countBytes(session)
+    await page.addInitScript(() => {
+      const tasks: number[] = []
+      Object.assign(window, { longTasks: tasks })
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => tasks.push(entry.duration))).observe({
+        type: 'longtask',
+        buffered: true,
+      })
+    })
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    await settle(page, () => sums.requests)
+    // No named function in here: the compiler would mark it with a helper that the page does not have.
+    const { times, blocking } = await page.evaluate(
+      (names) => ({
+        times: names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? null),
+        blocking: (window as unknown as { longTasks: number[] }).longTasks.reduce(
+          (sum, duration) => sum + Math.max(0, duration - 50),
+          0,
+        ),
+      }),
+      ['first-paint', 'first-contentful-paint', FIRST_CARD],
+    )
+    const [firstPaint, firstContentfulPaint, firstCard] = times
+    const seen = { firstPaint, firstContentfulPaint, firstCard, blocking }
+    return { ...seen, scriptKB: sums.Script / 1024, styleKB: sums.Stylesheet / 1024, requests: sums.requests }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,65 @@
+import type { Figures } from './load'
+
+/** What issue and README promise, each against the bare page of the same run. */
+export const GOALS = { scriptKB: 200, firstPaintShare: 0.35, firstCardShare: 1.2, blockingShare: 2 }
+
+/** The middle value; null when there is none. */
+export const median = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b)
+  return known.length > 0 ? known[Math.floor((known.length - 1) / 2)] : null
+}
+
+/** Medians of all loads of one page. */
+export const medians = (loads: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    (Object.keys(loads[0]) as (keyof Figures)[]).map((name) => [name, median(loads.map((load) => load[name]))]),
+  ) as unknown as Figures
+
+export interface Verdict {
+  goal: string
+  value: number | null
+  limit: number
+  met: boolean
+}
+
+const share = (ours: number | null, bare: number | null): number | null =>
+  ours === null || bare === null || bare === 0 ? null : ours / bare
+
+/** Each goal with what was measured; a figure that is missing is a goal that is not met. */
+export const verdicts = (ours: Figures, bare: Figures): Verdict[] =>
+  (
+    [
+      ['script of the first route, KB gzip', ours.scriptKB, GOALS.scriptKB],
+      ["first paint / the bare page's", share(ours.firstPaint, bare.firstPaint), GOALS.firstPaintShare],
+      [
+        "first real card / the bare page's first contentful paint",
+        share(ours.firstCard, bare.firstContentfulPaint),
+        GOALS.firstCardShare,
+      ],
+      ["blocking time / the bare page's", share(ours.blocking, bare.blocking), GOALS.blockingShare],
+    ] as const
+  ).map(([goal, value, limit]) => ({ goal, value, limit, met: value !== null && value <= limit }))
+
+const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
+
+/** The figures side by side, then the goals. */
+export const table = (ours: Figures, bare: Figures, results: readonly Verdict[]): string => {
+  const rows: [string, keyof Figures, number][] = [
+    ['script, KB gzip', 'scriptKB', 1],
+    ['style, KB gzip', 'styleKB', 1],
+    ['requests', 'requests', 0],
+    ['first paint, ms', 'firstPaint', 0],
+    ['first contentful paint, ms', 'firstContentfulPaint', 0],
+    ['first real card, ms', 'firstCard', 0],
+    ['blocking, ms', 'blocking', 0],
+  ]
+  const line = (title: string, a: string, b: string) => `${title.padEnd(30)}${a.padStart(10)}${b.padStart(10)}`
+  return [
+    line('', 'bare', 'Foyer'),
+    ...rows.map(([title, name, digits]) => line(title, cell(bare[name], digits), cell(ours[name], digits))),
+    '',
+    ...results.map(
+      ({ goal, value, limit, met }) => `${met ? 'met   ' : 'MISSED'}  ${goal}: ${cell(value, 2)} (at most ${limit})`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import { customerService } from '@/api/shop'
+import { ContactModel } from '@/components/contact/contact.model'
+import { settle, world } from '../../packages/support/world'
+
+const setUp = async (info: object) => {
+  const all = world([
+    [
+      customerService,
+      () => ({
+        type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
+        customerServiceTelephone: '4000000000',
+        workTimes: [],
+        onlineConfig: null,
+        ...info,
+      }),
+    ],
+  ])
+  const model = new ContactModel(all.services)
+  model.show()
+  await settle()
+  return { ...all, model }
+}
+
+describe('reaching the merchant', () => {
+  it('knows one supplier of chat only', async () => {
+    const online = { jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
+    expect((await setUp({ onlineConfig: { ...online, supplierType: 'SOBOT' } })).model.chatAddress).toBe(
+      'https://chat.example',
+    )
+    expect((await setUp({ onlineConfig: { ...online, supplierType: 'OTHER' } })).model.chatAddress).toBe('')
+  })
+
+  it('calls only where the merchant takes calls', async () => {
+    expect((await setUp({})).model.phone).toBe('4000000000')
+    expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
+  })
+
+  it('asks once', async () => {
+    const { model, sentTo } = await setUp({})
+    model.hide()
+    model.show()
+    await settle()
+    expect([model.open, sentTo(customerService).length]).toEqual([true, 1])
+  })
+})

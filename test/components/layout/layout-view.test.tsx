@@ -1,0 +1,118 @@
+import { LayoutView } from '@/components/layout/layout-view'
+import { layouts, masonryComponentData } from '@/api/layout'
+import { texts } from '@/locales/texts'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, fakeShop, withServices } from '../support/services'
+
+const head = { componentId: '', title: '', subTitle: '', moreTarget: null }
+const show = (showId: string) => ({ showId, showName: `Show ${showId}` })
+
+/** What the gateway would send, read as the call reads it. */
+const layout = (...components: object[]) =>
+  layouts.read({
+    layoutId: 'L',
+    title: '',
+    components: components.map((part, index) => ({ ...head, componentId: `c${index}`, ...part })),
+  })
+
+describe('a page from a layout', () => {
+  let mounted: Mounted
+  const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = []) => {
+    const { services, went } = fakeServices({ shop: fakeShop() })
+    const client = { call: async () => masonryComponentData.read({ items: [show('s9')], last: true }) }
+    const platform = { host: { isWeb: false, isDesktop: () => false }, system: { window: () => ({ width: 375 }) } }
+    await texts.setLanguage('en-US')
+    mounted = await mount(withServices(LayoutView, { ...services, client, platform } as never), {
+      layout: value,
+      without,
+    })
+    for (let part = 0; part <= value.components.length; part++) await mounted.settle()
+    return went
+  }
+  afterEach(() => mounted.unmount())
+
+  it('draws its parts in their order, and leaves out what has none', async () => {
+    await open(
+      layout(
+        { type: 'TEXT', title: 'Hello', content: 'Words' },
+        { type: 'PRODUCT_BLOCK', title: 'Goods', goods: [{ spuId: 'g', name: 'Mug' }] },
+        { type: 'VOTE', title: 'Unknown' },
+        { type: 'SHOW_BLOCK', title: 'Picks', style: 'SMALL', shows: [show('s1')] },
+      ),
+    )
+    expect(mounted.all('[role="heading"]').map((heading) => heading.textContent)).toEqual(['Hello', 'Picks'])
+    expect(mounted.text()).not.toContain('Mug')
+  })
+
+  it('leaves out what the screen draws itself', async () => {
+    await open(layout({ type: 'SEARCH_BAR', placeholder: 'Tidal' }), ['SEARCH_BAR'])
+    expect(mounted.text()).toBe('')
+  })
+
+  it('says nothing of empty parts', async () => {
+    const empty = [
+      'SLIDE_IMAGES',
+      'NAVIGATION',
+      'ANNOUNCEMENT',
+      'SHOW_BLOCK',
+      'TOUR',
+      'HOT_VENUE',
+      'RECOMMENDED_LIST',
+      'IMAGE',
+      'TEXT',
+    ]
+    await open(layout(...empty.map((type) => ({ type, title: type === 'TEXT' ? '' : 'Head' }))))
+    expect(mounted.text()).toBe('')
+  })
+
+  it('leads where its parts lead', async () => {
+    const went = await open(
+      layout(
+        {
+          type: 'SLIDE_IMAGES',
+          slides: [
+            { imageUrl: '/a.webp', title: 'Tidal Radio', target: { kind: 'SHOW_DETAIL', params: { showId: 's1' } } },
+          ],
+        },
+        {
+          type: 'NAVIGATION',
+          items: [{ name: 'Concerts', target: { kind: 'SHOW_TYPE_LIST', params: { categoryId: 'concert' } } }],
+        },
+        { type: 'TOUR', tours: [{ tourId: 't1', tourName: 'Four cities', cityNames: ['Shanghai', 'Macao'] }] },
+        { type: 'HOT_VENUE', venues: [{ venueId: 'v1', venueName: 'Arena', showCount: 3 }] },
+      ),
+    )
+    for (const name of ['Tidal Radio', 'Concerts', 'Four cities', 'Arena']) {
+      const target = mounted.all('button').find((button) => button.textContent?.includes(name)) as HTMLElement
+      await mounted.tap(target)
+    }
+    expect(went).toEqual([
+      ['open', 'show-detail', { showId: 's1' }],
+      ['switchTab', 'all', { categoryId: 'concert' }],
+      ['open', 'tour-detail', { tourId: 't1' }],
+      ['open', 'search', { keywords: 'Arena' }],
+    ])
+  })
+
+  it('opens all notices from the newest one', async () => {
+    await open(
+      layout({
+        type: 'ANNOUNCEMENT',
+        notices: [
+          { id: 'n1', title: 'New', content: 'First' },
+          { id: 'n2', title: 'Old', content: 'Second' },
+        ],
+      }),
+    )
+    expect(mounted.text()).not.toContain('First')
+    await mounted.tap(mounted.all('button').find((button) => button.textContent?.includes('New')) as HTMLElement)
+    expect(mounted.text()).toContain('Second')
+  })
+
+  it('grows its endless list at the bottom of the page', async () => {
+    await open(layout({ type: 'RECOMMENDED_LIST', title: 'For you', shows: [show('s1')], last: false }))
+    await mounted.happen('useReachBottom')
+    await mounted.settle()
+    expect(mounted.text()).toContain('That’s all')
+  })
+})

@@ -1,0 +1,76 @@
+import { ShowCalendarModel } from '@/components/layout/show-calendar/show-calendar.model'
+import { stripDays } from '@/components/layout/show-calendar/strip-days'
+import { page, world } from '../../support/world'
+
+const begin = (answer: (params: Record<string, unknown>) => unknown = () => page(['s1'])) => {
+  const given = world({ 'show_list/search': answer })
+  return { ...given, model: new ShowCalendarModel(given.services) }
+}
+
+describe('the calendar of home', () => {
+  test('a day brings its shows in the city', async () => {
+    const { model, last } = begin()
+    await model.choose('2026-12-05')
+    expect(last('search')).toEqual({
+      startDate: '2026-12-05',
+      endDate: '2026-12-05',
+      cityId: 'BL1106',
+      offset: 0,
+      length: 10,
+    })
+    expect(model.shows).toHaveLength(1)
+  })
+
+  test('the chosen day again goes back to what comes first', async () => {
+    const { model } = begin()
+    await model.choose('2026-12-05')
+    await model.choose('2026-12-05')
+    expect([model.day, model.shows]).toEqual([null, null])
+  })
+
+  test('a slow answer for another day is dropped', async () => {
+    const waiting: (() => void)[] = []
+    const { model } = begin(
+      ({ startDate }) => new Promise((resolve) => waiting.push(() => resolve(page([String(startDate)])))),
+    )
+    const choices = [model.choose('2026-12-05'), model.choose('2026-12-06')]
+    waiting.reverse().forEach((answer) => answer())
+    await Promise.all(choices)
+    expect(model.shows?.map(({ showId }) => showId)).toEqual(['2026-12-06'])
+  })
+
+  test('a failure is told, and trying again helps', async () => {
+    let works = false
+    const { model } = begin(() => (works ? page(['s1']) : Promise.reject(new Error('down'))))
+    await model.choose('2026-12-05')
+    expect(model.failed).toBe(true)
+    works = true
+    await model.retry()
+    expect([model.failed, model.shows?.length]).toEqual([false, 1])
+  })
+})
+
+describe('the days of the strip', () => {
+  const t = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never
+  const now = Date.UTC(2026, 10, 20, 20) // 21 November in Shanghai
+
+  test('are named by weekday, the first one "today"; days without shows cannot be chosen', () => {
+    const days = stripDays(
+      [
+        { date: '2026-11-21', count: 0 },
+        { date: '2026-11-22', count: 2 },
+      ],
+      now,
+      480,
+      t,
+    )
+    expect(days.map(({ key, weekday, day, disabled }) => [key, weekday, day, disabled])).toEqual([
+      ['2026-11-21', 'date.today', '21', true],
+      ['2026-11-22', 'home.weekday {"day":"date.weekdayShort.0"}', '22', false],
+    ])
+  })
+
+  test('a garbled date is left out', () => {
+    expect(stripDays([{ date: 'soon', count: 1 }], now, 480, t)).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { act } from 'react'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
+import { fen } from '@/domain/money'
+import { texts } from '@/locales/texts'
+import { PaymentSheet as SheetState } from '@/payment/sheet'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, withServices } from '../support/services'
+
+const option = (paymentProduct: string, more = {}) => ({
+  paymentProduct,
+  displayName: paymentProduct,
+  icon: '',
+  isCheck: false,
+  currency: 'CNY',
+  tipInfos: [],
+  exchangeRate: null,
+  ...more,
+})
+const agreement = {
+  template: 'I agree to {0}.',
+  placeHolders: [{ name: 'terms', title: 'Terms', url: '', id: 'terms' }],
+  mustAgree: true,
+}
+
+const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
+  await texts.setLanguage('en-US')
+  const { services, clock, went } = fakeServices()
+  const acts: string[] = []
+  const order = {
+    orderId: 'O1',
+    orderType: 'ticket' as const,
+    transactionIds: ['T1'],
+    payAmount: fen(76_050),
+    agreement,
+    returnUrl: '',
+  }
+  const exchangeRate = { exchangeAmount: '854.5', exchangeCurrency: 'MOP', providerName: 'MPay' }
+  const options = [
+    option('ALIPAY_WAP'),
+    option('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
+  ]
+  const sheet = new SheetState(order, options, 'ALIPAY_WAP', clock.now() + 899_000, {
+    submit: () => acts.push('submit'),
+    cancel: () => acts.push('cancel'),
+  })
+  const all = { ...services, payment: { sheet } } as unknown as typeof services
+  const screen = await mount(withServices(PaymentSheet, all), { name })
+  return { screen, sheet, acts, went, dialogs: services.dialogs, clock }
+}
+
+describe('payment sheet', () => {
+  let screen: Mounted
+  afterEach(() => screen.unmount())
+
+  test('shows the sum, the time and the ways to pay, with what one costs abroad (decision 46)', async () => {
+    ;({ screen } = await show())
+    expect(screen.text('[role=dialog]')).toContain('¥760.50')
+    expect(screen.find('[role=timer]').textContent).toBe('14:59')
+    expect(screen.all('[role=radio]')).toHaveLength(2)
+    expect(screen.text()).toContain('Charged in patacas')
+    expect(screen.text()).toContain('MOP 854.5')
+  })
+
+  test('chooses a way and pays', async () => {
+    const shown = await show()
+    screen = shown.screen
+    await screen.tap(screen.all('[role=radio]')[1])
+    expect(shown.sheet.chosen).toBe('MPAY_WAP')
+    await screen.tap(screen.button('Pay ¥760.5'))
+    expect(shown.acts).toEqual(['submit'])
+  })
+
+  test('the agreement is ticked by its box; its title opens it and leaves the sheet alone', async () => {
+    const shown = await show()
+    screen = shown.screen
+    await screen.tap(screen.find('[role=checkbox]'))
+    expect(shown.sheet.agreed).toBe(true)
+    await screen.tap(screen.find('[role=link]'))
+    expect(shown.went).toEqual([['open', 'agreement', { id: 'terms', title: 'Terms' }]])
+    expect(shown.acts).toEqual([])
+  })
+
+  test('is not painted over the agreement', async () => {
+    ;({ screen } = await show('agreement'))
+    expect(screen.all('[role=dialog]')).toEqual([])
+  })
+
+  test('closing asks, says until when the order is kept, and cancels after a yes', async () => {
+    const shown = await show()
+    screen = shown.screen
+    await screen.tap(screen.button('Close'))
+    expect(shown.dialogs.current?.content).toContain('10:14')
+    shown.dialogs.answer(false)
+    await screen.settle()
+    expect(shown.acts).toEqual([])
+    await screen.tap(screen.button('Close'))
+    shown.dialogs.answer(true)
+    await screen.settle()
+    expect(shown.acts).toEqual(['cancel'])
+  })
+
+  test('says why a try failed: in the gateway’s words, else in ours', async () => {
+    const shown = await show()
+    screen = shown.screen
+    await act(async () => shown.sheet.fail({ reason: 'refused', message: 'The bank said no' }))
+    expect(screen.find('[aria-live=assertive]').textContent).toBe('The bank said no')
+    await act(async () => shown.sheet.fail({ reason: 'payInfo is null', message: '' }))
+    expect(screen.find('[aria-live=assertive]').textContent).toBe('Payment failed: no payment information')
+  })
+})

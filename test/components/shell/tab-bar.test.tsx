@@ -1,0 +1,50 @@
+import { TabBar } from '@/components/shell/tab-bar/tab-bar'
+import { texts } from '@/locales/texts'
+import { defaultTabs } from '@/stores/shop-tabs'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, fakeShop, withServices } from '../support/services'
+
+describe('TabBar', () => {
+  let screen: Mounted
+  const shown = async (stores = {}) => {
+    await texts.setLanguage('en-US')
+    const fake = fakeServices(stores)
+    const openTarget = jest.fn()
+    screen = await mount(withServices(TabBar, fake.services), { current: 'home' as const, openTarget })
+    return { ...fake, openTarget }
+  }
+  const tab = (index: number) => screen.all('button')[index]
+  afterEach(() => screen.unmount())
+
+  test('has the five tabs in order and says which is shown', async () => {
+    await shown()
+    expect(screen.all('.name').map((name) => name.textContent)).toHaveLength(5)
+    expect(screen.all('[aria-current=page]')).toEqual([tab(0)])
+  })
+
+  test('a tab switches to its screen; the one shown stays', async () => {
+    const { went } = await shown()
+    await screen.tap(tab(1))
+    await screen.tap(tab(0))
+    expect(went).toEqual([['switchTab', 'all']])
+  })
+
+  test('the cart is counted on the shop tab, in a number and in words', async () => {
+    await shown({ cart: { badge: 3 } })
+    expect(tab(2).textContent).toContain('3 items in the cart')
+    expect(screen.text('.count')).toBe('3')
+  })
+
+  test('a merchant’s tab without a screen opens its target, after login where it needs one', async () => {
+    const target = { kind: 'PARKING_FEE', params: {} }
+    const parking = { ...defaultTabs[0], key: 'PARKING-1', name: null, title: 'Parking', target, loginNeeded: true }
+    const tabs = [defaultTabs[0], parking, defaultTabs[4]]
+    const visitor = await shown({ shop: { ...fakeShop(), tabs } })
+    await screen.tap(tab(1))
+    expect(visitor.went).toEqual([['openLogin']])
+    screen.unmount()
+    const member = await shown({ shop: { ...fakeShop(), tabs }, user: { loggedIn: true } })
+    await screen.tap(tab(1))
+    expect(member.openTarget).toHaveBeenCalledWith(target)
+  })
+})

@@ -1,0 +1,81 @@
+import type { ShowCard } from '@/api/show-card'
+import { showCardFacts } from '@/components/show/show-card/show-card-facts'
+import { fen } from '@/domain/money'
+import { texts } from '@/locales/texts'
+
+/** Friday 20 November 2026, 10:00 at +08:00. */
+const NOW = Date.UTC(2026, 10, 20, 2)
+const DAY = 86_400_000
+
+const show: ShowCard = {
+  showId: 's1',
+  showName: 'Night Flight',
+  showNameArr: [],
+  posterUrl: '',
+  posterColor: '',
+  showStatus: 'ON_SALE',
+  displayShowTime: '2026.12.05 - 2026.12.07',
+  firstShowTime: null,
+  lastShowTime: null,
+  utcOffset: 480,
+  saleTime: null,
+  venueName: 'Arena',
+  cityName: 'Macao',
+  backendCategory: { code: '', displayName: '' },
+  showTags: [],
+  minOriginalPriceInfo: fen(38000),
+  maxOriginalPriceInfo: fen(168000),
+  customPrice: null,
+  isFree: false,
+  soldOut: false,
+  discount: null,
+  supportSeatPicking: false,
+  existWaitList: false,
+  advertise: '',
+}
+const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' }) =>
+  showCardFacts({ ...show, ...more }, texts.translator('core'), NOW, hiding)
+
+describe('what a show card says', () => {
+  beforeAll(() => texts.setLanguage('en-US'))
+
+  test('when, where and from how much; a plain sale has no word', () => {
+    expect(facts()).toMatchObject({
+      when: '2026.12.05 - 2026.12.07',
+      where: 'Macao · Arena',
+      price: { kind: 'amount', amount: 38000, from: true },
+      state: '',
+      gone: false,
+    })
+  })
+
+  test('a sale that opens this week says weekday and time, later the date', () => {
+    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe('On sale Saturday 10:00')
+    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 9 * DAY }).state).toContain('On sale')
+  })
+
+  test('sold out beats a sale time that is to come', () => {
+    const sold = facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY, soldOut: true })
+    expect(sold).toMatchObject({ state: 'Sold out', gone: true, ended: false })
+  })
+
+  test('what is over or called off steps back', () => {
+    expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, gone: true })
+    expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)
+  })
+
+  test('the merchant’s switch hides the price', () => {
+    expect(facts({}, { hidden: true, text: 'Members only' }).price).toEqual({ kind: 'replaced', text: 'Members only' })
+  })
+
+  test('unknown dates and venues are said to be so', () => {
+    const open = facts({ displayShowTime: '', venueName: '', cityName: '' })
+    expect([open.when, open.where].every((line) => line !== '')).toBe(true)
+  })
+
+  test('a discount speaks the language', async () => {
+    expect(facts({ discount: 0.85 }).discount).toBe('15% off')
+    await texts.setLanguage('zh-CN')
+    expect(facts({ discount: 0.85 }).discount).toBe('8.5 折')
+  })
+})

@@ -1,0 +1,57 @@
+import { act } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { mount, type Mounted } from '../../support/screen'
+
+describe('Button', () => {
+  let screen: Mounted
+  const button = () => screen.find('button')
+  afterEach(() => {
+    screen.unmount()
+    jest.useRealTimers()
+  })
+
+  test('is a real button with its word', async () => {
+    screen = await mount(Button, { children: 'Buy' })
+    expect(button().getAttribute('type')).toBe('button')
+    expect(screen.button('Buy')).toBe(button())
+  })
+
+  test('starts what it does once at a time', async () => {
+    let end!: () => void
+    const act1 = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
+    screen = await mount(Button, { children: 'Pay', onClick: act1 })
+    await screen.tap(button())
+    await screen.tap(button())
+    expect(act1).toHaveBeenCalledTimes(1)
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    end()
+    await screen.settle()
+    await screen.tap(button())
+    expect(act1).toHaveBeenCalledTimes(2)
+  })
+
+  test('can be tapped again after a failure', async () => {
+    const failing = jest.fn(() => Promise.reject(new Error('no network')))
+    screen = await mount(Button, { children: 'Pay', onClick: failing })
+    await screen.tap(button())
+    await screen.tap(button())
+    expect(failing).toHaveBeenCalledTimes(2)
+  })
+
+  test('shows a spinner only after half a second', async () => {
+    screen = await mount(Button, { children: 'Pay', onClick: () => new Promise(() => undefined) })
+    jest.useFakeTimers()
+    act(() => button().click())
+    act(() => void jest.advanceTimersByTime(499))
+    expect(screen.all('.spinner')).toHaveLength(0)
+    act(() => void jest.advanceTimersByTime(1))
+    expect(screen.all('.spinner')).toHaveLength(1)
+  })
+
+  test('does nothing while disabled or loading', async () => {
+    const buy = jest.fn()
+    screen = await mount(Button, { children: 'Buy', onClick: buy, loading: true })
+    await screen.tap(button())
+    expect(buy).not.toHaveBeenCalled()
+  })
+})

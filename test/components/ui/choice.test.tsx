@@ -1,0 +1,81 @@
+import { Checkbox, RadioGroup, Switch } from '@/components/ui/choice/choice'
+import { Segmented } from '@/components/ui/segmented/segmented'
+import { Stepper } from '@/components/ui/stepper/stepper'
+import { texts } from '@/locales/texts'
+import { mount, type Mounted } from '../../support/screen'
+
+let screen: Mounted
+beforeAll(() => texts.setLanguage('en-US'))
+afterEach(() => screen.unmount())
+
+const press = async (selector: string, key: string) => {
+  screen.find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await screen.settle()
+}
+
+describe('RadioGroup', () => {
+  const options = [
+    { value: 'wechat', content: 'WeChat Pay' },
+    { value: 'alipay', content: 'Alipay' },
+    { value: 'bank', content: 'Bank', disabled: true },
+  ]
+  const shown = async (value: string | null) => {
+    const onChange = jest.fn()
+    screen = await mount(RadioGroup, { options, value, onChange, label: 'Method' })
+    return onChange
+  }
+
+  test('is one stop of the keyboard, at what is chosen', async () => {
+    await shown('alipay')
+    expect(screen.all('[role=radio]').map((radio) => radio.tabIndex)).toEqual([-1, 0, -1])
+  })
+
+  test.each([
+    ['ArrowDown', 'alipay'],
+    ['ArrowUp', 'alipay'],
+    ['End', 'alipay'],
+    ['Home', 'wechat'],
+  ])('%s moves the choice to %s, past what is disabled', async (key, expected) => {
+    const onChange = await shown('wechat')
+    await press('[role=radiogroup]', key)
+    expect(onChange).toHaveBeenCalledWith(expected)
+  })
+
+  test('without a choice the first arrow takes the first', async () => {
+    const onChange = await shown(null)
+    await press('[role=radiogroup]', 'ArrowDown')
+    expect(onChange).toHaveBeenCalledWith('wechat')
+  })
+})
+
+test('Segmented says which tab is selected and moves by arrow', async () => {
+  const onChange = jest.fn()
+  const options = [
+    { value: 'ticket', text: 'Tickets' },
+    { value: 'other', text: 'Other' },
+  ]
+  screen = await mount(Segmented, { options, value: 'ticket', onChange, label: 'Orders' })
+  expect(screen.find('[aria-selected=true]').textContent).toBe('Tickets')
+  await press('[role=tablist]', 'ArrowLeft')
+  expect(onChange).toHaveBeenCalledWith('other')
+})
+
+test('Checkbox and Switch tell their state and turn it', async () => {
+  const onChange = jest.fn()
+  screen = await mount(Checkbox, { checked: false, onChange, children: 'I agree' })
+  expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')
+  await screen.tap(screen.find('[role=checkbox]'))
+  expect(onChange).toHaveBeenCalledWith(true)
+  screen.unmount()
+  screen = await mount(Switch, { on: true, onChange, label: 'Reminders' })
+  await screen.tap(screen.find('[role=switch]'))
+  expect(onChange).toHaveBeenLastCalledWith(false)
+})
+
+test('Stepper stops at its limits', async () => {
+  const onChange = jest.fn()
+  screen = await mount(Stepper, { value: 4, max: 4, onChange, label: 'Tickets' })
+  expect(screen.button('Increase')).toHaveProperty('disabled', true)
+  await screen.tap(screen.button('Decrease'))
+  expect(onChange).toHaveBeenCalledWith(3)
+})

@@ -1,0 +1,31 @@
+import { CodeInput } from '@/components/ui/code-input/code-input'
+import { mount, type Mounted } from '../../support/screen'
+
+describe('CodeInput', () => {
+  let screen: Mounted
+  const shown = async (more = {}) => {
+    const onInput = jest.fn()
+    screen = await mount(CodeInput, { label: '6-digit code', value: '', onInput, ...more })
+    return onInput
+  }
+  afterEach(() => screen.unmount())
+
+  test('takes a code that is pasted with its message', async () => {
+    const onInput = await shown()
+    await screen.type(screen.find('input'), 'code: 123 456')
+    expect(onInput).toHaveBeenCalledWith('123456')
+  })
+
+  test('is one field to readers and keyboards, offered the code of a message', async () => {
+    await shown({ value: '12' })
+    expect(screen.all('input').length).toBe(1)
+    expect(screen.find('input').getAttribute('aria-label')).toBe('6-digit code')
+    expect(screen.find('input').getAttribute('autocomplete')).toBe('one-time-code')
+  })
+
+  test('says what is wrong', async () => {
+    await shown({ error: 'Verification code wrong' })
+    expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.text('[role="alert"]')).toBe('Verification code wrong')
+  })
+})

@@ -1,0 +1,54 @@
+import { Dialogs } from '@/components/ui/dialog/dialogs'
+import { fakeClock } from '../../support/fake-clock'
+
+describe('Dialogs', () => {
+  const clock = fakeClock()
+  const dialogs = () => new Dialogs(clock)
+
+  test('a confirmation answers yes and no', async () => {
+    const model = dialogs()
+    const yes = model.confirm({ title: 'Pay?' })
+    model.answer(true)
+    await expect(yes).resolves.toBe(true)
+    const no = model.confirm({ title: 'Pay?' })
+    model.answer(false)
+    await expect(no).resolves.toBe(false)
+  })
+
+  test('questions wait for their turn', async () => {
+    const model = dialogs()
+    const first = model.confirm({ title: 'first' })
+    const second = model.alert({ title: 'second' })
+    expect(model.current?.title).toBe('first')
+    model.answer(true)
+    await first
+    expect(model.current).toMatchObject({ title: 'second', kind: 'alert' })
+    model.answer(true)
+    await second
+    expect(model.current).toBeNull()
+  })
+
+  test('a second tap on a button answers nothing', () => {
+    const model = dialogs()
+    void model.confirm({ title: 'only' })
+    model.answer(true)
+    expect(() => model.answer(true)).not.toThrow()
+  })
+
+  test('a toast goes after 2 s; a newer one has its own time', () => {
+    const model = dialogs()
+    model.toast('Copied')
+    clock.advance(1500)
+    model.toast('Saved')
+    clock.advance(1999)
+    expect(model.toastShown?.text).toBe('Saved')
+    clock.advance(1)
+    expect(model.toastShown).toBeNull()
+  })
+
+  test('an empty word is no toast', () => {
+    const model = dialogs()
+    model.toast('')
+    expect(model.toastShown).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { Field } from '@/components/ui/field/field'
+import { mount, type Mounted } from '../../support/screen'
+
+describe('Field', () => {
+  let screen: Mounted
+  const describedBy = () => document.getElementById(screen.find('input').getAttribute('aria-describedby') ?? '')
+  const shown = async (more = {}) => {
+    const onInput = jest.fn()
+    screen = await mount(Field, { label: 'Phone', value: '', onInput, ...more })
+    return onInput
+  }
+  afterEach(() => screen.unmount())
+
+  test('is named by its label', async () => {
+    await shown()
+    expect(screen.find('input').getAttribute('aria-label')).toBe('Phone')
+  })
+
+  test('gives what was typed', async () => {
+    const onInput = await shown()
+    await screen.type(screen.find('input'), '138')
+    expect(onInput).toHaveBeenCalledWith('138')
+  })
+
+  test('an error takes the place of the hint and is tied to the input', async () => {
+    await shown({ hint: '11 digits', error: 'Not a phone number' })
+    expect(describedBy()?.textContent).toBe('Not a phone number')
+    expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a hint is tied to the input too, and nothing is when there is none', async () => {
+    await shown({ hint: '11 digits' })
+    expect(describedBy()?.textContent).toBe('11 digits')
+    screen.unmount()
+    await shown()
+    expect(describedBy()).toBeNull()
+  })
+})

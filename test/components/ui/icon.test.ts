@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { compile } from 'sass'
+import { ICON_NAMES, SOLID_ICON_NAMES } from '@/components/ui/icon/names'
+
+const css = compile(path.resolve(__dirname, '../../../src/components/ui/icon/icon.module.scss')).css
+
+const drawn = (kind: 'line' | 'solid'): string[] =>
+  [...css.matchAll(new RegExp(`^\\.${kind}-([\\w-]+) \\{`, 'gm'))].map(([, name]) => name).sort()
+
+describe('the icon set', () => {
+  test('draws every name, and names every drawing', () => {
+    expect(drawn('line')).toEqual([...ICON_NAMES].sort())
+    expect(drawn('solid')).toEqual([...SOLID_ICON_NAMES].sort())
+  })
+
+  test('all drawings are one data address, without raw marks that end a style early', () => {
+    const addresses = [...css.matchAll(/url\(['"]([^'"]+)['"]\)/g)].map(([, address]) => address)
+    expect(addresses).toHaveLength(1)
+    expect(addresses[0]).toMatch(/^data:image\/svg\+xml,%3Csvg [^<>#;"']+%3E$/)
+    expect(addresses[0].match(/%3Cpath /g)).toHaveLength(ICON_NAMES.length + SOLID_ICON_NAMES.length)
+  })
+
+  test('each name has a place of its own in the row, from its left end to its right', () => {
+    const places = [...css.matchAll(/--place: ([\d.]+)%/g)].map(([, place]) => Number(place))
+    expect(new Set(places).size).toBe(ICON_NAMES.length + SOLID_ICON_NAMES.length)
+    expect([places[0], places.at(-1)]).toEqual([0, 100])
+  })
+})

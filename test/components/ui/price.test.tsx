@@ -1,0 +1,37 @@
+import { Price } from '@/components/ui/price/price'
+import { fen } from '@/domain/money'
+import type { ShownPrice } from '@/domain/price'
+import { texts } from '@/locales/texts'
+import { mount } from '../../support/screen'
+
+const painted = async (price: ShownPrice) => {
+  const screen = await mount(Price, { price })
+  const text = screen.text()
+  screen.unmount()
+  return text
+}
+
+const from = { kind: 'amount', amount: fen(38000), from: true } as const
+
+describe('Price', () => {
+  beforeEach(() => texts.setLanguage('zh-CN'))
+
+  test('hides cents of 00 and shows all others', async () => {
+    expect(await painted({ kind: 'amount', amount: fen(38000), from: false })).toBe('¥380')
+    expect(await painted({ kind: 'amount', amount: fen(8850), from: false })).toBe('¥88.50')
+    expect(await painted({ kind: 'amount', amount: fen(5), from: false })).toBe('¥0.05')
+  })
+
+  test('says "from" where the language wants it', async () => {
+    expect(await painted(from)).toBe('¥380起')
+    await texts.setLanguage('en-US')
+    expect(await painted(from)).toBe('from¥380')
+  })
+
+  test('says a word instead of an unknown price, and nothing of a hidden one', async () => {
+    expect(await painted({ kind: 'undetermined' })).toBe('价格待定')
+    expect(await painted({ kind: 'free' })).toBe('免费')
+    expect(await painted({ kind: 'replaced', text: '会员可见' })).toBe('会员可见')
+    expect(await painted({ kind: 'hidden' })).toBe('')
+  })
+})

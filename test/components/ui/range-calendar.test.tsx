@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { RangeCalendar, type RangeCalendarProps } from '@/components/ui/range-calendar/range-calendar'
+import { texts } from '@/locales/texts'
+import { mount, type Mounted } from '../../support/screen'
+
+let range: RangeCalendarProps['value'] = null
+
+function Calendar() {
+  const [value, setValue] = useState<RangeCalendarProps['value']>(null)
+  range = value
+  return <RangeCalendar value={value} onChange={setValue} first="2026-11-20" last="2027-01-31" />
+}
+
+describe('the calendar', () => {
+  let mounted: Mounted
+  beforeEach(async () => {
+    await texts.setLanguage('en-US')
+    mounted = await mount(Calendar, {})
+  })
+  afterEach(() => mounted.unmount())
+
+  it('opens in the first month; days before cannot be chosen', () => {
+    expect(mounted.text()).toContain('November 2026')
+    expect(mounted.button('19 Nov')).toHaveProperty('disabled', true)
+    expect(mounted.button('20 Nov')).toHaveProperty('disabled', false)
+  })
+
+  it('chooses a day by one tap and a range by two, in either order', async () => {
+    await mounted.tap(mounted.button('25 Nov'))
+    expect(range).toEqual({ from: '2026-11-25', to: '2026-11-25' })
+    await mounted.tap(mounted.button('22 Nov'))
+    expect(range).toEqual({ from: '2026-11-22', to: '2026-11-25' })
+    expect(mounted.all('[aria-pressed="true"]')).toHaveLength(4)
+  })
+
+  it('turns its months within the bounds, over the end of a range', async () => {
+    await mounted.tap(mounted.button('30 Nov'))
+    expect(mounted.button('Previous month')).toHaveProperty('disabled', true)
+    await mounted.tap(mounted.button('Next month'))
+    await mounted.tap(mounted.button('2 Dec'))
+    expect(range).toEqual({ from: '2026-11-30', to: '2026-12-02' })
+    await mounted.tap(mounted.button('Next month'))
+    expect(mounted.button('Next month')).toHaveProperty('disabled', true)
+  })
+
+  it('has one stop for the keyboard in each month', async () => {
+    const stops = () => mounted.all('[tabindex="0"]').map((day) => day.textContent)
+    expect(stops()).toEqual(['20'])
+    await mounted.tap(mounted.button('Next month'))
+    expect(stops()).toEqual(['1'])
+  })
+})

@@ -1,0 +1,40 @@
+import { type AddressFields, addressProblems } from '@/domain/address'
+
+const address: AddressFields = {
+  recipient: '林悦',
+  cellphone: '13800000001',
+  countryCode: '86',
+  provinceId: '31',
+  cityId: '3101',
+  districtId: '310101',
+  detail: '人民大道185号',
+}
+
+describe('an address', () => {
+  it('can be saved when nothing is missing', () => {
+    expect(addressProblems(address, 'zh-CN')).toEqual({})
+  })
+
+  it('names what is missing', () => {
+    expect(
+      addressProblems({ ...address, recipient: ' ', cellphone: '138', districtId: '', detail: '' }, 'zh-CN'),
+    ).toEqual({
+      recipient: 'form.recipient',
+      cellphone: 'form.phone',
+      area: 'form.area',
+      detail: 'form.detail',
+    })
+    expect(addressProblems({ ...address, countryCode: '44' }, 'zh-CN')).toEqual({ cellphone: 'form.phoneArea' })
+  })
+
+  it.each([
+    ['zh-CN', '人民大道一号', true],
+    ['zh-CN', '人民大道一', false],
+    ['zh-MO', '南灣大馬路號', true],
+    ['en-US', '1 Main Str', false],
+    ['en-US', '1 Main Street', true],
+    ['zh-CN', '  人民大道一  ', false],
+  ] as const)('in %s with the detail "%s" is long enough: %p', (language, detail, enough) => {
+    expect('detail' in addressProblems({ ...address, detail }, language)).toBe(!enough)
+  })
+})

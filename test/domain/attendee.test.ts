@@ -1,0 +1,64 @@
+import {
+  type AttendeeRule,
+  attendeeCount,
+  attendeeMax,
+  attendeeProblem,
+  canChooseMore,
+  type Person,
+  takesDocument,
+} from '@/domain/attendee'
+
+const DATE = '2026-12-05'
+const adult: Person = { idType: 'ID_CARD', birthday: '1990-03-07' }
+const child: Person = { idType: 'ID_CARD', birthday: '2020-03-07' }
+const guest: Person = { idType: 'PASSPORT' }
+const two: AttendeeRule = { count: 2 }
+
+describe('attendees of an order', () => {
+  it('are as many as the show asks for', () => {
+    expect(attendeeCount('NONE', 3)).toBe(0)
+    expect(attendeeCount('ONE_PER_ORDER', 3)).toBe(1)
+    expect(attendeeCount('ONE_PER_TICKET', 3)).toBe(3)
+    expect(attendeeCount('ONE_PER_ORDER', 0)).toBe(0)
+  })
+
+  it('may be fewer while editing, never more (decision 49)', () => {
+    expect(canChooseMore(0, two)).toBe(true)
+    expect(canChooseMore(2, two)).toBe(false)
+    expect(attendeeMax({ count: 5, limit: 3 })).toBe(3)
+  })
+
+  it.each<[string, Person[], AttendeeRule, object | null]>([
+    ['match', [adult, guest], two, null],
+    ['are too few', [adult], two, { kind: 'tooFew', missing: 1 }],
+    ['are too many', [adult, adult, adult], two, { kind: 'tooMany', max: 2 }],
+    ['are none where none are asked for', [], { count: 0 }, null],
+    [
+      'show a document that is not taken',
+      [adult, guest],
+      { count: 2, idTypes: ['ID_CARD'] },
+      { kind: 'document', index: 1 },
+    ],
+    [
+      'are of age, all of them',
+      [adult, child],
+      { count: 2, age: { min: 18, max: null } },
+      { kind: 'age', count: 2, min: 18, max: null },
+    ],
+    ['are of age, so many', [adult, child], { count: 2, age: { min: 18, max: 60, count: 1 } }, null],
+    [
+      'do not tell their age',
+      [guest, guest],
+      { count: 2, age: { min: null, max: 12, count: 1 } },
+      { kind: 'age', count: 1, min: null, max: 12 },
+    ],
+    ['are of any age', [guest, guest], { count: 2, age: { min: null, max: null } }, null],
+  ])('%s', (_, people, rule, problem) => {
+    expect(attendeeProblem(people, rule, DATE)).toEqual(problem)
+  })
+
+  it('show any document where none is named', () => {
+    expect(takesDocument({ count: 1, idTypes: [] }, 'PASSPORT')).toBe(true)
+    expect(takesDocument({ count: 1, idTypes: ['ID_CARD'] }, 'PASSPORT')).toBe(false)
+  })
+})

@@ -1,0 +1,25 @@
+import { exchangeAmount, formatDecimal } from '@/domain/exchange'
+import { fen } from '@/domain/money'
+
+describe('decimal amounts', () => {
+  it.each<[string | number, string]>([
+    ['1.005', '1.01'],
+    [1.005, '1.01'],
+    ['380.50', '380.5'],
+    ['380.00', '380'],
+    [0.1 + 0.2, '0.3'],
+    ['-1.255', '-1.26'],
+    ['0.004', '0'],
+  ])('%p rounds to %s', (amount, text) => {
+    expect(formatDecimal(amount)).toBe(text)
+  })
+
+  it.each<[number, string | number, string]>([
+    [38_000, '1.1234', '426.89'],
+    [38_000, 0.1389, '52.78'],
+    [100, '1.005', '1.01'],
+    [1, '0.1', '0'],
+  ])('%i fen at a rate of %p is %s', (amount, rate, text) => {
+    expect(exchangeAmount(fen(amount), rate)).toBe(text)
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { ageAt, ageOn } from '@/domain/identity/age'
+import { cleanCode, isCode, isEmail, isPassword } from '@/domain/identity/credentials'
+import { type IdType, isDocument } from '@/domain/identity/document'
+import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
+import { maskDocument, maskEmail, maskPhone } from '@/domain/identity/mask'
+import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
+
+/** A number with its right check character. */
+const card = (digits: string) => digits + idCardCheck(digits)
+
+describe('an ID card number', () => {
+  it('tells birth date and gender', () => {
+    expect(readIdCard('11010519491231002X')).toEqual({ ok: true, value: { birthday: '1949-12-31', gender: 'WOMAN' } })
+    expect(readIdCard(' 11010519491231002x ').ok).toBe(true)
+    expect(readIdCard(card('31010119900307001'))).toEqual({
+      ok: true,
+      value: { birthday: '1990-03-07', gender: 'MAN' },
+    })
+  })
+
+  it.each([
+    ['1101051949123100', 'length'],
+    ['110105194912310022X', 'length'],
+    ['1101051949123100AX', 'length'],
+    [card('31010119900230001'), 'birthDate'],
+    [card('31010119901301001'), 'birthDate'],
+    ['110105194912310021', 'checksum'],
+  ])('%s fails by %s', (number, failure) => {
+    expect(readIdCard(number)).toEqual({ ok: false, failure })
+  })
+
+  it('catches any single wrong digit', () => {
+    const right = card('31010119900307001')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+        const wrong = (Number(right[place]) + shift) % 10
+        return !readIdCard(right.slice(0, place) + wrong + right.slice(place + 1)).ok
+      }),
+    )
+  })
+})
+
+it.each<[IdType, string, boolean]>([
+  ['PASSPORT', 'E12345678', true],
+  ['PASSPORT', 'e1234 5678', true],
+  ['PASSPORT', 'E12', false],
+  ['PASSPORT', '护照123456', false],
+  ['HK_ID', 'A123456(7)', true],
+  ['HK_ID', 'A123456（7）', true],
+  ['MACAO_ID', '1234567(8)', true],
+  ['PASSPORT', 'E'.repeat(21), false],
+  ['ID_CARD', '11010519491231002X', true],
+  ['ID_CARD', 'E12345678', false],
+])('%s %s is taken: %p', (type, number, taken) => {
+  expect(isDocument(type, number)).toBe(taken)
+})
+
+describe('a phone number', () => {
+  it.each([
+    ['13800000001', '86', null],
+    ['138 0000-0001', '86', null],
+    ['+8613800000001', '86', null],
+    ['13800000001', '', null],
+    ['1380000000', '86', 'format'],
+    ['23800000001', '86', 'format'],
+    ['62345678', '853', null],
+    ['62345678', '+853', null],
+    ['6234', '853', 'format'],
+    ['62345678', '44', 'area'],
+  ])('%s of %s: %p', (number, area, failure) => {
+    expect(phoneFailure(number, area, ['853', '852'])).toBe(failure)
+  })
+
+  it('is cleaned before it is sent', () => {
+    expect(cleanPhone('+86 138-0000-0001')).toBe('13800000001')
+    expect(cleanPhone('8612345')).toBe('8612345')
+  })
+})
+
+it.each([
+  ['demo@foyer.example', true],
+  ['a-b_c.d1@mail.foyer.example', true],
+  ['demo@foyer', false],
+  ['.demo@foyer.example', false],
+  ['de..mo@foyer.example', false],
+  ['de mo@foyer.example', false],
+  ['@foyer.example', false],
+  ['demo@foyer..example', false],
+])('e-mail %s is taken: %p', (email, taken) => {
+  expect(isEmail(email)).toBe(taken)
+})
+
+it.each([
+  ['Foyer-2026', true],
+  ['Foyer2026', true],
+  ['foyer-2026', true],
+  ['foyer2026', false],
+  ['FOYERfoyer', false],
+  ['Fo-2026', false],
+  ['Foyer-2026Foyer-20261', false],
+  ['Foyer-2026Foyer-2026', true],
+])('password %s is taken: %p', (password, taken) => {
+  expect(isPassword(password)).toBe(taken)
+})
+
+it('a code is exactly six digits', () => {
+  expect(['123456', '012345'].every(isCode)).toBe(true)
+  expect(['12345', '1234567', '12345a', ''].some(isCode)).toBe(false)
+  expect(cleanCode(' 12-34 5678')).toBe('123456')
+})
+
+it('masks what is shown', () => {
+  expect(maskPhone('13800000001')).toBe('138****0001')
+  expect(maskPhone('62345678')).toBe('62****78')
+  expect(maskDocument('11010519491231002X')).toBe('1101**********002X')
+  expect(maskDocument('E12345678')).toBe('E1*****78')
+  expect(maskDocument('E12')).toBe('***')
+  expect(maskEmail('demo@foyer.example')).toBe('d***@foyer.example')
+})
+
+it('counts whole years, the birthday included', () => {
+  expect(ageOn('2008-11-20', '2026-11-19')).toBe(17)
+  expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
+  expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+  expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+  // 23:00 UTC is already the next day in the east
+  expect(ageAt('2008-11-20', Date.UTC(2026, 10, 19, 23), 480)).toBe(18)
+})

@@ -1,0 +1,70 @@
+import { orderFlags } from '@/domain/order/operations'
+import { isPayable, payDeadline, PAYMENT_LIFE } from '@/domain/order/payment-life'
+import { canBecome, isFinal, isPaid, ORDER_CODES, orderCode, type OrderState, orderStateOf } from '@/domain/order/state'
+import { orderWord } from '@/domain/order/state-word'
+import { orderTabs } from '@/domain/order/tabs'
+
+const STATES = Object.keys(ORDER_CODES) as OrderState[]
+
+describe('order states (decision 38)', () => {
+  it('have a code each, and come back from it', () => {
+    expect(STATES.map(orderCode)).toEqual([1, -1, 3, 6, 7, 9, 11, 13])
+    for (const state of STATES) expect(orderStateOf(orderCode(state))).toBe(state)
+    expect(orderStateOf(2)).toBeNull()
+  })
+
+  it('allow these ways and no other', () => {
+    const ways = STATES.flatMap((from) =>
+      STATES.filter((to) => canBecome(from, to)).map((to) => `${orderCode(from)}>${orderCode(to)}`),
+    )
+    expect(ways.sort()).toEqual(
+      ['1>3', '1>13', '1>-1', '3>6', '3>7', '3>9', '3>11', '6>9', '6>11', '7>9', '7>11', '9>11'].sort(),
+    )
+  })
+
+  it('know what is final and what is paid', () => {
+    expect(STATES.filter(isFinal)).toEqual(['CANCELED', 'REFUNDED', 'CLOSED'])
+    expect(STATES.filter(isPaid)).toEqual(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED'])
+  })
+
+  it.each<[object, string]>([
+    [{ orderState: 'UNPAID' }, 'unpaid'],
+    [{ orderState: 'RESERVE', deliverMethod: 'E_TICKET' }, 'reserve'],
+    [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
+    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
+    [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
+  ])('%j is called %s', (order, word) => {
+    expect(orderWord(order as Parameters<typeof orderWord>[0])).toBe(word)
+  })
+})
+
+describe('an order’s flags', () => {
+  it.each([
+    [['TO_BE_PAID', 'CANCEL'], { canPay: true, canEnter: false, canTake: false }],
+    [['E_TICKET'], { canPay: false, canEnter: true, canTake: false }],
+    [['TICKET_TAKING_CODE'], { canPay: false, canEnter: false, canTake: true }],
+    [[], { canPay: false, canEnter: false, canTake: false }],
+  ])('of operations %j', (operations, flags) => {
+    expect(orderFlags(operations)).toEqual(flags)
+  })
+})
+
+describe('the life of an unpaid order (decision 39)', () => {
+  const createTime = 1_800_000_000_000
+
+  it('is fifteen minutes unless the server says otherwise', () => {
+    expect(payDeadline({ createTime })).toBe(createTime + 900_000)
+    expect(payDeadline({ createTime, reserveTime: null })).toBe(createTime + PAYMENT_LIFE)
+    expect(payDeadline({ createTime, reserveTime: createTime + 60_000 })).toBe(createTime + 60_000)
+  })
+
+  it('is over at the deadline', () => {
+    expect(isPayable({ createTime }, createTime + PAYMENT_LIFE - 1)).toBe(true)
+    expect(isPayable({ createTime }, createTime + PAYMENT_LIFE)).toBe(false)
+  })
+})
+
+it('order tabs leave other orders out where a merchant redeems', () => {
+  expect(orderTabs()).toEqual(['TICKET', 'OTHER', 'HISTORY'])
+  expect(orderTabs(true)).toEqual(['TICKET', 'HISTORY'])
+})

@@ -1,0 +1,89 @@
+import { agreementParts } from '@/domain/payment/agreement'
+import { chooseOption, needsSheet } from '@/domain/payment/options'
+import { type PayReturn, payReturnAddress } from '@/domain/payment/return-address'
+
+const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
+const options = [option('BANK'), option('WEIXIN_MINI'), option('ALIPAY_WAP')]
+
+describe('which way to pay is chosen first', () => {
+  it.each([
+    ['the checked one', [...options, option('HK', true)], 'HK'],
+    ['the platform’s', options, 'WEIXIN_MINI'],
+    ['the one used last', [option('BANK'), option('ALIPAY_WAP')], 'ALIPAY_WAP'],
+    ['the first', [option('BANK'), option('UNION')], 'BANK'],
+  ])('%s', (_, list, product) => {
+    const known = { platformProduct: 'WEIXIN_MINI', lastProduct: 'ALIPAY_WAP' }
+    expect(chooseOption(list, known)?.paymentProduct).toBe(product)
+  })
+
+  it('none where there is none', () => {
+    expect(chooseOption([], { platformProduct: '', lastProduct: null })).toBeNull()
+  })
+})
+
+describe('the sheet is shown', () => {
+  it.each<[string, string[], boolean]>([
+    ['for several ways', ['WEIXIN_MINI', 'BANK'], true],
+    ['for one that is not the product in use', ['BANK'], true],
+    ['not for the product in use alone', ['WEIXIN_MINI'], false],
+    ['not for nothing', [], false],
+  ])('%s', (_, products, needed) => {
+    expect(
+      needsSheet(
+        products.map((product) => option(product)),
+        'WEIXIN_MINI',
+      ),
+    ).toBe(needed)
+  })
+})
+
+describe('an agreement in parts', () => {
+  const placeHolders = [
+    { name: 'service', title: '《服务协议》', url: '/agreement?id=1', id: '1' },
+    { name: 'privacy', title: '《隐私政策》', url: 'https://p.example', id: '2' },
+  ]
+  const words = (template: string) =>
+    agreementParts({ template, placeHolders }).map((part) => (part.isTitle ? `[${part.policyName}]` : part.policyName))
+
+  it.each([
+    ['同意{0}和{1}。', ['同意', '[《服务协议》]', '和', '[《隐私政策》]', '。']],
+    ['{privacy}', ['[《隐私政策》]']],
+    ['同意{9}{nobody}', ['同意']],
+    ['没有协议', ['没有协议']],
+    ['', []],
+  ])('%s', (template, parts) => {
+    expect(words(template)).toEqual(parts)
+  })
+
+  it('carries where a title leads', () => {
+    expect(agreementParts({ template: '{0}', placeHolders })).toEqual([
+      { policyName: '《服务协议》', isTitle: true, id: '1', url: '/agreement?id=1' },
+    ])
+  })
+})
+
+describe('where a payment comes back to', () => {
+  it.each<[PayReturn, string]>([
+    [{ page: 'pay-success', orderId: '7' }, '/pay-success?orderId=7&orderType=ticket&channelId=wx%201'],
+    [
+      { page: 'pay-success', orderId: '7', orderType: 'PRODUCT', fromPage: 'parking-detail' },
+      '/pay-success?orderId=7&orderType=product&fromPage=parking-detail&channelId=wx%201',
+    ],
+    [
+      { page: 'pay-success-new', orderId: '7', orderType: 'TICKET' },
+      '/pay-success-new?orderId=7&orderType=ticket&channelId=wx%201',
+    ],
+    [{ page: 'member-pay-success', orderId: '7' }, '/member-pay-success?orderId=7&channelId=wx%201'],
+    [{ page: 'ticket-detail', id: '9' }, '/ticket-detail?id=9&source=1&target=1&channelId=wx%201'],
+    [
+      { page: 'ticket-detail', id: '9', fromPurchase: true },
+      '/ticket-detail?id=9&source=1&target=1&pageSource=purchase&channelId=wx%201',
+    ],
+  ])('%j', (target, address) => {
+    expect(payReturnAddress('https://foyer.example', target, 'wx 1')).toBe(`https://foyer.example${address}`)
+  })
+
+  it('carries no channel where there is none', () => {
+    expect(payReturnAddress('', { page: 'member-pay-success', orderId: '7' })).toBe('/member-pay-success?orderId=7')
+  })
+})

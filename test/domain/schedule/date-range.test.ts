@@ -1,0 +1,34 @@
+import { ANY_DATE, rangeOf, readDateChoice, tapDate, writeDateChoice } from '@/domain/schedule/date-range'
+
+describe('a date filter', () => {
+  test('any date has no range; a week and a month begin today', () => {
+    expect(rangeOf(ANY_DATE, '2026-11-20')).toBeNull()
+    expect(rangeOf({ kind: 'week' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-26' })
+    expect(rangeOf({ kind: 'month' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-12-19' })
+  })
+
+  test.each(['', 'week', 'month', '2026-12-05', '2026-12-05_2026-12-07'])(
+    '%p comes back from an address as it went',
+    (text) => {
+      expect(writeDateChoice(readDateChoice(text))).toBe(text)
+    },
+  )
+
+  test('ends in the wrong order are put right', () => {
+    expect(readDateChoice('2026-12-07_2026-12-05')).toEqual({ kind: 'dates', from: '2026-12-05', to: '2026-12-07' })
+  })
+
+  test.each(['yesterday', '2026-02-30', '2026-12-05_soon', 'WEEK'])('%p is any date', (text) => {
+    expect(readDateChoice(text)).toEqual(ANY_DATE)
+  })
+})
+
+describe('taps on a calendar', () => {
+  test('one is a day, a second makes a range, a third begins anew', () => {
+    const first = tapDate('2026-12-07', null)
+    expect(first).toEqual({ range: { from: '2026-12-07', to: '2026-12-07' }, open: '2026-12-07' })
+    const second = tapDate('2026-12-05', first.open)
+    expect(second).toEqual({ range: { from: '2026-12-05', to: '2026-12-07' }, open: null })
+    expect(tapDate('2026-12-20', second.open).range).toEqual({ from: '2026-12-20', to: '2026-12-20' })
+  })
+})

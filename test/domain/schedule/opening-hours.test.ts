@@ -1,0 +1,26 @@
+import { openingHours } from '@/domain/schedule/opening-hours'
+
+const day = (weekday: number, from = '10:00', to = '21:00') => ({ weekday, from, to })
+
+describe('opening hours', () => {
+  it('of seven equal days are daily, whichever number Sunday has', () => {
+    expect(openingHours([0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday)))).toMatchObject([
+      { daily: true, first: 1, last: 0 },
+    ])
+    expect(openingHours([1, 2, 3, 4, 5, 6, 7].map((weekday) => day(weekday)))).toMatchObject([
+      { daily: true, first: 1, last: 0 },
+    ])
+  })
+
+  it('are joined only for days that follow each other with the same hours', () => {
+    expect(openingHours([day(1), day(2), day(4), day(5, '12:00')])).toMatchObject([
+      { first: 1, last: 2, daily: false },
+      { first: 4, last: 4 },
+      { first: 5, from: '12:00' },
+    ])
+  })
+
+  it('are none for none', () => {
+    expect(openingHours([])).toEqual([])
+  })
+})

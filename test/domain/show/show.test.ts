@@ -1,0 +1,81 @@
+import { discountTenths, percentOff } from '@/domain/show/discount'
+import { crossName, crossSession, cutText } from '@/domain/show/names'
+import { saleLabel } from '@/domain/show/sale-label'
+import { isGroupShow, isShowId } from '@/domain/show/show-id'
+import { isMarketingTag, shownTags } from '@/domain/show/tags'
+
+it('a show id is a string that says something', () => {
+  expect(['1', 'SG7'].every(isShowId)).toBe(true)
+  expect([undefined, null, 7, '', ' ', {}].some(isShowId)).toBe(false)
+})
+
+it('a group’s id contains SG in capitals (decision 16)', () => {
+  expect(['SG1', 'abSG1'].every(isGroupShow)).toBe(true)
+  expect(['sg1', 'Sg1', 'S G'].some(isGroupShow)).toBe(false)
+})
+
+it.each([
+  [0.85, '8.5', 15],
+  [0.9, '9.0', 10],
+  [0.888, '8.9', 11],
+  [0.07, '0.7', 93],
+  [0.999, null, null],
+  [1, null, null],
+  [0, null, null],
+  [null, null, null],
+])('a ratio of %p is %p tenths or %p percent off', (ratio, tenths, percent) => {
+  expect(discountTenths(ratio)).toBe(tenths)
+  expect(percentOff(ratio)).toBe(percent)
+})
+
+describe('names of an order that crosses several', () => {
+  it('are cut at ten and twenty characters', () => {
+    expect(crossName('一二三四五六七八九十一', true)).toEqual({ name: '一二三四五六七八九十…', several: true })
+    expect(crossName('一二三四五六七八九十', true)).toEqual({ name: '一二三四五六七八九十', several: true })
+    expect(crossSession('x'.repeat(21), true).name).toBe(`${'x'.repeat(20)}…`)
+  })
+
+  it('stay whole for a single one', () => {
+    expect(crossName('一二三四五六七八九十一', false)).toEqual({ name: '一二三四五六七八九十一', several: false })
+  })
+
+  it('are not cut through a character', () => {
+    expect(cutText('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
+  })
+})
+
+it('tags are shown once each, marketing first', () => {
+  const tags = [
+    { type: 'TAG', title: '早鸟' },
+    { type: 'MARKETING_TAG_COUPON', title: '券' },
+    { type: 'TAG', title: '早鸟' },
+    { type: 'TAG', title: '' },
+  ]
+  expect(shownTags(tags).map((tag) => tag.title)).toEqual(['券', '早鸟'])
+  expect(shownTags(tags, 1).every(isMarketingTag)).toBe(true)
+})
+
+describe('the sale-time label', () => {
+  // Friday 20 November 2026, 10:00 at +08:00
+  const now = Date.UTC(2026, 10, 20, 2)
+  const utcOffset = 480
+
+  it('names the weekday and the time within this week', () => {
+    expect(saleLabel({ saleTime: Date.UTC(2026, 10, 22, 12), utcOffset }, now)).toEqual({
+      kind: 'thisWeek',
+      weekday: 0,
+      time: '20:00',
+    })
+  })
+
+  it('gives the date from next Monday on', () => {
+    const monday = Date.UTC(2026, 10, 22, 16)
+    expect(saleLabel({ saleTime: monday, utcOffset }, now)).toEqual({ kind: 'later', at: monday })
+  })
+
+  it('says nothing when the sale is open, unknown, or sold out', () => {
+    expect(saleLabel({ saleTime: now, utcOffset }, now)).toBeNull()
+    expect(saleLabel({ saleTime: null, utcOffset }, now)).toBeNull()
+    expect(saleLabel({ saleTime: now + 1, soldOut: true, utcOffset }, now)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { buyLabel } from '@/domain/show/buy-button'
+import { isBuyable, type SaleAction, type SaleFacts, saleState, type ShowDetailStatus } from '@/domain/show/status'
+
+const now = Date.UTC(2026, 10, 20, 2)
+const later = now + 3_600_000
+
+describe('what a buyer can do with a show (decision 45)', () => {
+  it.each<[string, SaleFacts, SaleAction, string]>([
+    ['on sale', { showDetailStatus: 'ON_SALE' }, 'buy', 'onSale'],
+    ['on sale with seats', { showDetailStatus: 'ON_SALE', supportSeatPicking: true }, 'pickSeats', 'onSale'],
+    ['pre-sale', { showDetailStatus: 'PRE_SALE' }, 'buy', 'preSale'],
+    ['sale time passed', { showDetailStatus: 'ON_SALE', saleTime: now }, 'buy', 'onSale'],
+    ['sale time to come', { showDetailStatus: 'ON_SALE', saleTime: later }, 'countdown', 'notYetOnSale'],
+    ['pre-sale to come', { showDetailStatus: 'PRE_SALE', saleTime: later }, 'countdown', 'preSale'],
+    ['sold out by status', { showDetailStatus: 'SOLD_OUT' }, 'shortage', 'soldOut'],
+    ['sold out with a waitlist', { showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'waitlist', 'soldOut'],
+    ['lack of ticket', { showDetailStatus: 'LACK_OF_TICKET' }, 'shortage', 'soldOut'],
+    [
+      'lack of ticket with a waitlist',
+      { showDetailStatus: 'LACK_OF_TICKET', existWaitList: true },
+      'waitlist',
+      'soldOut',
+    ],
+    [
+      'sold-out flag over a sale time',
+      { showDetailStatus: 'PRE_SALE', soldOut: true, saleTime: later },
+      'shortage',
+      'soldOut',
+    ],
+    ['pending', { showDetailStatus: 'PENDING', saleTime: later }, 'pending', 'pending'],
+    ['cancelled', { showDetailStatus: 'CANCELED' }, 'cancelled', 'cancelled'],
+    ['postponed', { showDetailStatus: 'DELAY' }, 'postponed', 'postponed'],
+    ['finished', { showDetailStatus: 'COMPLETED' }, 'finished', 'finished'],
+    ['finished and sold out', { showDetailStatus: 'COMPLETED', soldOut: true }, 'finished', 'finished'],
+    ['not listed', { showDetailStatus: 'DISABLED' }, 'notListed', 'notListed'],
+  ])('%s', (_, show, action, word) => {
+    expect(saleState(show, now)).toMatchObject({ action, word })
+  })
+
+  it('counts down to the sale time', () => {
+    expect(saleState({ showDetailStatus: 'PRE_SALE', saleTime: later }, now)).toMatchObject({
+      open: false,
+      opensAt: later,
+    })
+    expect(saleState({ showDetailStatus: 'PRE_SALE', saleTime: later }, later)).toMatchObject({
+      open: true,
+      opensAt: null,
+    })
+  })
+
+  it.each<[string, number | null, SaleAction]>([
+    ['at once where no time is given', null, 'priorityBuy'],
+    ['from the priority time on', now, 'priorityBuy'],
+    ['not before it', now + 1, 'countdown'],
+  ])('lets a buyer with the priority right in %s', (_, prioritySaleTime, action) => {
+    const show: SaleFacts = {
+      showDetailStatus: 'PRE_SALE',
+      saleTime: later,
+      canUsePriorityPurchase: true,
+      prioritySaleTime,
+    }
+    expect(saleState(show, now).action).toBe(action)
+  })
+
+  it('is buyable on pre-sale and on sale only', () => {
+    const all: ShowDetailStatus[] = [
+      'ON_SALE',
+      'PRE_SALE',
+      'DISABLED',
+      'SOLD_OUT',
+      'LACK_OF_TICKET',
+      'PENDING',
+      'CANCELED',
+      'COMPLETED',
+      'DELAY',
+    ]
+    expect(all.filter(isBuyable)).toEqual(['ON_SALE', 'PRE_SALE'])
+  })
+})
+
+describe('the label of a buy button (decision 50)', () => {
+  it('is the action’s own word in a shop that sells', () => {
+    expect(buyLabel('buy')).toBe('buy')
+    expect(buyLabel('countdown')).toBe('countdown')
+  })
+
+  it.each<[SaleAction, string | null]>([
+    ['buy', 'redeem'],
+    ['pickSeats', 'pickSeatsToRedeem'],
+    ['countdown', null],
+    ['priorityBuy', 'redeem'],
+    ['waitlist', 'waitlist'],
+    ['finished', 'finished'],
+  ])('of %s is %s in a shop that redeems', (action, label) => {
+    expect(buyLabel(action, true)).toBe(label)
+  })
+})

@@ -1,0 +1,23 @@
+import { encode } from 'uqr'
+import { codePicture } from '@/domain/ticket/code-picture'
+
+/** The dark cells that a picture's path paints, as `x,y`. */
+const painted = (address: string): string[] => {
+  const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
+  const path = svg.split('<path d="')[1]
+  return [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].flatMap(([, x, y, length]) =>
+    Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step},${y}`),
+  )
+}
+
+describe('the picture of a code', () => {
+  it.each(['82601175339412345678', 'https://foyer.example/t/1?c=✓', '0'])('paints exactly the cells of %s', (text) => {
+    const { data } = encode(text, { ecc: 'M', border: 4 })
+    const dark = data.flatMap((line, y) => line.flatMap((cell, x) => (cell ? [`${x},${y}`] : [])))
+    expect(painted(codePicture(text)).sort()).toEqual(dark.sort())
+  })
+
+  it('is small enough to be sent to a view', () => {
+    expect(codePicture('82601175339412345678').length).toBeLessThan(10_000)
+  })
+})

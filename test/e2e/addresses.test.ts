@@ -1,0 +1,49 @@
+import { atShow } from '../../scripts/browser/steps/browse'
+import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
+import groups from '../../scripts/gateway/seed/data/groups.json'
+import { useStage } from './support/stage'
+
+/** The browser itself reports each answer 404. */
+const NOT_FOUND = /status of 404/
+
+describe('links from outside', () => {
+  const stage = useStage()
+
+  stage.walk('a show, after a reload too', {}, async (shopper) => {
+    await shopper.open('/content/S1001')
+    await atShow(shopper, 'S1001')
+    await shopper.page.reload()
+    await atShow(shopper, 'S1001')
+  })
+
+  stage.walk('a group of shows by the address of a show', {}, async (shopper) => {
+    const [group] = groups
+    await shopper.open(`/content/${group.id}`)
+    await shopper.page.waitForURL((url) => url.pathname === `/group-show/${group.id}`)
+    await shopper.at(group.name['zh-CN'])
+  })
+
+  stage.walk('a show that is not there leads on to all shows', { expects: NOT_FOUND }, async (shopper) => {
+    const t = shopper.say('show')
+    await shopper.open('/content/S0000')
+    await shopper.screen().getByText(t('detail.missing')).waitFor()
+    await shopper.button(t('detail.toAll')).click()
+    await shopper.at(t('list.title'))
+  })
+
+  stage.walk('an address of nothing leads home', {}, async (shopper) => {
+    const t = shopper.say('user')
+    await shopper.page.goto(new URL('/no/such/page', shopper.storefront.url).href)
+    await shopper.at(t('notice.error.title'))
+    await shopper.button(t('button.home')).click()
+    await shopper.page.waitForURL((url) => url.pathname === '/')
+  })
+
+  stage.walk('a page of a member asks for the login and is opened then', {}, async (shopper) => {
+    await shopper.open('/viewer')
+    await logIn(shopper, MEMBER)
+    await shopper.at(shopper.say('user')('audience.title'))
+    await shopper.page.reload()
+    await shopper.at(shopper.say('user')('audience.title'))
+  })
+})

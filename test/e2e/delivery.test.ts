@@ -1,0 +1,37 @@
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { addAddress } from '../../scripts/browser/steps/address'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { useStage } from './support/stage'
+
+/** Its tickets are paper and come by courier. */
+const SHOW = 'S8001'
+
+describe('a show whose tickets are sent', () => {
+  const stage = useStage()
+
+  stage.walk('goes to the address on file', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
+    await logIn(shopper, MEMBER)
+    await shopper.at(t('confirm.title'))
+    await shopper.screen().getByText('河岸路 18 弄 6 号 1202 室').waitFor()
+    await submitOrder(shopper)
+    await goToCashier(shopper, 1)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+    await shopper.button(t('result.seeOrder')).click()
+    await shopper.at(t('detail.delivery'))
+    await shopper.screen().getByText('河岸路 18 弄 6 号 1202 室').waitFor()
+  })
+
+  stage.walk('asks a newcomer for an address and takes it along', { language: 'en-US' }, async (shopper) => {
+    const t = shopper.say('order')
+    await orderShow(shopper, SHOW)
+    await logIn(shopper, NEWCOMER)
+    await shopper.at(t('confirm.title'))
+    await addAddress(shopper, { recipient: 'Nora Quill', phone: '13800000002', detail: '5 Riverside Lane' })
+    await shopper.screen().getByText('5 Riverside Lane').waitFor()
+    await submitOrder(shopper)
+  })
+})

@@ -1,0 +1,120 @@
+import { openTab, atShow, choose, search, showCard } from '../../scripts/browser/steps/browse'
+import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { addPerson, choosePeople } from '../../scripts/browser/steps/people'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { showName } from '../../scripts/browser/words'
+import { LANGUAGES } from '../../src/locales/languages'
+import { useStage } from './support/stage'
+
+/** In front on home and in the list. */
+const FRONT = 'S1001'
+
+/** Real names: somebody has to stand for the order. Its codes can be shown at once. */
+const SHOW = 'S3003'
+
+/** Who buys in which language: a member with attendees, each of whom goes once, or somebody who has none yet. */
+const BUYERS = {
+  'zh-CN': { phone: MEMBER, person: 0 },
+  'zh-MO': { phone: MEMBER, person: 1 },
+  'en-US': { phone: NEWCOMER, person: null },
+}
+
+const findShow = async (shopper: Shopper): Promise<void> => {
+  await shopper.open('/')
+  await showCard(shopper, FRONT).waitFor()
+  await openTab(shopper, 'all')
+  await showCard(shopper, FRONT).waitFor()
+  await search(shopper, showName(SHOW, shopper.language))
+  await showCard(shopper, SHOW).click()
+  await atShow(shopper, SHOW)
+}
+
+const chooseTickets = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('show')
+  const { page } = shopper
+  await page.reload()
+  await atShow(shopper, SHOW)
+  await shopper.button(t('show.action.buy')).click()
+  await shopper.at(t('booking.title'))
+  await page.goBack()
+  await atShow(shopper, SHOW)
+  await page.goForward()
+  await shopper.at(t('booking.title'))
+  await choose(shopper, { tier: 1 })
+  await shopper.button(t('show.action.buy')).click()
+}
+
+const order = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('order')
+  const { page, language } = shopper
+  await page.waitForURL(/\/login/)
+  const { phone, person } = BUYERS[language]
+  await logIn(shopper, phone)
+  await shopper.at(t('confirm.title'))
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ showId: SHOW, quantity: '1' })
+  await page.reload()
+  await shopper.at(t('confirm.title'))
+  if (person === null) await addPerson(shopper, 'Nora Quill', 'E12345678')
+  else await choosePeople(shopper, 1, person)
+  await submitOrder(shopper)
+}
+
+const pay = async (shopper: Shopper): Promise<void> => {
+  const sheet = shopper.dialog(shopper.say('core')('pay.title'))
+  await sheet.getByRole('timer').waitFor()
+  expect(await sheet.getByRole('radio').count()).toBeGreaterThan(2)
+  await goToCashier(shopper)
+  await atCashier(shopper, 'pay')
+  await atPaid(shopper)
+  await shopper.page.reload()
+  await atPaid(shopper)
+}
+
+const showCode = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('ticket')
+  const code = shopper.screen().getByRole('img', { name: t('detail.codeLabel', { number: 1, code: '' }).trim() })
+  await code.waitFor()
+  await shopper.screen().getByText(showName(SHOW, shopper.language)).first().waitFor()
+}
+
+const openTicket = async (shopper: Shopper): Promise<void> => {
+  const { page } = shopper
+  const t = shopper.say('core')
+  await shopper.button(shopper.say('order')('result.seeTickets')).click()
+  await showCode(shopper)
+  await page.reload()
+  await showCode(shopper)
+  await page.goto(new URL('/ticket', page.url()).href)
+  await shopper.named(showName(SHOW, shopper.language)).click()
+  await showCode(shopper)
+  await page.goBack()
+  await shopper.at(t('ticketHolder.title'))
+}
+
+const findOrder = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('order')
+  await openTab(shopper, 'mine')
+  await shopper.named(t('order.tab.TICKET')).click()
+  await shopper.at(t('orders.title'))
+  await showCard(shopper, SHOW).click()
+  await shopper.at(t('order.state.succeeded'))
+  await shopper.page.reload()
+  await shopper.at(t('order.state.succeeded'))
+  await shopper.button(t('button.back')).click()
+}
+
+describe('a visitor buys a ticket', () => {
+  const stage = useStage()
+
+  for (const language of LANGUAGES) {
+    stage.walk(`from home to the code at the gate, in ${language}`, { language }, async (shopper) => {
+      await findShow(shopper)
+      await chooseTickets(shopper)
+      await order(shopper)
+      await pay(shopper)
+      await openTicket(shopper)
+      await findOrder(shopper)
+    })
+  }
+})

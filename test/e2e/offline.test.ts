@@ -1,0 +1,55 @@
+import { atShow, showCard } from '../../scripts/browser/steps/browse'
+import { useStage } from './support/stage'
+
+/** What the browser reports of each request without a network. */
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/
+
+describe('without a network', () => {
+  const stage = useStage()
+
+  stage.walk('a list says so and recovers', { expects: LOST }, async (shopper) => {
+    const t = shopper.say('core')
+    await shopper.open('/list')
+    await showCard(shopper, 'S1001').waitFor()
+    await shopper.context.setOffline(true)
+    await shopper
+      .screen()
+      .getByRole('group', { name: t('list.filters') })
+      .getByRole('button')
+      .first()
+      .click()
+    await shopper.page.getByRole('dialog').getByRole('button', { name: '音乐会' }).click()
+    await shopper.screen().getByText(t('request.offline')).waitFor()
+    await shopper.context.setOffline(false)
+    await shopper.button(t('button.retry')).click()
+    await showCard(shopper, 'S4001').waitFor()
+  })
+
+  stage.walk('a screen whose code is not there yet says so and opens later', { expects: LOST }, async (shopper) => {
+    const t = shopper.say('core')
+    await shopper.open('/setting')
+    await shopper.at(shopper.say('user')('setting.title'))
+    await shopper.context.setOffline(true)
+    const lost = shopper.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await shopper.named(t('mine.language')).click()
+    await Promise.all([lost, shopper.page.getByText(t('request.checkNetwork')).waitFor()])
+    await shopper.context.setOffline(false)
+    await shopper.named(t('mine.language')).click()
+    await shopper.screen().getByRole('radiogroup').waitFor()
+  })
+
+  stage.walk('a show says so and recovers', { expects: LOST }, async (shopper) => {
+    const t = shopper.say('core')
+    await shopper.open('/list')
+    await showCard(shopper, 'S1001').click()
+    await atShow(shopper, 'S1001')
+    await shopper.page.goBack()
+    await shopper.page.waitForLoadState('networkidle')
+    await shopper.context.setOffline(true)
+    await shopper.named('《第七间候车室》').click()
+    await shopper.screen().getByText(t('request.offline')).waitFor()
+    await shopper.context.setOffline(false)
+    await shopper.button(t('button.retry')).click()
+    await atShow(shopper, 'S2001')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { logIn } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1003'
+const MINUTE = 60_000
+
+/** How many orders the console knows of a buyer, who goes there by the end of a phone number. */
+const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number> => {
+  const answer = await fetch(`${storefront.url}/console/api/orders`)
+  const { data } = (await answer.json()) as { data: { buyer: string }[] }
+  return data.filter(({ buyer }) => buyer.endsWith(phone.slice(-4))).length
+}
+
+const order = async (shopper: Shopper, phone: string): Promise<void> => {
+  await orderShow(shopper, SHOW)
+  await logIn(shopper, phone)
+  await shopper.at(shopper.say('order')('confirm.title'))
+}
+
+describe('paying', () => {
+  const stage = useStage()
+
+  stage.walk('cancelled at the cashier, paid from the order', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await order(shopper, '13900000011')
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await atCashier(shopper, 'cancel')
+    await shopper.at(t('order.state.unpaid'))
+    await shopper.named(t('detail.pay', { amount: '' })).click()
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+  })
+
+  stage.walk('the sheet closed: the order waits in the list', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await order(shopper, '13900000012')
+    await submitOrder(shopper)
+    await shopper
+      .dialog(t('pay.title'))
+      .getByRole('button', { name: t('button.close') })
+      .click()
+    await shopper.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('pay.leaveNow') })
+      .click()
+    await shopper.at(t('order.state.unpaid'))
+    await shopper.page.goto(new URL('/order', shopper.page.url()).href)
+    await shopper.at(t('orders.title'))
+    await shopper.button(t('orders.pay')).click()
+    await shopper.dialog(t('pay.title')).waitFor()
+  })
+
+  stage.walk('a button that is hit twice makes one order', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await order(shopper, '13900000013')
+    await shopper
+      .screen()
+      .getByRole('checkbox', { name: t('confirm.agree') })
+      .check()
+    await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()
+    await shopper.dialog(t('pay.title')).waitFor()
+    expect(await ordersOf(shopper, '13900000013')).toBe(1)
+  })
+
+  // The last one: it moves the clock of all.
+  stage.walk('an order that nobody pays closes', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await order(shopper, '13900000014')
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await stage.storefront.advance(30 * MINUTE)
+    await shopper.page.goBack()
+    await shopper.at(t('order.state.closed'))
+    await shopper.page.goto(new URL('/order', shopper.page.url()).href)
+    await shopper.at(t('orders.title'))
+    await shopper
+      .screen()
+      .getByRole('tab', { name: t('order.tab.HISTORY') })
+      .click()
+    await shopper.named(t('order.state.closed')).waitFor()
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
+import { startStorefront, type Storefront } from '../../../scripts/browser/storefront'
+import type { VisitOptions } from '../../../scripts/browser/visit'
+
+export interface WalkOptions extends VisitOptions {
+  /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
+  expects?: RegExp
+}
+
+/** The storefront and a browser to walk through it. */
+export interface Stage {
+  readonly storefront: Storefront
+  readonly browser: Browser
+  /** A test: a new visitor walks through the storefront, and nothing is thrown or written to the console on the way. */
+  walk(name: string, options: WalkOptions, steps: (shopper: Shopper) => Promise<void>): void
+}
+
+const PICTURES = path.join(tmpdir(), 'foyer-e2e')
+
+/** What failed, and what the visitor had before them; `errors` are those of this walk. */
+export const withSight = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
+  mkdirSync(PICTURES, { recursive: true })
+  const picture = path.join(PICTURES, `${Date.now()}.png`)
+  await page.screenshot({ path: picture }).catch(() => undefined)
+  const headings = await page
+    .getByRole('heading')
+    .allInnerTexts()
+    .catch(() => [])
+  const cause = error instanceof Error ? error : new Error(String(error))
+  const sight = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
+  const told = new Error([cause.message, ...sight].join('\n    '))
+  told.stack = cause.stack?.replace(cause.message, told.message)
+  return told
+}
+
+const unexpected = (errors: readonly string[], expects?: RegExp): string[] =>
+  errors.filter((error) => !expects?.test(error))
+
+/**
+ * Opens storefront and browser for the tests of a file and closes them after the last.
+ * Call in a `describe` or at the top; read the result inside tests only.
+ */
+export const useStage = (): Stage => {
+  const open: { storefront?: Storefront; browser?: Browser } = {}
+  beforeAll(async () => {
+    open.browser = await launchChromium()
+    open.storefront = await startStorefront()
+  })
+  afterAll(async () => {
+    await open.browser?.close()
+    await open.storefront?.stop()
+  })
+  return {
+    get storefront() {
+      return open.storefront!
+    },
+    get browser() {
+      return open.browser!
+    },
+    walk: (name, { expects, ...options }, steps) => {
+      test(name, async () => {
+        const shopper = await comeShopping(open.browser!, open.storefront!, options)
+        try {
+          await steps(shopper)
+          expect(unexpected(shopper.errors, expects)).toEqual([])
+        } catch (error) {
+          throw await withSight(error, shopper, shopper.errors)
+        } finally {
+          await shopper.close()
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import { axe } from './axe'
+import { currentPage, DESKTOP, visit } from '../../../scripts/browser/visit'
+
+describe('the tools of the browser tests', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser?.close())
+
+  test('a visitor comes with a language, a theme and a screen', async () => {
+    const { page, close } = await visit(browser, 'http://127.0.0.1', {
+      language: 'zh-MO',
+      theme: 'dark',
+      viewport: DESKTOP,
+    })
+    const seen = await page.evaluate(() => [
+      navigator.language,
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      innerWidth,
+    ])
+    expect(seen).toEqual(['zh-MO', true, 1280])
+    await close()
+  })
+
+  test('the screen in front is the newest of those Taro keeps', async () => {
+    const { page, close } = await visit(browser, 'http://127.0.0.1')
+    await page.setContent('<div class="taro_page" hidden>home</div><div class="taro_page">list</div>')
+    expect(await currentPage(page).textContent()).toBe('list')
+    await close()
+  })
+
+  test('axe says what is wrong and where', async () => {
+    const { page, close } = await visit(browser, 'http://127.0.0.1')
+    await page.setContent(
+      '<html lang="en"><title>Foyer</title><main><h1>Foyer</h1><p style="color:#ccc">pale</p></main></html>',
+    )
+    expect(await axe(page)).toEqual([expect.stringMatching(/^color-contrast \(serious\): <p style="color:#ccc">/)])
+    await page.setContent('<html lang="en"><title>Foyer</title><main><h1>Foyer</h1></main></html>')
+    expect(await axe(page)).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,118 @@
+import { runInAction } from 'mobx'
+import { certifications, primePrivilege } from '@/api/auth'
+import { shopConfigs, shopInfo } from '@/api/shop'
+import type { Services } from '@/components/services'
+import { refresh, watch } from '@/foreground'
+import { texts } from '@/locales/texts'
+import { createStores } from '@/stores/create-stores'
+import { fakeClock } from './support/fake-clock'
+import { memoryStorage } from './support/memory-storage'
+import { fakeClient } from './stores/fake-client'
+
+const languages = [
+  { langTag: 'zh-CN', langName: '', loginMethod: ['CELLPHONE', 'EMAIL'] },
+  { langTag: 'en', langName: '', loginMethod: ['EMAIL'] },
+]
+
+const setUp = (config: object = {}) => {
+  const clock = fakeClock()
+  const storage = memoryStorage()
+  const client = fakeClient({
+    [shopConfigs.path]: () => shopConfigs.read({ supportLanguages: languages, ...config }),
+    [shopInfo.path]: () => ({ shopName: '', shopAvatar: '', sites: [] }),
+    [primePrivilege.path]: () => ({}),
+    [certifications.path]: () => [],
+  })
+  const stores = createStores({
+    client,
+    storage,
+    clock,
+    isMiniProgram: false,
+    systemLanguage: 'zh-CN',
+    systemTheme: 'light',
+    log: () => undefined,
+  })
+  const themes: ((theme: 'light' | 'dark') => void)[] = []
+  const services = {
+    stores,
+    navigate: { relaunch: jest.fn(() => Promise.resolve()) },
+    dialogs: { confirm: jest.fn(() => Promise.resolve(true)) },
+    platform: {
+      storage,
+      system: { onThemeChange: (listener: (theme: 'light' | 'dark') => void) => themes.push(listener) },
+    },
+  }
+  return { stores, client, clock, storage, themes, services, given: services as unknown as Services }
+}
+
+const logIn = ({ stores }: ReturnType<typeof setUp>, cellphone = '13800000001') =>
+  runInAction(() => Object.assign(stores.user, { userId: 'u1', accessToken: 'A', cellphone }))
+
+describe('each time the app comes to the foreground', () => {
+  it('refreshes login, configuration and language', async () => {
+    const app = setUp()
+    logIn(app)
+    await refresh(app.given)
+    await app.clock.advanceAsync(500)
+    expect(app.client.calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([shopConfigs.path, shopInfo.path, primePrivilege.path, certifications.path]),
+    )
+    expect(app.stores.preferences.language).toBe('zh-CN')
+  })
+
+  it('leads to the shop’s state when it is not open', async () => {
+    const app = setUp({ shopStatus: 'CLOSED' })
+    await refresh(app.given)
+    expect(app.services.navigate.relaunch).toHaveBeenCalledWith('shop-state')
+  })
+
+  it('stays where it is when the configuration cannot be had', async () => {
+    const app = setUp()
+    app.client.call = () => Promise.reject(new Error('offline'))
+    await expect(refresh(app.given)).resolves.toBeUndefined()
+    expect(app.services.navigate.relaunch).not.toHaveBeenCalled()
+  })
+})
+
+describe('what goes on as long as the app lives', () => {
+  it('texts follow the language, the theme follows the device', async () => {
+    const app = setUp()
+    watch(app.given)
+    app.stores.preferences.chooseLanguage('zh-MO')
+    await Promise.resolve()
+    expect(texts.language).toBe('zh-MO')
+    app.themes[0]?.('dark')
+    expect(app.stores.preferences.theme).toBe('dark')
+  })
+
+  it('a language that does not take the buyer’s way to log in asks to log out', async () => {
+    const app = setUp()
+    watch(app.given)
+    await refresh(app.given)
+    logIn(app)
+    expect(app.services.dialogs.confirm).not.toHaveBeenCalled()
+    app.stores.preferences.chooseLanguage('en-US')
+    expect(app.services.dialogs.confirm).toHaveBeenCalledTimes(1)
+    await Promise.resolve()
+    expect(app.stores.user.loggedIn).toBe(false)
+  })
+
+  it('but not a buyer who logs in by e-mail', async () => {
+    const app = setUp()
+    watch(app.given)
+    await refresh(app.given)
+    logIn(app, '')
+    app.stores.preferences.chooseLanguage('en-US')
+    expect(app.services.dialogs.confirm).not.toHaveBeenCalled()
+  })
+
+  it('a logout empties the cart’s badge and what was kept for the account', () => {
+    const app = setUp()
+    watch(app.given)
+    logIn(app)
+    app.stores.user.keepLastPayment('X')
+    runInAction(() => (app.stores.cart.count = 3))
+    app.stores.user.logout()
+    expect(app.stores.cart.count).toBe(0)
+  })
+})

@@ -1,0 +1,53 @@
+import { catalogue } from '@/api/catalogue'
+import { madeUp } from './support/same-shape'
+import { samples } from './support/samples'
+import { testGateway, type TestGateway } from './support/gateway'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+let token: string
+beforeAll(async () => {
+  test = await testGateway()
+  token = (await test.signIn()).accessToken
+})
+afterAll(() => test.gateway.close())
+
+/** Sends a declared call as the client does: path places first, the rest to the query or the body. */
+const send = async (name: string, params: object) => {
+  const { method, path, auth } = catalogue[name]
+  const rest = new Map(Object.entries(params))
+  const filled = path.replace(/\{(\w+)\}/g, (_place, key: string) => {
+    const value = rest.get(key)
+    rest.delete(key)
+    return encodeURIComponent(String(value))
+  })
+  const hasBody = method === 'POST' || method === 'PUT'
+  const query = hasBody ? '' : `?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`
+  return test.ask(`${filled}${query}`, {
+    method,
+    token: auth === 'buyer' || name === 'auth.miniLogout' ? token : undefined,
+    body: hasBody ? Object.fromEntries(rest) : undefined,
+  })
+}
+
+describe('every call of the catalogue', () => {
+  it('has a sample', () => {
+    expect(Object.keys(samples).sort()).toEqual(Object.keys(catalogue).sort())
+  })
+
+  it.each(Object.keys(samples))(
+    '%s answers what its reader reads, and nothing is made up by a default',
+    async (name) => {
+      const sample = samples[name]
+      const { status, body } = await send(name, typeof sample === 'function' ? await sample(test) : sample)
+      expect({ status, code: body.statusCode, comments: body.comments }).toEqual({
+        status: 200,
+        code: 200,
+        comments: '',
+      })
+      const value = catalogue[name].read(body.data)
+      if (value !== undefined) expect(madeUp(value, body.data)).toEqual([])
+    },
+  )
+})

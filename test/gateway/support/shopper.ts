@@ -1,0 +1,69 @@
+import type { Answer, TestGateway } from './gateway'
+
+/** A theatre's show without attendees: e-ticket, no limit of its own but six a session. */
+export const PLAY = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
+
+/** A concert that names each ticket, four a session. */
+export const CONCERT = { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatPlanId: 'S1001N01P6', quantity: 2 }] }
+
+/** An exhibition without names or seats. */
+export const EXHIBITION = { showId: 'S5002', sessionId: 'S5002N03', items: [{ seatPlanId: 'S5002N03P1', quantity: 1 }] }
+
+let keys = 0
+export const newKey = () => `test-key-${(keys += 1)}`
+
+export interface Shopper {
+  token: string
+  post(path: string, body: object): Promise<Answer>
+  get(path: string): Promise<Answer>
+  preOrder(purchase?: object): Promise<Answer>
+  /** Prices first and sends that price, as the storefront does; coupons only when named. */
+  order(purchase?: object, more?: object): Promise<Answer>
+  /** Starts a payment and answers the cashier's address. */
+  cashier(transactionId: string, more?: object): Promise<string>
+  detail(orderId: string): Promise<Answer['body']['data']>
+}
+
+/** One signed-in buyer of the test gateway. */
+export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> => {
+  const { accessToken: token } = await test.signIn(cellphone)
+  const post = (path: string, body: object) => test.ask(path, { method: 'POST', body, token })
+  const get = (path: string) => test.ask(path, { token })
+  const preOrder = (purchase: object = PLAY) => post('trade/buyer/order/v3/pre_order', purchase)
+  const order = async (purchase: object = PLAY, more: object = {}) => {
+    const wanted = { couponId: '', ...purchase }
+    const priced = await preOrder(wanted)
+    return post('trade/buyer/order/v5/create_order', {
+      ...wanted,
+      idempotencyKey: newKey(),
+      audienceIds: [],
+      contact: { cellphone: '13800000001', countryCode: '86' },
+      paymentParam: { payAmount: priced.body.data?.payAmount ?? 0 },
+      ...more,
+    })
+  }
+  const cashier = async (transactionId: string, more: object = {}) => {
+    const body = {
+      transactionIds: [transactionId],
+      platform: 'H5',
+      paymentProduct: 'ALIPAY_WAP',
+      src: 'WEB',
+      returnUrl: '/pay-success?orderId=1',
+      ...more,
+    }
+    return (await post('trade/buyer/v3/payments/pay', body)).body.data.paymentInfo.normalUrl
+  }
+  const detail = async (orderId: string) => (await get(`trade/buyer/order/v5/orders/${orderId}`)).body.data
+  return { token, post, get, preOrder, order, cashier, detail }
+}
+
+/** Presses a button of the cashier; answers status and where it leads. */
+export const press = async (cashierUrl: string, action: string) => {
+  const response = await fetch(cashierUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `action=${action}`,
+  })
+  return { status: response.status, location: response.headers.get('location') }
+}

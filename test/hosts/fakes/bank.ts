@@ -1,0 +1,29 @@
+import { type Backstage, createNativeHost, type NativeHost } from './native-host'
+import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
+
+/**
+ * FinClip's `ft` in a bank's app: WeChat's names for the device, none for login and payment, which the bank registers
+ * as one extension (`customEvent`). Source: finclip.com/mop/document.
+ */
+export const enterBank = (): NativeHost & Backstage => {
+  const manager = updateManager()
+  return createNativeHost(
+    { ...wxLikeCalls, customEvent: { needs: ['event', 'params'], gives: { code: 'bank-code' } } },
+    wxLikeEvents,
+    (backstage) => ({
+      ...wxLikeStorage(backstage),
+      getSystemInfoSync: () => ({
+        pixelRatio: 2,
+        screenWidth: 360,
+        screenHeight: 780,
+        windowWidth: 360,
+        windowHeight: 732,
+        statusBarHeight: 24,
+        language: 'zh_CN',
+        platform: 'android',
+      }),
+      getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 28, right: 353, bottom: 60, left: 266 }),
+      getUpdateManager: () => manager,
+    }),
+  )
+}

@@ -1,0 +1,106 @@
+import { taro } from './taro'
+
+/** A documented call with callbacks: the options it takes, those it cannot do without, and what it answers by default. */
+export interface Documented {
+  takes?: readonly string[]
+  needs?: readonly string[]
+  gives?: object
+}
+
+type Callbacks = {
+  success?: (answer: unknown) => void
+  fail?: (error: unknown) => void
+  complete?: (end: unknown) => void
+}
+
+/**
+ * A strict fake of a mini program's API object: it has the documented names only, refuses options that the document does
+ * not name, and answers as documented, later and by callback, never by promise.
+ */
+export interface NativeHost {
+  /** Own plain properties, as Taro copies them. */
+  readonly api: Record<string, unknown>
+  /** Every call in order. */
+  readonly calls: { name: string; options: Record<string, unknown> }[]
+  /** What the storage holds. */
+  readonly stored: Map<string, unknown>
+  /** The next and all further calls of the name succeed with this. */
+  answer(name: string, value: object): void
+  /** The next and all further calls of the name fail with this. */
+  refuse(name: string, error: object): void
+  /** An older version of the host, without the name. */
+  without(name: string): void
+  /** Tells the listeners of `on<Event>`. */
+  tell(event: string, payload?: unknown): void
+  /** How many listen to `on<Event>`. */
+  listening(event: string): number
+  /** The options of the last call of the name. */
+  last(name: string): Record<string, unknown> | undefined
+}
+
+/** What a fake's synchronous part can use. */
+export interface Backstage {
+  stored: Map<string, unknown>
+  /** Bytes the storage takes; `Infinity` unless a test makes it small. */
+  limits: { storage: number }
+}
+
+const CALLBACKS = ['success', 'fail', 'complete']
+
+const checkOptions = (name: string, { takes = [], needs = [] }: Documented, options: object): void => {
+  for (const option of Object.keys(options))
+    if (![...takes, ...needs, ...CALLBACKS].includes(option)) throw new Error(`${name} has no option ${option}`)
+  for (const option of needs)
+    if ((options as Record<string, unknown>)[option] === undefined) throw new Error(`${name} needs ${option}`)
+}
+
+/** Builds a fake and makes it the host that `Taro.miniGlobal` names. */
+export const createNativeHost = (
+  documented: Record<string, Documented>,
+  events: readonly string[],
+  synchronous: (backstage: Backstage) => Record<string, unknown>,
+): NativeHost & Backstage => {
+  const scripted = new Map<string, { good: boolean; value: object }>()
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const calls: NativeHost['calls'] = []
+  const backstage: Backstage = { stored: new Map(), limits: { storage: Infinity } }
+  const api: Record<string, unknown> = { ...synchronous(backstage) }
+
+  for (const [name, facts] of Object.entries(documented)) {
+    api[name] = (options: Record<string, unknown> & Callbacks = {}) => {
+      checkOptions(name, facts, options)
+      const { success, fail, complete, ...rest } = options
+      calls.push({ name, options: rest })
+      let over = false
+      const end = (good: boolean, value: object): void => {
+        if (over) return
+        over = true
+        if (good) success?.(value)
+        else fail?.(value)
+        complete?.(value)
+      }
+      const { good, value } = scripted.get(name) ?? { good: true, value: facts.gives ?? {} }
+      if (!('never' in value)) void Promise.resolve().then(() => end(good, value))
+      return { abort: () => end(false, { errMsg: `${name}:fail abort`, error: 9 }) }
+    }
+  }
+  for (const event of events) {
+    const heard = new Set<(payload: unknown) => void>()
+    listeners.set(event, heard)
+    api[`on${event}`] = (listener: (payload: unknown) => void) => void heard.add(listener)
+    api[`off${event}`] = (listener?: (payload: unknown) => void) =>
+      void (listener ? heard.delete(listener) : heard.clear())
+  }
+  taro.miniGlobal = api
+  return {
+    api,
+    calls,
+    ...backstage,
+    answer: (name, value) => void scripted.set(name, { good: true, value }),
+    refuse: (name, value) => void scripted.set(name, { good: false, value }),
+    without: (name) => void delete api[name],
+    tell: (event, payload) => listeners.get(event)?.forEach((listener) => listener(payload)),
+    listening: (event) => listeners.get(event)?.size ?? 0,
+    last: (name) => calls.filter((call) => call.name === name).at(-1)?.options,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Backstage, Documented } from './native-host'
+
+/** What WeChat documents and FinClip has under the same names. Errors are `{ errMsg: 'call:fail …' }`. */
+export const wxLikeCalls: Record<string, Documented> = {
+  request: {
+    needs: ['url'],
+    takes: ['data', 'header', 'timeout', 'method', 'dataType', 'responseType'],
+    gives: { statusCode: 200, header: {}, data: '' },
+  },
+  setClipboardData: { needs: ['data'] },
+  getClipboardData: { gives: { data: '' } },
+  makePhoneCall: { needs: ['phoneNumber'] },
+  scanCode: { takes: ['onlyFromCamera', 'scanType'], gives: { result: '', scanType: 'QR_CODE', charSet: 'utf-8' } },
+  getLocation: {
+    takes: ['type', 'altitude', 'isHighAccuracy', 'highAccuracyExpireTime'],
+    gives: { latitude: 22.19, longitude: 113.54, accuracy: 30 },
+  },
+  openLocation: { needs: ['latitude', 'longitude'], takes: ['scale', 'name', 'address'] },
+  openSetting: { gives: { authSetting: {} } },
+  chooseImage: { takes: ['count', 'sizeType', 'sourceType'], gives: { tempFilePaths: [], tempFiles: [] } },
+  compressImage: {
+    needs: ['src'],
+    takes: ['quality', 'compressedWidth', 'compressedHeight'],
+    gives: { tempFilePath: '' },
+  },
+  downloadFile: {
+    needs: ['url'],
+    takes: ['header', 'timeout', 'filePath'],
+    gives: { statusCode: 200, tempFilePath: 'tmp://down' },
+  },
+  saveImageToPhotosAlbum: { needs: ['filePath'] },
+  getScreenBrightness: { gives: { value: 0.4 } },
+  setScreenBrightness: { needs: ['value'] },
+  setKeepScreenOn: { needs: ['keepScreenOn'] },
+  navigateToMiniProgram: { needs: ['appId'], takes: ['path', 'extraData', 'envVersion'] },
+  getNetworkType: { gives: { networkType: 'wifi' } },
+  showShareMenu: { takes: ['withShareTicket', 'menus'] },
+  hideShareMenu: { takes: ['menus'] },
+}
+
+export const wxLikeEvents = ['NetworkStatusChange', 'UserCaptureScreen', 'WindowResize']
+
+/** Storage by name and value; too much throws, as on the device. */
+export const wxLikeStorage = ({ stored, limits }: Backstage): Record<string, unknown> => ({
+  getStorageSync: (key: string) => stored.get(key) ?? '',
+  setStorageSync: (key: string, data: unknown) => {
+    const others = [...stored].filter(([name]) => name !== key).map(([, value]) => String(value).length)
+    if (others.reduce((sum, size) => sum + size, String(data).length) > limits.storage)
+      throw new Error('setStorageSync:fail exceed storage max size 10Mb')
+    stored.set(key, data)
+  },
+  removeStorageSync: (key: string) => void stored.delete(key),
+  getStorageInfoSync: () => ({ keys: [...stored.keys()], currentSize: 0, limitSize: 10240 }),
+})
+
+/** An update manager whose listeners a test calls. */
+export const updateManager = (): Record<string, unknown> => {
+  const heard: Record<string, (payload?: unknown) => void> = {}
+  return {
+    onCheckForUpdate: (listener: () => void) => void (heard.check = listener),
+    onUpdateReady: (listener: () => void) => void (heard.ready = listener),
+    onUpdateFailed: (listener: () => void) => void (heard.failed = listener),
+    applyUpdate: jest.fn(),
+    heard,
+  }
+}

@@ -1,0 +1,59 @@
+import { createServerClock } from '@/lib/clock'
+
+const start = 1_800_000_000_000
+
+const setUp = () => {
+  let device = start
+  const clock = createServerClock(() => device)
+  return { clock, pass: (ms: number) => (device += ms) }
+}
+
+describe('the clock that follows the server', () => {
+  it('is the device’s until a server time comes', () => {
+    expect(setUp().clock.now()).toBe(start)
+  })
+
+  it('takes the server’s time and runs on from it', () => {
+    const { clock, pass } = setUp()
+    clock.follow(start + 60_000)
+    pass(1_000)
+    expect(clock.now()).toBe(start + 61_000)
+  })
+
+  it('adds half of the round trip', () => {
+    const { clock } = setUp()
+    clock.follow(start + 60_000, 400)
+    expect(clock.now()).toBe(start + 60_200)
+  })
+
+  it('stays put when the difference is only the network’s noise', () => {
+    const { clock } = setUp()
+    clock.follow(start + 60_000)
+    clock.follow(start + 60_100)
+    clock.follow(start + 60_200, 1_000)
+    expect(clock.now()).toBe(start + 60_000)
+  })
+
+  it('stands still rather than step back for a small correction', () => {
+    const { clock, pass } = setUp()
+    expect(clock.now()).toBe(start)
+    clock.follow(start - 2_000)
+    pass(1_500)
+    expect(clock.now()).toBe(start)
+    pass(1_500)
+    expect(clock.now()).toBe(start + 1_000)
+  })
+
+  it('steps back when the server’s clock was really set', () => {
+    const { clock } = setUp()
+    clock.now()
+    clock.follow(start - 86_400_000)
+    expect(clock.now()).toBe(start - 86_400_000)
+  })
+
+  it.each([NaN, 0, -1, Infinity])('takes no notice of %p', (time) => {
+    const { clock } = setUp()
+    clock.follow(time)
+    expect(clock.now()).toBe(start)
+  })
+})

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { FLOORS } from '../../config/floors'
+import type { Breach } from '../../scripts/checks/floors.mjs'
+
+/** A tree of sources in a temporary directory, checked by the rules of config/floors.js. */
+const check = (sources: Record<string, string>): Breach[] => {
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-floors-'))
+  try {
+    const write = (file: string, text: string): void => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
+    write('src/app.tsx', 'export const app = 1')
+    write('scripts/start/start.ts', 'export const start = 1')
+    for (const [file, text] of Object.entries(sources)) write(file, text)
+    const json = execFileSync('node_modules/.bin/tsx', ['scripts/checks/floors.mts', root, '--json'], {
+      encoding: 'utf8',
+    })
+    return JSON.parse(json) as Breach[]
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+const CLEAN = {
+  'src/domain/money.ts': "import type { Result } from '@/lib/result'\nexport type Fen = number\nexport type R = Result",
+  'src/lib/result.ts': 'export type Result = 1',
+  'src/platform/pay/contract.ts': "import Taro from '@tarojs/taro'\nexport type Pay = typeof Taro",
+  'src/platform/pay/index.weapp.ts': "import type { Pay } from './contract'\nexport const pay: Pay | 1 = 1",
+  'src/platform/pay/index.h5.ts': 'export const pay = 2',
+  'src/platform/pay/index.alipay.ts': 'export const pay = 3',
+  'src/platform/pay/index.bank.ts': 'export const pay = 4',
+  'src/api/show.ts':
+    "import type { Fen } from '@/domain/money'\nexport interface Show { price: Fen }\nexport const call = 1",
+  'src/router/navigate.ts': "import { pay } from '@/platform/pay'\nexport const go = pay",
+  'src/stores/user.ts':
+    "import { call } from '@/api/show'\nimport { observable } from 'mobx'\nexport const user = [call, observable]",
+  'src/components/card.ts': "import { user } from '@/stores/user'\nexport const card = user",
+  'src/packages/show/detail.ts': "import { card } from '@/components/card'\nexport const detail = card",
+  'src/packages/order/list.ts': "import { card } from '../../components/card'\nexport const list = card",
+  'scripts/gateway/sell.ts':
+    "import type { Show } from '@/api/show'\nimport { type Show as Again } from '@/api/show'\nimport { fen } from '@/domain/money'\nexport const sell = (s: Show & Again) => fen(s)",
+}
+
+/** Each case: a name, the rule it must trip, and what is added to the clean tree. */
+const BREACHES: [string, string, Record<string, string>][] = [
+  [
+    'domain uses MobX',
+    'floor-1-plain-node',
+    { 'src/domain/cart.ts': "import { observable } from 'mobx'\nexport const cart = observable" },
+  ],
+  [
+    'lib takes a type of React',
+    'floor-1-plain-node',
+    { 'src/lib/node.ts': "import type { ReactNode } from 'react'\nexport type Node = ReactNode" },
+  ],
+  [
+    'seatmap reaches Taro through another room',
+    'floor-1-plain-node',
+    { 'src/seatmap/engine.ts': "import type { Pay } from '@/platform/pay/contract'\nexport type Engine = Pay" },
+  ],
+  [
+    'api opens a page',
+    'floor-2-api-knows-no-router',
+    { 'src/api/order.ts': "import { go } from '@/router/navigate'\nexport const order = go" },
+  ],
+  [
+    'the router knows a call, by type only',
+    'floor-2-router-knows-no-api',
+    { 'src/router/links.ts': "import type { Show } from '@/api/show'\nexport type Link = Show" },
+  ],
+  [
+    'a package imports another',
+    'floor-3-packages-apart',
+    { 'src/packages/order/pay.ts': "import { detail } from '@/packages/show/detail'\nexport const pay = detail" },
+  ],
+  [
+    'a cycle made of types',
+    'floor-6-no-cycles',
+    {
+      'src/domain/a.ts': "import type { B } from './b'\nexport type A = B | 1",
+      'src/domain/b.ts': "import type { A } from './a'\nexport type B = A | 2",
+    },
+  ],
+  [
+    'a cycle on one host only',
+    'floor-6-no-cycles',
+    {
+      'src/platform/scan/index.alipay.ts': "import { both } from './both'\nexport const scan = both",
+      'src/platform/scan/index.h5.ts': 'export const scan = 1',
+      'src/platform/scan/both.ts': "import { scan } from './index'\nexport const both = scan",
+    },
+  ],
+  [
+    'requests show a toast themselves',
+    'floor-7-down-only-request-seatmap',
+    { 'src/request/toast.ts': "import { card } from '@/components/card'\nexport const toast = card" },
+  ],
+  [
+    'a store takes from app.tsx',
+    'floor-7-down-only-stores-payment-tracking',
+    { 'src/stores/shop.ts': "import { app } from '../app'\nexport const shop = app" },
+  ],
+  [
+    'the domain loads a store later',
+    'floor-7-down-only-domain-lib-locales-styles',
+    { 'src/domain/late.ts': "export const late = () => import('@/stores/user')" },
+  ],
+  [
+    'the gateway uses a store',
+    'floor-8-gateway-takes-types-and-rules',
+    { 'scripts/gateway/user.ts': "import type { user } from '@/stores/user'\nexport type U = typeof user" },
+  ],
+  [
+    'the gateway uses a value of api',
+    'floor-8-gateway-takes-types-of-api',
+    { 'scripts/gateway/call.ts': "import { call } from '@/api/show'\nexport const c = call" },
+  ],
+  [
+    'the domain names a type of a store in place',
+    'floor-7-down-only-domain-lib-locales-styles',
+    { 'src/domain/inline.ts': "export type U = import('@/stores/user').user" },
+  ],
+  [
+    'src imports a script',
+    'floor-8-src-stands-alone',
+    { 'src/components/start.ts': "import { start } from '../../scripts/start/start'\nexport const s = start" },
+  ],
+]
+
+describe('the floors, as the graph of imports shows them', () => {
+  const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
+
+  test('every folder of src is a room on a floor', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(FLOORS.flat()).toEqual(expect.arrayContaining(folders.map(({ name }) => name)))
+  })
+
+  test('a clean tree passes', () => {
+    expect(check(CLEAN)).toEqual([])
+  })
+
+  test.each(BREACHES)('%s: %s', (_, rule, sources) => {
+    expect(found.filter((breach) => breach.rule === rule && breach.from in sources)).not.toEqual([])
+  })
+
+  test('nothing but the breaches is reported', () => {
+    const guilty = new Set(BREACHES.flatMap(([, , sources]) => Object.keys(sources)))
+    expect(found.filter(({ from }) => !guilty.has(from))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+
+/** Rules that a sheet trips when it stands in `file`. Stylelint is an ES module, so it runs beside Jest. */
+const breaches = (file: string, sheet: string): string[] => {
+  const args = ['--config', 'config/stylelint/stylelint.config.js', '--formatter', 'json', '--stdin-filename', file]
+  try {
+    execFileSync('node_modules/.bin/stylelint', args, { input: sheet, stdio: ['pipe', 'pipe', 'pipe'] })
+    return []
+  } catch (error) {
+    const { stderr } = error as { stderr: Buffer }
+    const [result] = JSON.parse(stderr.toString().slice(stderr.indexOf('['))) as { warnings: { rule: string }[] }[]
+    return result!.warnings.map(({ rule }) => rule)
+  }
+}
+
+test('a view states no colour: no hex, no name, no function', () => {
+  const sheet = '.title {\n  color: #fff;\n  background: red;\n  border-color: rgb(0 0 0);\n}\n'
+  expect(breaches('src/components/ui/tap/tap.module.scss', sheet).sort()).toEqual([
+    'color-named',
+    'color-no-hex',
+    'function-disallowed-list',
+  ])
+})
+
+test('tokens do', () => {
+  expect(breaches('src/styles/tokens.scss', '.theme-light {\n  --canvas: #fff;\n}\n')).toEqual([])
+})
+
+test('a view uses tokens, in any order', () => {
+  expect(
+    breaches(
+      'src/components/ui/tap/tap.module.scss',
+      '.title {\n  color: var(--ink);\n  position: absolute;\n  top: 0;\n}\n',
+    ),
+  ).toEqual([])
+})

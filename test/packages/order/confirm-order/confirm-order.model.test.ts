@@ -1,0 +1,258 @@
+import '@/locales/rooms/order'
+import { addresses } from '@/api/address'
+import { attendees } from '@/api/attendee'
+import { layouts } from '@/api/layout'
+import { orderDetail } from '@/api/order'
+import { createOrder, preOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
+import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
+import type { PayOutcome } from '@/payment/outcome'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+import { anAttendee, anOrder, aPreOrder, setUp, settle } from '../support'
+
+const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
+const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
+const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: true }
+
+const make = async (answers: Parameters<typeof setUp>[0] = [], outcome: PayOutcome['kind'] = 'paid') => {
+  const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
+  world.world.outcome = { kind: outcome, orderId: 'O1' } as PayOutcome
+  const model = new ConfirmOrderModel(world.services, purchase)
+  await model.shown()
+  const again = () => new ConfirmOrderModel(world.services, purchase)
+  return { ...world, model, again }
+}
+const keysOf = (sent: Record<string, unknown>[]) => sent.map(({ idempotencyKey }) => idempotencyKey)
+
+describe('placing an order', () => {
+  it('sends what is shown and pays it', async () => {
+    const { model, sentTo, paid, went } = await make()
+    await model.submit()
+    expect(sentTo(createOrder)).toEqual([
+      {
+        ...purchase,
+        deliverMethod: 'E_TICKET',
+        couponId: '',
+        audienceIds: [],
+        contact: { cellphone: '13800000001', countryCode: '86' },
+        paymentParam: { payAmount: 76_000 },
+        idempotencyKey: expect.stringMatching(/^\w{24}$/),
+      },
+    ])
+    expect(paid).toMatchObject([{ orderId: 'O1', transactionIds: ['T1'], payAmount: 76_000, returnUrl: '' }])
+    expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
+  })
+
+  it('leads to the new success page where the merchant has laid it out (decision 13)', async () => {
+    const { model, went } = await make([[layouts, () => ({ components: [{}] })]])
+    await model.submit()
+    expect(went).toEqual([['redirect', 'pay-success-new', { orderId: 'O1', orderType: 'ticket' }]])
+  })
+
+  it('says what is missing at the first place, and sends nothing', async () => {
+    const audience = { mode: 'ONE_PER_TICKET' as const, count: 2, idTypes: [], minAge: null, maxAge: null }
+    const { model, sentTo } = await make([
+      [preOrder, () => aPreOrder({ audience, agreement })],
+      [attendees, () => [anAttendee('A'), anAttendee('B')]],
+    ])
+    expect(model.isMissing('people')).toBe(false)
+    model.contact.setPhone('1')
+    await model.submit()
+    expect(model.missing).toEqual(['people', 'contact', 'agreement'])
+    expect(model.attention).toMatchObject({ field: 'people' })
+    for (const person of model.people.list.value ?? []) model.people.toggle(person)
+    await model.submit()
+    expect(model.attention).toMatchObject({ field: 'contact', turn: 2 })
+    expect(sentTo(createOrder)).toEqual([])
+    model.contact.setPhone('13800000001')
+    model.setAgreed(true)
+    await model.submit()
+    expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
+  })
+
+  it('does not ask twice for what was agreed here', async () => {
+    const { model, paid } = await make([[preOrder, () => aPreOrder({ agreement })]])
+    model.setAgreed(true)
+    await model.submit()
+    expect(paid[0].agreement).toMatchObject({ mustAgree: false })
+  })
+
+  it('takes the default address, and the one picked in the list', async () => {
+    const express = [{ code: 'EXPRESS' as const, name: '', description: '', fee: fen(1_800), needsAddress: true }]
+    const { model, services, sentTo } = await make([
+      [preOrder, () => aPreOrder({ deliverMethods: express, deliverMethod: 'EXPRESS' })],
+      [
+        addresses,
+        () => [
+          { addressId: 'A1', isDefault: false },
+          { addressId: 'A2', isDefault: true },
+        ],
+      ],
+    ])
+    expect(model.delivery.addressId).toBe('A2')
+    services.stores.choices.chooseAddress('A1')
+    await model.shown()
+    expect(model.delivery.addressId).toBe('A1')
+    await model.submit()
+    expect(sentTo(createOrder)).toMatchObject([{ addressId: 'A1' }])
+  })
+})
+
+describe('answers that do not come', () => {
+  it('a retry, and a retry after a reload, go by the same key; then it is done', async () => {
+    const failures = [new RequestError({ kind: 'timeout' }), new RequestError({ kind: 'network' })]
+    const { model, again, sentTo } = await make(
+      [
+        [
+          createOrder,
+          () => {
+            const failure = failures.shift()
+            if (failure) throw failure
+            return created
+          },
+        ],
+      ],
+      'hidden',
+    )
+    await model.submit()
+    expect(model.inDoubt).toBe(true)
+    const reloaded = again()
+    await reloaded.shown()
+    await reloaded.submit()
+    await reloaded.submit()
+    expect(reloaded.inDoubt).toBe(false)
+    const keys = keysOf(sentTo(createOrder))
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('a refusal is told, the price asked again, and the next try is another one', async () => {
+    const { model, sentTo, dialogs } = await make([
+      [
+        createOrder,
+        () => {
+          throw new RequestError({ kind: 'business', statusCode: 22030301, message: 'Sold out' })
+        },
+      ],
+    ])
+    for (let turn = 0; turn < 2; turn++) {
+      const submitted = model.submit()
+      await settle()
+      expect(dialogs.current?.content).toBe('Sold out')
+      dialogs.answer(true)
+      await submitted
+    }
+    expect(new Set(keysOf(sentTo(createOrder))).size).toBe(2)
+    expect(sentTo(preOrder)).toHaveLength(3)
+  })
+})
+
+describe('another price than the agreed one (decision 26)', () => {
+  const dearer = () => {
+    let price = 76_000
+    return make([
+      [preOrder, () => aPreOrder({ payAmount: fen(price) })],
+      [
+        createOrder,
+        ({ paymentParam }: { paymentParam: { payAmount: number } }) => {
+          if (paymentParam.payAmount === 80_000) return created
+          price = 80_000
+          throw new RequestError({ kind: 'business', statusCode: CODES.promotionDiscountWrong })
+        },
+      ],
+    ])
+  }
+
+  it('shows old against new, and sends the new one after a yes', async () => {
+    const { model, dialogs, sentTo, paid } = await dearer()
+    const submitted = model.submit()
+    await settle()
+    expect(dialogs.current?.content).toContain('760')
+    expect(dialogs.current?.content).toContain('800')
+    dialogs.answer(true)
+    await submitted
+    expect(sentTo(createOrder).map(({ paymentParam }) => paymentParam)).toEqual([
+      { payAmount: 76_000 },
+      { payAmount: 80_000 },
+    ])
+    expect(paid).toHaveLength(1)
+  })
+
+  it('sends nothing after a no', async () => {
+    const { model, dialogs, sentTo } = await dearer()
+    const submitted = model.submit()
+    await settle()
+    dialogs.answer(false)
+    await submitted
+    expect(sentTo(createOrder)).toHaveLength(1)
+    expect(model.pre?.payAmount).toBe(80_000)
+  })
+})
+
+describe('after the payment', () => {
+  it.each(['cancelled', 'expired'] as const)('%s leads to the order', async (outcome) => {
+    const { model, went } = await make([], outcome)
+    await model.submit()
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it('what the host cannot say yet is asked for on a page of its own', async () => {
+    const { model, went } = await make([], 'pending')
+    await model.submit()
+    expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
+  })
+
+  it('a failure is told, then the order shown', async () => {
+    const { model, went, dialogs } = await make([], 'failed')
+    const submitted = model.submit()
+    await settle()
+    expect(dialogs.current).not.toBeNull()
+    dialogs.answer(true)
+    await submitted
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it('a sheet hidden by another screen leads nowhere, but coming back leads to the order and not to a second one', async () => {
+    const { model, went, sentTo } = await make([], 'hidden')
+    await model.submit()
+    expect(went).toEqual([])
+    await model.shown()
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+    await model.submit()
+    expect(sentTo(createOrder)).toHaveLength(1)
+  })
+
+  it('who left to pay and comes back without a result is asked for 5 × 3 s, then sees the order (decision 40)', async () => {
+    const { model, clock, went } = await make([], 'left')
+    void model.submit()
+    await clock.advanceAsync(14_000)
+    expect(model.lead.checking).toBe(true)
+    expect(went).toEqual([])
+    await clock.advanceAsync(2_000)
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it('also after a reload: the purchase is known and not offered again', async () => {
+    const { model, again, clock, went, sentTo } = await make(
+      [[orderDetail, () => anOrder({ orderState: 'SUCCEEDED' })]],
+      'left',
+    )
+    const submitted = model.submit()
+    await settle()
+    model.dispose()
+    await submitted
+    const reloaded = again()
+    const asked = sentTo(preOrder).length
+    void reloaded.shown()
+    await clock.advanceAsync(3_000)
+    expect(sentTo(preOrder)).toHaveLength(asked)
+    expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }])
+  })
+
+  it('takes a sheet along that nobody could see any more', async () => {
+    const { model, world } = await make()
+    model.dispose()
+    expect(world.hidden).toBe(1)
+  })
+})

@@ -1,0 +1,173 @@
+import { attendees } from '@/api/attendee'
+import { layouts } from '@/api/layout'
+import { orderDetail } from '@/api/order'
+import { cashiers, pay, reserveTime } from '@/api/payment'
+import { createOrder, preOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
+import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
+import { CODES } from '@/request/codes'
+import { type Answers, offline, refused } from '../../../support/fake-gateway'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { anAttendee, aPreOrder } from '../support'
+
+const START = Date.UTC(2026, 10, 20, 2)
+const params = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' }
+const agreement = {
+  template: '我同意{0}',
+  placeHolders: [{ name: 'terms', title: '购票协议', url: '', id: 'terms' }],
+  mustAgree: true,
+}
+const ways = [
+  { paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' },
+  { paymentProduct: 'UNION_WAP', displayName: '云闪付', tipInfos: [{ tip: '立减 5 元' }] },
+]
+const purchase: Answers = [
+  [preOrder, () => aPreOrder()],
+  [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: ['T1'], payAmount: 76_000 })],
+  [cashiers, () => ways],
+  [reserveTime, () => ({ time: START + 900_000 })],
+  [pay, () => ({ paymentInfo: { normalUrl: 'https://pay.example/' } })],
+  [layouts, () => ({ components: [] })],
+]
+
+let screen: OpenScreen
+const open = async (answers: Answers = [], given: Given = {}) => {
+  screen = await openScreen(ConfirmOrder, { params, member: true, answers: [...purchase, ...answers], ...given })
+}
+const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?.includes('支付订单'))
+afterEach(() => screen.unmount())
+
+describe('confirming an order', () => {
+  test('shows what is bought and what it costs', async () => {
+    await open()
+    const items = [{ seatPlanId: 'P1', quantity: 2 }]
+    expect(screen.sentTo(preOrder)).toMatchObject([{ showId: 'S1', sessionId: 'N1', items }])
+    expect(screen.text()).toContain('Tides')
+    expect(screen.text()).toContain('¥760')
+  })
+
+  test('without a price there is nothing to order, only “try again”', async () => {
+    await open([[preOrder, offline]])
+    expect(screen.text()).not.toContain('提交订单')
+    screen.answer(preOrder, () => aPreOrder())
+    await screen.press('重试')
+    expect(screen.button('提交订单')).toBeTruthy()
+  })
+
+  test('says at its place what is missing, and orders once it is there', async () => {
+    const audience = { mode: 'ONE_PER_ORDER' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
+    await open([
+      [preOrder, () => aPreOrder({ audience, agreement })],
+      [attendees, () => [anAttendee('林小雨')]],
+    ])
+    expect(screen.text()).not.toContain('还需选择')
+    await screen.press('提交订单')
+    expect(screen.text('#confirm-people')).toContain('还需选择 1 位观演人')
+    expect(screen.text('#confirm-agreement')).toContain('请先阅读并同意协议')
+    expect(screen.sentTo(createOrder)).toEqual([])
+
+    await screen.press('选择观演人')
+    await screen.press('林小雨')
+    await screen.press('完成')
+    await screen.tap(screen.find('#confirm-agreement [role=checkbox]'))
+    await screen.press('提交订单')
+    expect(screen.sentTo(createOrder)).toMatchObject([{ audienceIds: ['林小雨'], paymentParam: { payAmount: 76_000 } }])
+  })
+
+  test('a double tap makes one order, also on both buttons before either is painted busy', async () => {
+    await open([[createOrder, () => new Promise(() => undefined)]])
+    const buttons = screen.all('button').filter((button) => button.textContent === '提交订单')
+    expect(buttons).toHaveLength(2)
+    await screen.change(() => [...buttons, ...buttons].forEach((button) => button.click()))
+    await screen.tap(buttons[0])
+    expect(screen.sentTo(createOrder)).toHaveLength(1)
+    expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true'])
+  })
+
+  test('another price is asked about, old against new, before it is ordered', async () => {
+    await open([[createOrder, refused('价格有变化', CODES.promotionDiscountWrong)]])
+    screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
+    await screen.press('提交订单')
+    expect(screen.question()).toContain('原价格 ¥760，现价格 ¥800')
+    screen.answer(createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: ['T1'], payAmount: 80_000 }))
+    await screen.press('按现价下单')
+    expect(screen.sentTo(createOrder).map(({ paymentParam }) => paymentParam)).toEqual([
+      { payAmount: 76_000 },
+      { payAmount: 80_000 },
+    ])
+    expect(sheet()?.textContent).toContain('¥800')
+  })
+
+  test('who does not want the other price has ordered nothing, and sees it', async () => {
+    await open([[createOrder, refused('价格有变化', CODES.promotionDiscountWrong)]])
+    screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
+    await screen.press('提交订单')
+    await screen.press('取消')
+    expect(screen.sentTo(createOrder)).toHaveLength(1)
+    expect(screen.text('[role=main]')).toContain('¥800')
+    expect(screen.button('提交订单').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test('a lost answer is told, and the same order is sent again under the same key', async () => {
+    await open([[createOrder, offline]])
+    await screen.press('提交订单')
+    expect(screen.text()).toContain('再次提交不会重复下单')
+    await screen.press('提交订单')
+    const [first, second] = screen.sentTo(createOrder)
+    expect(second.idempotencyKey).toBe(first.idempotencyKey)
+  })
+})
+
+describe('paying it', () => {
+  const toPay = async (given: Given = {}, more: Answers = []) => {
+    await open(more, given)
+    await screen.press('提交订单')
+  }
+
+  test('another way is chosen and pays; the buyer goes on to the result', async () => {
+    await toPay()
+    await screen.press('云闪付')
+    await screen.press('支付 ¥760')
+    expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T1'], paymentProduct: 'UNION_WAP' }])
+    expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
+    expect(screen.services.payment.sheet).toBeNull()
+  })
+
+  test('a refusal is said in the sheet, in the gateway’s words, and another way is still open', async () => {
+    await toPay({}, [[pay, refused('余额不足')]])
+    await screen.press('支付 ¥760')
+    expect(screen.text('[aria-live=assertive]')).toBe('余额不足')
+    expect(screen.went).toEqual([])
+    await screen.press('云闪付')
+    expect(screen.text('[aria-live=assertive]')).toBe('')
+  })
+
+  test('a payment that the buyer cancels leaves the sheet open, without a word', async () => {
+    await toPay({ pays: () => ({ kind: 'cancelled' }) })
+    await screen.press('支付 ¥760')
+    expect(screen.text('[aria-live=assertive]')).toBe('')
+    expect(sheet()).toBeTruthy()
+  })
+
+  test('closing asks, and leads to the order that is kept', async () => {
+    await toPay()
+    await screen.tap(sheet()?.querySelector('[aria-label=关闭]') as HTMLElement)
+    expect(screen.question()).toContain('订单为你保留至 10:15')
+    await screen.press('暂不支付')
+    expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  test('time runs out: the sheet goes and the order is shown', async () => {
+    await toPay()
+    expect(screen.find('[role=timer]').textContent).toBe('15:00')
+    await screen.wait(900_000)
+    expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  test('who left for a cashier sees that the payment is being checked', async () => {
+    await toPay({ pays: () => ({ kind: 'left' }) }, [[orderDetail, offline]])
+    await screen.press('支付 ¥760')
+    expect(screen.text()).toContain('正在确认支付结果')
+    expect(screen.text()).not.toContain('提交订单')
+  })
+})

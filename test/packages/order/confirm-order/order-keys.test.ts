@@ -1,0 +1,81 @@
+import { madeNoOrder, type OrderContent, OrderKeys } from '@/packages/order/confirm-order/order-keys'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../../support/fake-clock'
+import { memoryStorage } from '../../../support/memory-storage'
+
+const content = (quantity = 1): OrderContent => ({
+  showId: 'S1',
+  sessionId: 'N1',
+  items: [{ seatPlanId: 'P1', quantity }],
+  audienceIds: [],
+  contact: { cellphone: '13800000001', countryCode: '86' },
+  paymentParam: { payAmount: 38_000 * quantity },
+})
+
+const setUp = () => {
+  const clock = fakeClock()
+  const kept = new Map<string, string>()
+  let made = 0
+  const keys = () => new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U1' }, () => `key-${++made}`)
+  return { clock, kept, keys }
+}
+
+describe('idempotency keys of orders: a lost answer never buys twice', () => {
+  it('the same content keeps its key through retries and reloads', () => {
+    const { keys } = setUp()
+    const first = keys().keyFor(content())
+    expect(keys().keyFor(content())).toBe(first)
+  })
+
+  it('another content has another key, and the first one is still known after it', () => {
+    const { keys } = setUp()
+    const all = keys()
+    const first = all.keyFor(content(1))
+    expect(all.keyFor(content(2))).not.toBe(first)
+    expect(all.keyFor(content(1))).toBe(first)
+  })
+
+  it('an answered order is done: the same content again is another order', () => {
+    const { keys } = setUp()
+    const all = keys()
+    const first = all.keyFor(content())
+    all.done(content())
+    expect(all.keyFor(content())).not.toBe(first)
+  })
+
+  it('ends with the life of an unpaid order', () => {
+    const { keys, clock } = setUp()
+    const first = keys().keyFor(content())
+    clock.advance(15 * 60_000)
+    expect(keys().keyFor(content())).not.toBe(first)
+  })
+
+  it('keeps neither the phone nor another user’s keys', () => {
+    const { keys, kept, clock } = setUp()
+    const first = keys().keyFor(content())
+    expect([...kept.values()].join()).not.toContain('13800000001')
+    const other = new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U2' }, () => 'theirs')
+    expect(other.keyFor(content())).toBe('theirs')
+    expect(keys().keyFor(content())).toBe(first)
+  })
+
+  it('draws keys that the gateway takes', () => {
+    const { clock } = setUp()
+    const key = new OrderKeys({ storage: memoryStorage(), clock, userId: 'U1' }).keyFor(content())
+    expect(key).toMatch(/^[\da-z]{24}$/)
+  })
+})
+
+describe('what a failure says of the order', () => {
+  it.each([
+    ['a refusal by code', { kind: 'business', statusCode: 22030301 }, true],
+    ['a busy gateway', { kind: 'business', statusCode: 429 }, false],
+    ['a timeout', { kind: 'timeout' }, false],
+    ['a lost connection', { kind: 'network' }, false],
+    ['a broken gateway', { kind: 'http', httpCode: 502 }, false],
+    ['an answer nobody can read', { kind: 'unreadable' }, false],
+    ['an ended login', { kind: 'auth', statusCode: 15012002 }, false],
+  ] as const)('%s', (_, failure, certain) => {
+    expect(madeNoOrder(new RequestError(failure))).toBe(certain)
+  })
+})

@@ -1,0 +1,95 @@
+import { cancelOrder, orderDetail } from '@/api/order'
+import { cashiers, reserveTime } from '@/api/payment'
+import OrderDetail from '@/packages/order/order-detail/order-detail'
+import { offline, refused } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { anOrder } from '../support'
+
+const START = Date.UTC(2026, 10, 20, 2)
+
+describe('an order', () => {
+  let screen: OpenScreen
+  const open = async (answers: Parameters<typeof openScreen>[1] = {}) => {
+    screen = await openScreen(OrderDetail, {
+      member: true,
+      params: { orderId: 'O1' },
+      answers: [[orderDetail, () => anOrder()], ...(answers.answers ?? [])],
+    })
+  }
+  const has = (word: string) => screen.all('button').some((button) => button.textContent === word)
+  afterEach(() => screen.unmount())
+
+  test('to be paid: says so, counts down, and offers to pay or cancel', async () => {
+    await open()
+    expect(screen.text('[role=heading][aria-level="2"]')).toBe('待付款')
+    expect(screen.find('[role=timer]').textContent).toBe('15:00')
+    await screen.wait(61_000)
+    expect(screen.find('[role=timer]').textContent).toBe('13:59')
+    expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
+  })
+
+  test('paid meanwhile: the screen finds out by itself and leads to the tickets', async () => {
+    await open()
+    screen.answer(orderDetail, () =>
+      anOrder({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], voucherIds: ['V1'] }),
+    )
+    await screen.wait(60_000)
+    expect(screen.text()).toContain('出票完成')
+    expect(screen.all('[role=timer]')).toEqual([])
+    await screen.press('查看门票')
+    expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+  })
+
+  test('cancelling asks first; “no” keeps the order', async () => {
+    await open({ answers: [[cancelOrder, () => null]] })
+    await screen.press('取消订单')
+    expect(screen.question()).toContain('取消这个订单？')
+    await screen.press('再想想')
+    expect(screen.sentTo(cancelOrder)).toEqual([])
+  })
+
+  test('after “yes” the order is cancelled and shown so', async () => {
+    await open({ answers: [[cancelOrder, () => null]] })
+    await screen.press('取消订单')
+    screen.answer(orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [] }))
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(screen.sentTo(cancelOrder)).toEqual([{ orderId: 'O1' }])
+    expect(screen.toast()).toBe('订单已取消')
+    expect(screen.text('[role=heading][aria-level="2"]')).toBe('已取消')
+    expect(has('取消订单')).toBe(false)
+  })
+
+  test('a refused cancellation is said in the gateway’s words', async () => {
+    await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
+    await screen.press('取消订单')
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(screen.toast()).toBe('订单正在支付中')
+    expect(has('取消订单')).toBe(true)
+  })
+
+  test('paying opens the sheet over it', async () => {
+    await open({
+      answers: [
+        [
+          cashiers,
+          () => [
+            { paymentProduct: 'A', displayName: '支付宝' },
+            { paymentProduct: 'B', displayName: '云闪付' },
+          ],
+        ],
+        [reserveTime, () => ({ time: START + 900_000 })],
+      ],
+    })
+    await screen.press('支付 ¥760')
+    expect(screen.sentTo(cashiers)).toMatchObject([{ transactionIds: ['T1'] }])
+    expect(screen.text('[role=dialog]')).toContain('云闪付')
+  })
+
+  test('one that did not come says why and is tried again', async () => {
+    await open({ answers: [[orderDetail, offline]] })
+    expect(screen.text()).toContain('无法连接网络')
+    screen.answer(orderDetail, () => anOrder())
+    await screen.press('重试')
+    expect(screen.text()).toContain('Tides')
+  })
+})

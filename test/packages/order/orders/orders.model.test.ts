@@ -1,0 +1,64 @@
+import '@/locales/rooms/order'
+import { layouts } from '@/api/layout'
+import { orders } from '@/api/order'
+import { OrdersModel } from '@/packages/order/orders/orders.model'
+import type { PayOutcome } from '@/payment/outcome'
+import { anOrder, setUp } from '../support'
+
+const make = async (tab?: string, redeems = false) => {
+  const page = ({ tab: asked, offset }: { tab: string; offset: number }) => ({
+    items: [anOrder({ orderId: `${asked}-${offset}` })],
+    total: 2,
+    last: offset > 0,
+  })
+  const world = setUp([
+    [orders, page as never],
+    [layouts, () => ({ components: [] })],
+  ])
+  Object.assign(world.services.stores.shop, { redeems })
+  const model = new OrdersModel(world.services, tab)
+  await model.shown()
+  return { ...world, model }
+}
+const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
+
+describe('orders', () => {
+  it('begin with the tab of the address, and load a tab when it is first chosen', async () => {
+    const { model, sentTo } = await make('HISTORY')
+    expect(ids(model)).toEqual(['HISTORY-0'])
+    model.choose('TICKET')
+    await model.list.reload()
+    expect(ids(model)).toEqual(['TICKET-0'])
+    model.choose('HISTORY')
+    expect(ids(model)).toEqual(['HISTORY-0'])
+    expect(sentTo(orders).filter(({ tab }) => tab === 'HISTORY')).toHaveLength(1)
+  })
+
+  it('have no other tab where the merchant redeems (shell §1)', async () => {
+    const { model } = await make('OTHER', true)
+    expect(model.tabs).toEqual(['TICKET', 'HISTORY'])
+    expect(model.tab).toBe('TICKET')
+  })
+
+  it('grow by pages', async () => {
+    const { model } = await make()
+    await model.list.more()
+    expect(ids(model)).toEqual(['TICKET-0', 'TICKET-1'])
+    expect(model.list.last).toBe(true)
+  })
+
+  it('are paid right there', async () => {
+    const { model, paid, went } = await make()
+    await model.pay(anOrder())
+    expect(paid).toMatchObject([{ orderId: 'O1', transactionIds: ['T1'], payAmount: 76_000 }])
+    expect(went).toEqual([['open', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
+  })
+
+  it('are loaded again after a payment that did not happen', async () => {
+    const { model, world, sentTo, went } = await make()
+    world.outcome = { kind: 'cancelled', orderId: 'O1' } as PayOutcome
+    await model.pay(anOrder())
+    expect(sentTo(orders)).toHaveLength(2)
+    expect(went).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { orders } from '@/api/order'
+import Orders from '@/packages/order/orders/orders'
+import { type Answer, offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const START = Date.UTC(2026, 10, 20, 2)
+const unpaid = {
+  orderId: 'O1',
+  firstShowName: '潮声',
+  orderState: 'UNPAID',
+  total: 76_000,
+  payAmount: 76_000,
+  createTime: START,
+  reserveTime: START + 600_000,
+  orderOperations: ['TO_BE_PAID', 'CANCEL'],
+  transactionId: 'T1',
+  qty: 2,
+}
+const paid = { ...unpaid, orderId: 'O2', firstShowName: '雷雨', orderState: 'SUCCEEDED', orderOperations: [] }
+const page = (...items: object[]) => ({ items, total: items.length, last: true })
+const byTab = ({ tab }: { tab: string }) => (tab === 'HISTORY' ? page() : page(unpaid, paid))
+
+describe('the orders', () => {
+  let screen: OpenScreen
+  const open = async (answer: Answer = byTab, params = {}) => {
+    screen = await openScreen(Orders, { member: true, answers: [[orders, answer]], params })
+  }
+  const panel = () => screen.text('[role=tabpanel]')
+  afterEach(() => screen.unmount())
+
+  test('each with its state; the one to be paid counts down and can be paid', async () => {
+    await open()
+    expect(screen.all('[role=listitem]')).toHaveLength(2)
+    expect(panel()).toContain('待付款')
+    expect(panel()).toContain('已完成')
+    expect(screen.find('[role=timer]').textContent).toBe('10:00')
+    await screen.wait(1_000)
+    expect(screen.find('[role=timer]').textContent).toBe('09:59')
+    expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
+  })
+
+  test('an order opens by a tap', async () => {
+    await open()
+    await screen.press('雷雨')
+    expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
+  })
+
+  test('the history is a tab of its own; empty, it leads to the shows', async () => {
+    await open()
+    await screen.press('历史订单')
+    expect(screen.sentTo(orders).at(-1)).toMatchObject({ tab: 'HISTORY', offset: 0 })
+    expect(panel()).toContain('还没有历史订单')
+    await screen.press('看演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+  })
+
+  test('asks the gateway again when the time to pay is over', async () => {
+    await open()
+    const before = screen.sentTo(orders).length
+    screen.answer(orders, () => page({ ...unpaid, orderState: 'CLOSED', orderOperations: [] }, paid))
+    await screen.wait(600_000)
+    expect(screen.sentTo(orders).length).toBeGreaterThan(before)
+    expect(panel()).toContain('已关闭')
+  })
+
+  test('a failed load says why and is tried again', async () => {
+    await open(offline)
+    expect(panel()).toContain('无法连接网络')
+    screen.answer(orders, byTab)
+    await screen.press('重试')
+    expect(panel()).toContain('潮声')
+  })
+
+  test('a visitor is asked to log in and sees no orders', async () => {
+    screen = await openScreen(Orders, { answers: [[orders, byTab]] })
+    expect(screen.went).toEqual([['demandLogin', { name: 'orders', params: {} }]])
+    expect(screen.sentTo(orders)).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { saleState, type SaleFacts } from '@/domain/show/status'
+import { saleButton } from '@/packages/show/sale/sale-button'
+
+const NOW = 1_000_000
+const plain = { reminded: false, redeems: false, merchantWord: '' }
+const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), { ...plain, ...more })
+
+describe('the one button of a show', () => {
+  test('a sale that is open is bought', () => {
+    expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({ act: { kind: 'buy' }, word: '', key: 'show.action.buy' })
+  })
+
+  test('the merchant’s own word replaces ours for buying only', () => {
+    expect(button({ showDetailStatus: 'ON_SALE' }, { merchantWord: 'Get in' })?.word).toBe('Get in')
+    expect(button({ showDetailStatus: 'PENDING' }, { merchantWord: 'Get in' })?.word).toBe('')
+  })
+
+  test.each([
+    [{ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, 'SALE_REMIND', 'sale.remindMe'],
+    [{ showDetailStatus: 'PENDING' }, 'SALE_REMIND', 'sale.remindMe'],
+    [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'WAIT_LIST', 'show.action.waitlist'],
+    [{ showDetailStatus: 'LACK_OF_TICKET' }, 'LACK_REGISTER', 'show.action.shortage'],
+  ] as [SaleFacts, string, string][])('%o is asked to be told', (show, type, key) => {
+    expect(button(show)).toMatchObject({ act: { kind: 'remind', type }, key })
+  })
+
+  test('who asked already is not asked again', () => {
+    expect(button({ showDetailStatus: 'SOLD_OUT', existWaitList: true }, { reminded: true })).toEqual({
+      act: null,
+      word: '',
+      key: 'sale.waitlisted',
+    })
+  })
+
+  test.each([
+    ['CANCELED', 'show.action.cancelled'],
+    ['DELAY', 'show.action.postponed'],
+    ['COMPLETED', 'show.action.finished'],
+    ['DISABLED', 'show.action.notListed'],
+  ] as const)('%s only says so', (showDetailStatus, key) => {
+    expect(button({ showDetailStatus })).toEqual({ act: null, word: '', key })
+  })
+
+  test('a redeeming merchant has words of its own, and no button before the sale', () => {
+    expect(button({ showDetailStatus: 'ON_SALE' }, { redeems: true })?.key).toBe('show.action.redeem')
+    expect(button({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, { redeems: true })).toBeNull()
+  })
+})

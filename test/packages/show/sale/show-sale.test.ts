@@ -1,0 +1,204 @@
+import { runInAction } from 'mobx'
+import { ShowSale } from '@/packages/show/sale/show-sale'
+import { RequestError } from '@/request/errors'
+import { dynamic, NOW, plan, sale, settle, showWorld, type World } from '../support/show-world'
+
+const begin = async (given: Partial<World> = {}, params: object = {}) => {
+  const world = showWorld(given)
+  const show = new ShowSale(world.services, { showId: 's1', ...params })
+  await show.load()
+  return { ...world, show }
+}
+
+describe('loading', () => {
+  test('the static half stays when the dynamic one fails', async () => {
+    const { show } = await begin({ dynamic: new RequestError({ kind: 'timeout' }) })
+    expect(show.facts.value?.showName).toBe('Night Flight')
+    expect(show.dynamic.status).toBe('failed')
+    expect(show.button).toBeNull()
+  })
+
+  test('an unknown show is missing, a failed one is not', async () => {
+    expect((await begin({ facts: new RequestError({ kind: 'business', httpCode: 404 }) })).show.missing).toBe(true)
+    expect((await begin({ facts: new RequestError({ kind: 'network' }) })).show.missing).toBe(false)
+  })
+})
+
+describe('state', () => {
+  test('one night that is sold out counts for that night', async () => {
+    const { show } = await begin(
+      { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
+      { sessionId: 'n1' },
+    )
+    expect(show.state?.action).toBe('waitlist')
+    show.choice.chooseSession('n2')
+    expect(show.state?.action).toBe('buy')
+  })
+
+  test('a show with a seat map is bought by tier', async () => {
+    const { show } = await begin()
+    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key: 'show.action.buy' })
+  })
+
+  test('a sale opens when its time has come', async () => {
+    const { show, world, clock } = await begin({
+      dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
+    })
+    expect(show.state).toMatchObject({ action: 'countdown', opensAt: NOW + 60_000 })
+    clock.advance(60_000)
+    world.dynamic = dynamic()
+    await show.refresh()
+    expect(show.state?.action).toBe('buy')
+  })
+
+  test('a gateway whose clock is a moment behind is asked again at its own time', async () => {
+    const { show, world, clock } = await begin({
+      dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
+      plans: { n1: [plan('p1', { status: 'PENDING' })] },
+    })
+    expect(show.choice.refusal).toBe('noTickets')
+    world.dynamic = dynamic()
+    world.plans.n1 = [plan('p1')]
+    clock.advance(400)
+    await settle()
+    expect(show.choice.plan?.seatPlanId).toBe('p1')
+  })
+})
+
+describe('price', () => {
+  test('reads from the lowest; a chosen tier gives its sum', async () => {
+    const { show } = await begin({}, { quantity: '2' })
+    expect(show.priceFrom).toEqual({ kind: 'amount', amount: 38000, from: true })
+    expect(show.total).toBeNull()
+    show.choice.choosePlan('p2')
+    expect(show.total).toEqual({ kind: 'amount', amount: 196000, from: false })
+  })
+
+  test('the merchant’s switch hides all of them', async () => {
+    const { show, stores } = await begin({}, { seatPlanId: 'p1' })
+    stores.shop.hidesPrice = true
+    stores.shop.config = { hiddenTicketPriceText: 'At the door' }
+    expect(show.priceOf(plan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
+  })
+
+  test('a price "to be determined" counts for tiers too, one of its own for the show only', async () => {
+    expect((await begin({ dynamic: dynamic({ customPrice: -1 }) })).show.priceOf(plan('p1')).kind).toBe('undetermined')
+    const { show } = await begin({ dynamic: dynamic({ customPrice: 9900 }) })
+    expect(show.priceFrom).toMatchObject({ amount: 9900 })
+    expect(show.priceOf(plan('p1'))).toMatchObject({ amount: 38000 })
+  })
+})
+
+describe('buying', () => {
+  test('goes to the order with session, tier and quantity', async () => {
+    const { show, went } = await begin({}, { seatPlanId: 'p1', quantity: '2', promotionId: 'x' })
+    await show.buy()
+    expect(went).toEqual([
+      [
+        'open',
+        'confirm-order',
+        expect.objectContaining({ showId: 's1', sessionId: 'n1', seatPlanId: 'p1', quantity: '2', promotionId: 'x' }),
+      ],
+    ])
+  })
+
+  test('says what is missing, until it is put right', async () => {
+    const { show, went } = await begin()
+    expect(show.hint).toBeNull()
+    await show.buy()
+    expect(show.hint?.reason).toBe('noPlan')
+    expect(went).toEqual([])
+    show.choice.choosePlan('p1')
+    expect(show.hint).toBeNull()
+  })
+
+  test('says without being asked that nothing is left', async () => {
+    const { show } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
+    expect(show.hint?.reason).toBe('noTickets')
+  })
+
+  test('the screen of the choice gets what is chosen already', async () => {
+    const { show, went } = await begin({}, { seatPlanId: 'p1' })
+    await show.book()
+    expect(went[0]).toEqual([
+      'open',
+      'booking',
+      expect.objectContaining({ showId: 's1', sessionId: 'n1', seatPlanId: 'p1' }),
+    ])
+  })
+})
+
+describe('reminders', () => {
+  const presale = { dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000 }) }
+  const calls = (client: { calls: { path: string; params: unknown }[] }) =>
+    client.calls.filter(({ path }) => path.endsWith('/subscribe'))
+
+  test('a buyer is reminded of the show, and the button says so', async () => {
+    const { show, user, client } = await begin(presale)
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    await show.remind('SALE_REMIND')
+    expect(calls(client)[0].params).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
+    expect(show.button).toEqual({ act: null, word: '', key: 'sale.reminded' })
+  })
+
+  test('a visitor logs in first and need not tap again', async () => {
+    const { show, user, client, went } = await begin(presale)
+    await show.remind('SALE_REMIND')
+    expect(went).toEqual([['openLogin']])
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    expect(calls(client)).toHaveLength(1)
+  })
+
+  test('a login that was given up is no wish', async () => {
+    const { show, user, client } = await begin(presale)
+    await show.remind('SALE_REMIND')
+    await show.resume()
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    expect(calls(client)).toHaveLength(0)
+  })
+
+  test('who was reminded before sees it', async () => {
+    const { show, user } = await begin({ ...presale, buyer: { remindedIds: ['s1'], limits: [] } })
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    expect(show.button?.key).toBe('sale.reminded')
+  })
+
+  test('one sold-out night is waited for by itself', async () => {
+    const { show, user, client } = await begin(
+      { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
+      { sessionId: 'n1' },
+    )
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    await show.remind('WAIT_LIST')
+    expect(calls(client)[0].params).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
+  })
+
+  test('a refusal is told in the gateway’s words', async () => {
+    const { show, user } = await begin({
+      ...presale,
+      subscribe: () => {
+        throw new RequestError({ kind: 'business', message: 'The list is full' })
+      },
+    })
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    await show.remind('SALE_REMIND')
+    expect(show.hint).toEqual({ reason: 'remindFailed', message: 'The list is full' })
+  })
+})
+
+test('a buyer’s own limit counts', async () => {
+  const { show, user } = await begin(
+    { buyer: { remindedIds: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
+    { seatPlanId: 'p1', quantity: '6' },
+  )
+  runInAction(() => (user.loggedIn = true))
+  await settle()
+  expect(show.choice.quantity).toBe(2)
+  expect(show.choice.limit.reason).toBe('buyer')
+})

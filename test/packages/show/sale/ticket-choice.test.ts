@@ -1,0 +1,126 @@
+import { TicketChoice, type WantedTickets } from '@/packages/show/sale/ticket-choice'
+import { plan, sale, session, settle, showWorld, type World } from '../support/show-world'
+
+const begin = async (
+  given: Partial<World> = {},
+  wanted: WantedTickets = {},
+  facts: { hot?: boolean; remaining?: number | null } = {},
+) => {
+  const { services, client, world } = showWorld(given)
+  const choice = new TicketChoice(services, 's1', wanted, {
+    isHot: () => facts.hot ?? false,
+    remaining: () => facts.remaining ?? null,
+  })
+  await choice.loadSessions()
+  await choice.loadPlans()
+  return { choice, client, world }
+}
+const paths = (client: { calls: { path: string }[] }) => client.calls.map(({ path }) => path.split('/').pop())
+
+describe('sessions', () => {
+  test('begins with the first that sells', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), sale('n2')] })
+    expect(choice.session?.bizShowSessionId).toBe('n2')
+    expect(choice.day).toBe('2026-11-22')
+  })
+
+  test('begins with the one that was asked for, sold out or not', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { soldOut: true }), sale('n2')] }, { sessionId: 'n1' })
+    expect(choice.session?.bizShowSessionId).toBe('n1')
+  })
+
+  test('a session that is gone is not kept', async () => {
+    const { choice } = await begin({}, { sessionId: 'other' })
+    expect(choice.session?.bizShowSessionId).toBe('n1')
+  })
+
+  test('those that are over are not offered', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'COMPLETED' }), sale('n2')] })
+    expect(choice.days.map(({ date }) => date)).toEqual(['2026-11-22'])
+  })
+
+  test('two of one day stand under it, one without a date beside them', async () => {
+    const { choice } = await begin({
+      sessions: [session('n1', 1), session('n2', 1.2), session('n3', 0, { showTime: null })],
+      sales: [],
+    })
+    expect(choice.days).toHaveLength(1)
+    expect(choice.days[0].sessions).toHaveLength(2)
+    expect(choice.undated.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['n3'])
+  })
+
+  test('another day brings its own tiers and forgets the tier', async () => {
+    const { choice } = await begin()
+    choice.choosePlan('p1')
+    choice.chooseDay('2026-11-22')
+    expect(choice.plan).toBeNull()
+    await settle()
+    expect(choice.plans.value?.map(({ seatPlanId }) => seatPlanId)).toEqual(['p3'])
+  })
+})
+
+describe('tiers', () => {
+  test('the only one on sale is chosen at once', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' }), plan('p2')] } })
+    expect(choice.plan?.seatPlanId).toBe('p2')
+  })
+
+  test('hot mode asks for the static half once and for the dynamic one each time', async () => {
+    const { choice, client } = await begin({}, {}, { hot: true })
+    await choice.loadPlans()
+    const asked = paths(client)
+    expect(asked.filter((path) => path === 'seat_plans_static_data')).toHaveLength(1)
+    expect(asked.filter((path) => path === 'seat_plans_dynamic_data')).toHaveLength(2)
+    expect(asked).not.toContain('seat_plans')
+  })
+
+  test('one that sells out meanwhile is chosen no more', async () => {
+    const { choice, world } = await begin()
+    choice.choosePlan('p1')
+    world.plans.n1 = [plan('p1', { status: 'SOLD_OUT' }), plan('p2')]
+    await choice.loadPlans()
+    expect(choice.plan?.seatPlanId).toBe('p2')
+  })
+})
+
+describe('quantity', () => {
+  test('stays within stock, order and buyer', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { stock: 3 })] } }, { quantity: '9' })
+    expect(choice.quantity).toBe(3)
+    expect(choice.limit).toEqual({ most: 3, reason: 'stock' })
+    choice.setQuantity(2)
+    expect(choice.quantity).toBe(2)
+    expect(choice.amount).toBe(76000)
+  })
+
+  test('the sale price counts where there is one', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { salePrice: 30000 as never })] } }, { quantity: '2' })
+    expect(choice.amount).toBe(60000)
+  })
+
+  test('nonsense in the address is one', async () => {
+    const { choice } = await begin({}, { seatPlanId: 'p1', quantity: '-3' })
+    expect(choice.quantity).toBe(1)
+  })
+})
+
+describe('why it cannot be bought', () => {
+  test('no session, no tier', async () => {
+    expect((await begin({ sessions: [] })).choice.refusal).toBe('noSession')
+    expect((await begin()).choice.refusal).toBe('noPlan')
+  })
+
+  test('nothing is left', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
+    expect(choice.refusal).toBe('noTickets')
+  })
+
+  test('the buyer has had their share', async () => {
+    const { choice } = await begin({}, { seatPlanId: 'p1' }, { remaining: 0 })
+    expect(choice.refusal).toBe('sessionLimit')
+  })
+
+  test('nothing stands in the way', async () => {
+    expect((await begin({}, { seatPlanId: 'p2' })).choice.refusal).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
+import { dynamic, facts, NOW, showWorld, type World } from '../support/show-world'
+
+const begin = async (given: Partial<World> = {}) => {
+  const world = showWorld(given)
+  const platform = {
+    share: { allow: jest.fn(), open: jest.fn(async () => ({ kind: 'copied' })) },
+    addToCalendar: jest.fn(async () => ({ kind: 'done' })),
+    location: { openMap: jest.fn(async () => ({ kind: 'done' })) },
+  }
+  const model = new ShowDetailModel({ ...world.services, platform } as never, { showId: 's1' })
+  await model.load()
+  return { ...world, model, platform }
+}
+
+describe('show detail', () => {
+  test('the calendar gets the chosen session at the venue, with the show’s length', async () => {
+    const { model, platform } = await begin()
+    await model.addToCalendar()
+    const startsAt = NOW + 86_400_000
+    expect(platform.addToCalendar).toHaveBeenCalledWith(
+      expect.objectContaining({
+        id: 'n1',
+        title: 'Night Flight',
+        startsAt,
+        endsAt: startsAt + 90 * 60_000,
+        utcOffset: 480,
+        place: 'Arena 1 Harbour Road',
+      }),
+    )
+  })
+
+  test('what is called off goes into no calendar', async () => {
+    const { model, platform } = await begin({ dynamic: dynamic({ showDetailStatus: 'CANCELED' }) })
+    expect(model.event).toBeNull()
+    expect(model.addToCalendar()).toBeNull()
+    expect(platform.addToCalendar).not.toHaveBeenCalled()
+  })
+
+  test('shares its web address with name, date and venue', async () => {
+    const { model, platform } = await begin()
+    await model.share()
+    expect(platform.share.open).toHaveBeenCalledWith({
+      title: 'Night Flight',
+      text: 'Night Flight · 2026.12.05 · Arena',
+      url: '/content/s1',
+    })
+    expect(model.shareCard).toEqual({ title: 'Night Flight', path: '/packages/show/show-detail/show-detail?showId=s1' })
+  })
+
+  test('a visit that may not be shared has no share act', async () => {
+    const { model, stores, platform } = await begin()
+    expect(model.mayShare).toBe(true)
+    expect(platform.share.allow).toHaveBeenCalledWith(true)
+    stores.session.forbidShare = true
+    expect(new ShowDetailModel({ ...showWorld().services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
+  })
+
+  test('a venue without a place on earth opens no map', async () => {
+    expect((await begin()).model.hasPlace).toBe(true)
+    const { model, platform } = await begin({ facts: facts({ venueLat: null }) })
+    expect(model.hasPlace).toBe(false)
+    expect(model.openMap()).toBeNull()
+    expect(platform.location.openMap).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,78 @@
+import { sessionsDynamicData } from '@/api/session'
+import { showDynamic, showStatic, showUser, subscribeShow } from '@/api/show'
+import ShowDetail from '@/packages/show/show-detail/show-detail'
+import { RequestError } from '@/request/errors'
+import { offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { dynamic, NOW, sales, showOnSale } from '../support/on-the-wire'
+
+describe('a show', () => {
+  let screen: OpenScreen
+  const open = async (answers: typeof showOnSale = [], given = {}) => {
+    screen = await openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
+  }
+  const show = (more: object, sale: object = {}): typeof showOnSale => [
+    [showDynamic, () => ({ ...dynamic, ...more })],
+    [sessionsDynamicData, () => sales.map((each) => ({ ...each, ...sale }))],
+  ]
+  afterEach(() => screen.unmount())
+
+  test('says what, where and from how much, and leads to the choice', async () => {
+    await open()
+    expect(screen.text()).toContain('潮声')
+    expect(screen.text()).toContain('上海 · 港湾剧院')
+    await screen.press('立即购票')
+    expect(screen.went).toEqual([['open', 'booking', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  test.each([
+    ['sold out with a waitlist', { showDetailStatus: 'SOLD_OUT', existWaitList: true }, '候补登记', false],
+    ['short of tickets', { showDetailStatus: 'LACK_OF_TICKET' }, '缺货登记', false],
+    ['waiting for its sale', { showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }, '开售提醒我', false],
+    ['cancelled', { showDetailStatus: 'CANCELED' }, '演出已取消', true],
+    ['over', { showDetailStatus: 'COMPLETED' }, '演出已结束', true],
+  ])('the button of a show that is %s', async (_, state, word, dead) => {
+    await open(show(state))
+    expect(screen.button(word)).toHaveProperty('disabled', dead)
+  })
+
+  test('one night sold out counts for the night that is chosen', async () => {
+    await open(show({}, { sessionStatus: 'LACK_OF_TICKET' }))
+    expect(screen.button('缺货登记')).toBeTruthy()
+  })
+
+  test('a visitor who wants a reminder logs in first, and is reminded without asking again', async () => {
+    await open([...show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]])
+    await screen.press('开售提醒我')
+    expect(screen.went).toEqual([['openLogin']])
+    await screen.logIn()
+    expect(screen.sentTo(showUser)).toHaveLength(1)
+    expect(screen.sentTo(subscribeShow)).toEqual([
+      { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+    ])
+    expect(screen.button('已设开售提醒')).toHaveProperty('disabled', true)
+  })
+
+  test('keeps what is known of it when the sale cannot be asked, and asks again', async () => {
+    await open([[showDynamic, offline]])
+    expect(screen.text()).toContain('港湾剧院')
+    expect(screen.text()).toContain('暂时无法取得最新售票情况')
+    screen.answer(showDynamic, () => dynamic)
+    await screen.press('重试')
+    expect(screen.text()).not.toContain('暂时无法取得最新售票情况')
+    expect(screen.button('立即购票')).toBeTruthy()
+  })
+
+  test('a show that does not exist leads to all shows; one that did not come is tried again', async () => {
+    const missing = () => {
+      throw new RequestError({ kind: 'http', httpCode: 404 })
+    }
+    await open([[showStatic, missing]])
+    await screen.press('看看别的演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+    screen.unmount()
+    await open([[showStatic, offline]])
+    expect(screen.text()).toContain('无法连接网络')
+    expect(screen.button('重试')).toBeTruthy()
+  })
+})

@@ -1,0 +1,34 @@
+import { promotions, serviceNotes, showDescriptions, showDynamic, showStatic, showUser } from '@/api/show'
+import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
+import { type Answers, yuan } from '../../../support/fake-gateway'
+
+const DAY = 86_400_000
+/** Friday 20 November 2026, 10:00 at +08:00: when the tests' clock stands. */
+export const NOW = Date.UTC(2026, 10, 20, 2)
+
+export const facts = { showId: 'S1', showName: '潮声', cityName: '上海', venueName: '港湾剧院', showDate: '2026.11.21' }
+export const dynamic = {
+  showId: 'S1',
+  showDetailStatus: 'ON_SALE',
+  minOriginalPriceInfo: yuan(380),
+  maxOriginalPriceInfo: yuan(980),
+}
+export const sessions = [1, 2].map((day) => ({ bizShowSessionId: `N${day}`, showTime: NOW + day * DAY }))
+export const sales = sessions.map(({ bizShowSessionId }) => ({ bizShowSessionId, sessionStatus: 'ON_SALE', limit: 4 }))
+export const plans = [
+  { seatPlanId: 'P1', seatPlanName: '看台', originalPrice: 38_000, status: 'ON_SALE' },
+  { seatPlanId: 'P2', seatPlanName: '内场', originalPrice: 98_000, status: 'ON_SALE' },
+]
+
+/** A show on sale with two nights, as the gateway knows it. */
+export const showOnSale: Answers = [
+  [showStatic, () => facts],
+  [showDynamic, () => dynamic],
+  [sessionsStaticData, () => sessions],
+  [sessionsDynamicData, () => sales],
+  [seatPlans, () => plans],
+  [serviceNotes, () => []],
+  [showDescriptions, () => []],
+  [promotions, () => []],
+  [showUser, () => ({ remindedIds: [], limits: [] })],
+]

@@ -1,0 +1,17 @@
+import type { TourStop } from '@/api/show'
+import { byCity } from '@/packages/show/tour-detail/tour-stops'
+
+const stop = (cityId: string, showId: string) => ({ cityId, cityName: cityId, show: { showId } }) as TourStop
+
+test('shows that follow each other in one city are one stop; coming back is another', () => {
+  const cities = byCity([stop('a', '1'), stop('a', '2'), stop('b', '3'), stop('a', '4')])
+  expect(cities.map(({ number, cityId, shows }) => [number, cityId, shows.length])).toEqual([
+    [1, 'a', 2],
+    [2, 'b', 1],
+    [3, 'a', 1],
+  ])
+})
+
+test('a tour without dates has no stops', () => {
+  expect(byCity([])).toEqual([])
+})

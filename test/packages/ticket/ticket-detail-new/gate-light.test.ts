@@ -1,0 +1,47 @@
+import { GateLight } from '@/packages/ticket/ticket-detail-new/gate-light'
+import { done, unsupported } from '@/platform/outcome'
+
+const host = (value: number | null) => {
+  const log: string[] = []
+  const say = (word: string) => {
+    log.push(word)
+    return Promise.resolve(done)
+  }
+  return {
+    log,
+    screen: {
+      brightness: () => Promise.resolve(value === null ? unsupported : { kind: 'brightness' as const, value }),
+      setBrightness: (wanted: number) => say(`bright ${wanted}`),
+      keepOn: (on: boolean) => say(`on ${on}`),
+    },
+  }
+}
+
+describe('the light at the gate', () => {
+  it('goes up, stays on, and is given back as it was', async () => {
+    const { log, screen } = host(0.3)
+    const light = new GateLight(screen)
+    await light.turnOn()
+    await light.turnOn()
+    light.turnOff()
+    light.turnOff()
+    expect(log).toEqual(['on true', 'bright 1', 'on false', 'bright 0.3'])
+  })
+
+  it('leaves the brightness alone where it cannot be read', async () => {
+    const { log, screen } = host(null)
+    const light = new GateLight(screen)
+    await light.turnOn()
+    light.turnOff()
+    expect(log).toEqual(['on true', 'on false'])
+  })
+
+  it('does not go up after the buyer has left', async () => {
+    const { log, screen } = host(0.3)
+    const light = new GateLight(screen)
+    const rising = light.turnOn()
+    light.turnOff()
+    await rising
+    expect(log).toEqual(['on true', 'on false'])
+  })
+})

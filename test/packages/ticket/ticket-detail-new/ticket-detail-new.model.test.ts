@@ -1,0 +1,94 @@
+import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
+import { TicketDetailModel } from '@/packages/ticket/ticket-detail-new/ticket-detail-new.model'
+import { RequestError } from '@/request/errors'
+import { world } from '../../support/world'
+
+const ticketOf = (ticketId: string, state = 'VALID') => ({
+  ticketId,
+  seatPlanName: '',
+  seatDesc: '',
+  entrance: '',
+  audienceName: '',
+  state,
+})
+
+const setUp = (more: object = {}) => {
+  const all = world()
+  const detail = {
+    voucherId: 'V1',
+    codeFrom: null,
+    tickets: [ticketOf('T1'), ticketOf('T2', 'USED')],
+    ...more,
+  } as unknown as VoucherDetail
+  all.answer(voucherDetail, () => detail)
+  all.answer(ticketCodes, () => [{ ticketId: 'T1', code: '82601175', expireTime: null }])
+  return { ...all, model: new TicketDetailModel(all.services, 'V1') }
+}
+const places = (model: TicketDetailModel) => model.faces.map(({ place }) => place)
+
+describe('a ticket at the gate', () => {
+  it('shows the code of a valid ticket, and why there is none of a used one', async () => {
+    const { model } = setUp()
+    await model.load()
+    expect(places(model)).toEqual(['code', 'USED'])
+    expect(model.faces[0].code).toBe('82601175')
+  })
+
+  it('wants a bright screen only while a code is in view', async () => {
+    const { model } = setUp()
+    expect(model.showsCode).toBe(false)
+    await model.load()
+    expect(model.showsCode).toBe(true)
+    model.show(1)
+    expect(model.showsCode).toBe(false)
+  })
+
+  it('opens the code by itself when its time comes', async () => {
+    const { clock, ...all } = setUp()
+    const codeFrom = clock.now() + 3_600_000
+    all.answer(voucherDetail, () => ({ codeFrom, tickets: [ticketOf('T1')] }))
+    await all.model.load()
+    expect([places(all.model), all.sentTo(ticketCodes)]).toEqual([['later'], []])
+    await clock.advanceAsync(3_600_000)
+    expect(places(all.model)).toEqual(['code'])
+  })
+
+  it('fetches the next code when this one runs out, but does not chase one that is over already', async () => {
+    const { model, clock, answer, sentTo } = setUp()
+    answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: Date.UTC(2026, 10, 20, 2, 1) }])
+    await model.load()
+    await clock.advanceAsync(60_000)
+    await clock.advanceAsync(600_000)
+    expect(sentTo(ticketCodes).length).toBe(2)
+    model.dispose()
+  })
+
+  it('says that a copy is one, and from when', async () => {
+    const { model, answer } = setUp()
+    answer(ticketCodes, (_, { onKept }) => {
+      onKept?.(1_000)
+      return [{ ticketId: 'T1', code: '82601175', expireTime: null }]
+    })
+    await model.load()
+    expect([model.keptAt, places(model)[0]]).toEqual([1_000, 'code'])
+  })
+
+  it('says when a code did not come, and tries again', async () => {
+    const { model, answer } = setUp()
+    answer(ticketCodes, () => {
+      throw new RequestError({ kind: 'network' })
+    })
+    await model.load()
+    expect(places(model)[0]).toBe('missing')
+    answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: null }])
+    await model.loadCodes()
+    expect(places(model)[0]).toBe('code')
+  })
+
+  it('asks for no code when no ticket can have one', async () => {
+    const { model, sentTo, answer } = setUp()
+    answer(voucherDetail, () => ({ codeFrom: null, tickets: [ticketOf('T1', 'REFUNDED')] }))
+    await model.load()
+    expect([places(model), sentTo(ticketCodes)]).toEqual([['REFUNDED'], []])
+  })
+})

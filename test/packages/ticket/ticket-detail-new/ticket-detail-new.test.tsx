@@ -1,0 +1,110 @@
+import { ticketCodes, voucherDetail } from '@/api/voucher'
+import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
+import { RequestError } from '@/request/errors'
+import { type Answers, offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const NOW = Date.UTC(2026, 10, 20, 2)
+const voucher = {
+  voucherId: 'V1',
+  orderId: 'O1',
+  showId: 'S1',
+  showName: '潮声',
+  showTime: Date.UTC(2026, 11, 5, 11, 30),
+  venueName: '港湾剧院',
+  tickets: [
+    { ticketId: 'T1', seatPlanName: '内场', entrance: '3 号门', seatDesc: '', audienceName: '林小雨', state: 'VALID' },
+  ],
+}
+const ticket = (state: string) => ({ ...voucher, tickets: [{ ...voucher.tickets[0], state }] })
+const codes = [{ ticketId: 'T1', code: '826011754402' }]
+
+describe('a ticket', () => {
+  let screen: OpenScreen
+  const light = { brightness: jest.fn(), setBrightness: jest.fn(), keepOn: jest.fn() }
+  const open = async (answers: Answers = []) => {
+    light.brightness.mockResolvedValue({ kind: 'brightness', value: 0.4 })
+    const known: Answers = [
+      [voucherDetail, () => voucher],
+      [ticketCodes, () => codes],
+    ]
+    const host = { screen: light } as never
+    screen = await openScreen(TicketDetail, {
+      member: true,
+      params: { id: 'V1' },
+      answers: [...known, ...answers],
+      host,
+    })
+  }
+  afterEach(() => {
+    screen.unmount()
+    jest.clearAllMocks()
+  })
+
+  test('its QR code has a name with the code in it, and the code can be read and copied', async () => {
+    await open()
+    const picture = screen
+      .all('img')
+      .find((image) => (image.getAttribute('aria-label') ?? image.getAttribute('alt'))?.includes('二维码'))
+    expect(picture?.getAttribute('src')).toMatch(/^data:image\//)
+    expect(picture?.getAttribute('aria-label') ?? picture?.getAttribute('alt')).toBe(
+      '第 1 张门票的二维码，票码 8260 1175 4402',
+    )
+    expect(screen.text()).toContain('3 号门')
+    expect(screen.text()).toContain('入场时请出示此码')
+  })
+
+  test('the screen is bright while the code is in view, and as it was after that', async () => {
+    await open()
+    expect(light.setBrightness.mock.calls).toEqual([[1]])
+    await screen.happen('useDidHide')
+    expect(light.setBrightness.mock.calls).toEqual([[1], [0.4]])
+    expect(light.keepOn.mock.calls).toEqual([[true], [false]])
+  })
+
+  test.each([
+    ['USED', '该门票已入场使用'],
+    ['EXPIRED', '演出已结束，票码失效'],
+    ['REFUNDED', '该门票已退款'],
+  ])('%s: says why there is no code, and asks for none', async (state, words) => {
+    await open([[voucherDetail, () => ticket(state)]])
+    expect(screen.text()).toContain(words)
+    expect(screen.sentTo(ticketCodes)).toEqual([])
+    expect(screen.all('img[src^="data:image"]')).toEqual([])
+  })
+
+  test('before its time it says when, and then opens by itself', async () => {
+    await open([[voucherDetail, () => ({ ...voucher, codeFrom: NOW + 3_600_000 })]])
+    expect(screen.text()).toContain('票码将于 11月20日 11:00 开放')
+    await screen.wait(3_600_000)
+    expect(screen.text()).toContain('8260 1175 4402')
+  })
+
+  test('a code that did not come can be asked for again', async () => {
+    await open([[ticketCodes, offline]])
+    expect(screen.text()).toContain('暂时取不到票码')
+    screen.answer(ticketCodes, () => codes)
+    await screen.press('重试')
+    expect(screen.text()).toContain('8260 1175 4402')
+  })
+
+  test('a kept copy says that it is one; a ticket that is not there leads to the holder', async () => {
+    await open([
+      [
+        voucherDetail,
+        (_, { onKept }) => {
+          onKept?.(NOW - 3_600_000)
+          return voucher
+        },
+      ],
+    ])
+    expect(screen.text()).toMatch(/网络不可用，显示的是 .*保存的门票/)
+    screen.unmount()
+    const missing = () => {
+      throw new RequestError({ kind: 'http', httpCode: 404 })
+    }
+    await open([[voucherDetail, missing]])
+    await screen.press('回到票夹')
+    expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  })
+})

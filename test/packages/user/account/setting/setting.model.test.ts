@@ -1,0 +1,36 @@
+import '@/locales/rooms/user'
+import { profile } from '@/api/auth'
+import { SettingModel } from '@/packages/user/account/setting/setting.model'
+import { settle, world } from '../../../support/world'
+
+const setUp = async () => {
+  const all = world([
+    [profile, () => ({ nickname: '灯火阑珊', email: 'demo@foyer.example', cellphone: '', primeLevelName: '金灯会员' })],
+  ])
+  all.logIn()
+  const model = new SettingModel(all.services)
+  await settle()
+  return { ...all, model }
+}
+
+describe('settings', () => {
+  it('show the account masked', async () => {
+    const { model } = await setUp()
+    expect(model.facts.map(({ value }) => value)).toEqual([
+      '灯火阑珊',
+      '+86 138****0001',
+      'd***@foyer.example',
+      '金灯会员',
+    ])
+  })
+
+  it('log out only when it was meant', async () => {
+    const { model, state, stores, went } = await setUp()
+    state.agrees = false
+    await model.logout()
+    expect([stores.user.loggedIn, went]).toEqual([true, []])
+    state.agrees = true
+    await model.logout()
+    expect([stores.user.loggedIn, went]).toEqual([false, [['switchTab', 'mine']]])
+  })
+})

@@ -1,0 +1,79 @@
+import { profile } from '@/api/auth'
+import { defaultPolicies } from '@/api/shop'
+import { texts } from '@/locales/texts'
+import LanguageChoice from '@/packages/user/account/language/language'
+import Setting from '@/packages/user/account/setting/setting'
+import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
+
+let screen: OpenScreen
+afterEach(async () => {
+  screen.unmount()
+  await texts.setLanguage('zh-CN')
+})
+
+describe('the settings', () => {
+  const open = async (given: Given = {}) => {
+    const policies = [{ id: 'P', title: '隐私政策', kind: 'PRIVACY' }]
+    screen = await openScreen(Setting, {
+      answers: [
+        [defaultPolicies, () => policies],
+        [profile, () => ({ userId: 'U1', nickname: '小林', cellphone: '13800000001' })],
+      ],
+      ...given,
+    })
+  }
+
+  test('a member sees the account, its phone masked', async () => {
+    await open({ member: true })
+    expect(screen.text('[role=main]')).toContain('小林')
+    expect(screen.text('[role=main]')).toContain('138****0001')
+    expect(screen.text('[role=main]')).not.toContain('13800000001')
+  })
+
+  test('a visitor has preferences and agreements, and nothing to log out of', async () => {
+    await open()
+    expect(screen.text('[role=main]')).not.toContain('退出登录')
+    await screen.press('隐私政策')
+    await screen.press('语言')
+    expect(screen.went).toEqual([
+      ['open', 'agreement', { id: 'P', title: '隐私政策' }],
+      ['open', 'language'],
+    ])
+  })
+
+  test('logging out asks; “no” stays logged in', async () => {
+    await open({ member: true })
+    await screen.press('退出登录')
+    await screen.press('再想想')
+    expect(screen.stores.user.loggedIn).toBe(true)
+    await screen.press('退出登录')
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(screen.stores.user.loggedIn).toBe(false)
+    expect(screen.went).toEqual([['switchTab', 'mine']])
+    expect(screen.all('button').map((button) => button.textContent)).not.toContain('退出登录')
+  })
+
+  test('speaks another language as soon as it is chosen, and asks for what the gateway says in it', async () => {
+    await open({ member: true })
+    await screen.change(() => screen.stores.preferences.chooseLanguage('en-US'))
+    expect(screen.text('[role=heading][aria-level="1"]')).toBe('Settings')
+    expect(screen.text('[role=main]')).toContain('English')
+    expect(screen.sentTo(defaultPolicies)).toHaveLength(2)
+  })
+})
+
+describe('the language', () => {
+  test('each stands by its own name; the choice takes effect at once', async () => {
+    screen = await openScreen(LanguageChoice)
+    expect(screen.all('[role=radio]').map((radio) => radio.textContent)).toEqual([
+      '简体中文',
+      '繁體中文（澳門）',
+      'English',
+    ])
+    await screen.press('English')
+    await screen.settle()
+    expect(screen.stores.preferences.language).toBe('en-US')
+    expect(screen.text('[role=heading][aria-level="1"]')).toBe('Language')
+    expect(screen.find('[aria-checked=true]').textContent).toBe('English')
+  })
+})

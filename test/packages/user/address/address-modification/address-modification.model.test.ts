@@ -1,0 +1,75 @@
+import '@/locales/rooms/user'
+import { addressDetail, createAddress, updateAddress } from '@/api/address'
+import { countries } from '@/api/attendee'
+import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
+import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { settle, world } from '../../../support/world'
+
+const onFile = {
+  addressId: 'D1',
+  recipient: '林晚',
+  cellphone: '13800000001',
+  countryCode: '86',
+  provinceId: '31',
+  provinceName: '上海市',
+  cityId: '3101',
+  cityName: '上海市',
+  districtId: '310106',
+  districtName: '静安区',
+  detail: '河岸路 18 弄 6 号',
+  isDefault: true,
+}
+
+const setUp = async (params: { id?: string; pick?: string } = {}) => {
+  const all = world([
+    [countries, () => [{ code: '86', name: '中国内地' }]],
+    [addressDetail, () => onFile],
+    [createAddress, () => ({ ...onFile, addressId: 'D2' })],
+    [updateAddress, () => onFile],
+  ])
+  const model = new AddressModificationModel(all.services, params)
+  await settle()
+  return { ...all, model }
+}
+
+describe('an address', () => {
+  it('says what is missing, with the length a detail must have in this language', async () => {
+    const { model, stores } = await setUp()
+    stores.preferences.chooseLanguage('en-US')
+    model.setDetail('18 River Rd')
+    await model.save()
+    expect(Object.keys(model.problems).sort()).toEqual(['area', 'cellphone', 'detail', 'recipient'])
+    expect(model.problems.detail).toEqual({ key: 'form.detail', values: { count: 12 } })
+  })
+
+  it('on file is shown and saved as it is', async () => {
+    const { model, sentTo, went } = await setUp({ id: 'D1' })
+    expect([model.areaText, model.isDefault]).toEqual(['上海市 上海市 静安区', true])
+    await model.save()
+    expect(sentTo(updateAddress)).toMatchObject([{ addressId: 'D1', districtId: '310106', isDefault: true }])
+    expect(went).toEqual([['back']])
+  })
+
+  it('written for a purchase is the one picked', async () => {
+    const { model, stores } = await setUp({ pick: '1' })
+    Object.assign(model, { recipient: '林晚', cellphone: '13800000001', detail: '河岸路 18 弄 6 号' })
+    model.regions = [
+      { id: '31', name: '' },
+      { id: '3101', name: '' },
+      { id: '310106', name: '' },
+    ]
+    await model.save()
+    expect(stores.choices.takeAddress()).toBe('D2')
+  })
+})
+
+describe('the list', () => {
+  it('picks for a purchase and goes back to it', () => {
+    const { services, stores, went } = world()
+    const model = new AddressListModel(services, { pick: '1' })
+    model.pick(onFile)
+    void model.add()
+    expect(stores.choices.takeAddress()).toBe('D1')
+    expect(went).toEqual([['back'], ['redirect', 'address-modification', { pick: '1' }]])
+  })
+})

@@ -1,0 +1,123 @@
+import '@/locales/rooms/user'
+import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
+import { idCardCheck } from '@/domain/identity/id-card'
+import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
+import { refusal, settle, world } from '../../../support/world'
+
+const cardOf = (birthday: string) => {
+  const digits = `310101${birthday}001`
+  return digits + idCardCheck(digits)
+}
+const adult = cardOf('19900307')
+const onFile = {
+  audienceId: 'A1',
+  name: '林晚',
+  idType: 'ID_CARD' as const,
+  idNo: '3101**********0019',
+  cellphone: '13800000001',
+  countryCode: '86',
+  birthday: '',
+  selectable: true,
+  reason: '',
+}
+
+const setUp = async (id?: string) => {
+  const all = world([
+    [countries, () => [{ code: '86', name: '中国内地' }]],
+    [attendees, () => [onFile]],
+    [createAttendee, () => onFile],
+    [updateAttendee, () => onFile],
+    [deleteAttendee, () => undefined],
+  ])
+  all.logIn()
+  const model = new AudienceModificationModel(all.services, id)
+  await settle()
+  return { ...all, model }
+}
+
+describe('a number of an ID card', () => {
+  it.each([
+    ['31010119900307', 'audience.idLength'],
+    ['310101199002300010', 'audience.idBirthDate'],
+    [adult.slice(0, 17) + (adult.endsWith('0') ? '1' : '0'), 'audience.idChecksum'],
+  ])('%s is told to be wrong when the field is left', async (idNo, key) => {
+    const { model } = await setUp()
+    model.setIdNo(idNo)
+    model.checkIdNo()
+    expect(model.problems.idNo).toEqual({ key })
+  })
+
+  it('is judged as what the document is', async () => {
+    const { model } = await setUp()
+    model.chooseIdType('PASSPORT')
+    model.setIdNo('E12345678')
+    model.checkIdNo()
+    expect(model.problems.idNo).toBeUndefined()
+  })
+
+  it('of a minor takes the phone that is logged in (domain §5)', async () => {
+    const { model } = await setUp()
+    model.setPhone('13912345678')
+    model.setIdNo(cardOf('20150307'))
+    expect([model.minor, model.cellphone]).toEqual([true, '13800000001'])
+    model.setIdNo(adult)
+    expect(model.minor).toBe(false)
+  })
+})
+
+describe('saving', () => {
+  it('a new one sends a tidy draft and goes back', async () => {
+    const { model, sentTo, went } = await setUp()
+    model.setName(' 林晚 ')
+    model.setIdNo(adult.toLowerCase())
+    await model.save()
+    expect(sentTo(createAttendee)).toEqual([
+      { name: '林晚', idType: 'ID_CARD', idNo: adult, cellphone: '', countryCode: '86' },
+    ])
+    expect(went).toEqual([['back']])
+  })
+
+  it('says all that is wrong at once', async () => {
+    const { model, sentTo } = await setUp()
+    model.setPhone('12')
+    await model.save()
+    expect(Object.keys(model.problems).sort()).toEqual(['cellphone', 'idNo', 'name'])
+    expect(sentTo(createAttendee)).toEqual([])
+  })
+
+  it('keeps the number on file when none is given, as long as the document is the same', async () => {
+    const { model, sentTo } = await setUp('A1')
+    expect([model.name, model.idNo, model.keptNumber]).toEqual(['林晚', '', '3101**********0019'])
+    await model.save()
+    expect(sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
+    model.chooseIdType('PASSPORT')
+    await model.save()
+    expect(model.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
+  })
+
+  it('a refusal is said in the form', async () => {
+    const { model, answer } = await setUp('A1')
+    answer(updateAttendee, () => {
+      throw refusal('该证件已添加')
+    })
+    await model.save()
+    expect(model.problems.form?.message).toBe('该证件已添加')
+  })
+})
+
+describe('deleting', () => {
+  it('asks first', async () => {
+    const { model, state, sentTo, asked } = await setUp('A1')
+    state.agrees = false
+    await model.remove()
+    expect([asked.length, sentTo(deleteAttendee)]).toEqual([1, []])
+    state.agrees = true
+    await model.remove()
+    expect(sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])
+  })
+
+  it('somebody deleted elsewhere is said to be gone', async () => {
+    const { model } = await setUp('A9')
+    expect(model.gone).toBe(true)
+  })
+})

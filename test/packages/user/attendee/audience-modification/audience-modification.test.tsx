@@ -1,0 +1,93 @@
+import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
+import AudienceModification from '@/packages/user/attendee/audience-modification/audience-modification'
+import { type Answers, refused } from '../../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../../support/open-screen'
+
+const onFile = { audienceId: 'A1', name: '林小雨', idType: 'ID_CARD', idNo: '1101**********002X', cellphone: '' }
+
+describe('an attendee', () => {
+  let screen: OpenScreen
+  const open = async (answers: Answers = [], params = {}) => {
+    const known: Answers = [
+      [countries, () => [{ code: '86', name: '中国大陆' }]],
+      [attendees, () => [onFile]],
+      [createAttendee, () => ({ ...onFile, audienceId: 'A2' })],
+      [updateAttendee, () => onFile],
+      [deleteAttendee, () => null],
+    ]
+    screen = await openScreen(AudienceModification, { member: true, answers: [...known, ...answers], params })
+  }
+  const field = (label: string) => screen.find(`input[aria-label="${label}"]`)
+  const alerts = () =>
+    screen
+      .all('[role=alert]')
+      .map((alert) => alert.textContent)
+      .filter(Boolean)
+  afterEach(() => screen.unmount())
+
+  test('a number whose checksum is wrong is told as soon as it is whole, and not sent', async () => {
+    await open()
+    await screen.type(field('姓名'), '林小雨')
+    await screen.type(field('证件号码'), '11010519491231002')
+    expect(alerts()).toEqual([])
+    await screen.type(field('证件号码'), '110105194912310021')
+    expect(alerts()).toEqual(['身份证号码有误，请核对每一位'])
+    expect(field('证件号码').getAttribute('aria-invalid')).toBe('true')
+    await screen.press('保存')
+    expect(screen.sentTo(createAttendee)).toEqual([])
+  })
+
+  test('the right number is saved, and one is back where one came from', async () => {
+    await open()
+    await screen.type(field('姓名'), ' 林小雨 ')
+    await screen.type(field('证件号码'), '11010519491231002x')
+    await screen.press('保存')
+    expect(screen.sentTo(createAttendee)).toMatchObject([
+      { name: '林小雨', idType: 'ID_CARD', idNo: '11010519491231002X' },
+    ])
+    expect(screen.toast()).toBe('已保存')
+    expect(screen.went).toEqual([['back']])
+  })
+
+  test('everything that is missing is told at once, each at its field', async () => {
+    await open()
+    await screen.press('保存')
+    expect(alerts()).toEqual(['请输入姓名', '请输入证件号码'])
+  })
+
+  test('another document is judged by its own rule', async () => {
+    await open()
+    await screen.press('证件类型')
+    await screen.press('护照')
+    await screen.type(field('姓名'), 'Ann')
+    await screen.type(field('证件号码'), 'E12345678')
+    await screen.press('保存')
+    expect(screen.sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', idNo: 'E12345678' }])
+  })
+
+  test('a change keeps the number on file when none is given', async () => {
+    await open([], { id: 'A1' })
+    expect(field('姓名')).toHaveProperty('value', '林小雨')
+    expect(field('证件号码').getAttribute('placeholder')).toContain('1101**********002X')
+    await screen.press('保存')
+    expect(screen.sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
+  })
+
+  test('a refusal stays on the screen in the gateway’s words', async () => {
+    await open([[createAttendee, refused('该证件已添加')]])
+    await screen.type(field('姓名'), '林小雨')
+    await screen.type(field('证件号码'), '11010519491231002X')
+    await screen.press('保存')
+    expect(screen.text()).toContain('该证件已添加')
+    expect(screen.went).toEqual([])
+  })
+
+  test('deleting asks by name', async () => {
+    await open([], { id: 'A1' })
+    await screen.press('删除')
+    expect(screen.question()).toContain('删除观演人“林小雨”？')
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(screen.sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])
+    expect(screen.went).toEqual([['back']])
+  })
+})

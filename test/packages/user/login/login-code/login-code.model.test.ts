@@ -1,0 +1,73 @@
+import '@/locales/rooms/user'
+import { commonLoginOrRegister, loginOrRegister, sendVerifyCode } from '@/api/auth'
+import { LoginCodeModel } from '@/packages/user/login/login-code/login-code.model'
+import { member, refusal, settle, world } from '../../../support/world'
+
+const setUp = (config: object = {}) => {
+  const all = world([
+    [loginOrRegister, () => member],
+    [commonLoginOrRegister, () => member],
+    [sendVerifyCode, () => ({ countdown: 60 })],
+  ])
+  all.configure(config)
+  all.stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
+  return { ...all, model: new LoginCodeModel(all.services) }
+}
+
+describe('the code', () => {
+  it('is checked by itself once six digits are there', async () => {
+    const { model, sentTo, stores } = setUp()
+    model.setCode('12345')
+    model.setCode('123456')
+    await settle()
+    expect(sentTo(loginOrRegister)).toEqual([{ cellphone: '13800000001', countryCode: '86', verifyCode: '123456' }])
+    expect(stores.user.loggedIn).toBe(true)
+  })
+
+  it('goes to the merchant’s common service where the shop says so (decision 19)', async () => {
+    const { model, sentTo } = setUp({ commonLogin: true })
+    model.setCode('123456')
+    await settle()
+    expect([sentTo(loginOrRegister).length, sentTo(commonLoginOrRegister).length]).toEqual([0, 1])
+  })
+
+  it('says what the gateway says when it is wrong, and is typed again', async () => {
+    const { model, answer, stores } = setUp()
+    answer(loginOrRegister, () => {
+      throw refusal('验证码错误')
+    })
+    model.setCode('000000')
+    await settle()
+    expect([model.problem?.message, model.code, model.checking, stores.user.loggedIn]).toEqual([
+      '验证码错误',
+      '',
+      false,
+      false,
+    ])
+  })
+
+  it('must be whole', async () => {
+    const { model, sentTo } = setUp()
+    model.setCode('12')
+    await model.submit()
+    expect([model.problem?.key, sentTo(loginOrRegister)]).toEqual(['code.placeholder', []])
+  })
+})
+
+describe('another code', () => {
+  it('is sent after a minute by the server’s clock, not before', async () => {
+    const { model, sentTo, clock } = setUp()
+    await model.resend()
+    clock.advance(60_000)
+    await model.resend()
+    expect(sentTo(sendVerifyCode).length).toBe(1)
+    expect(model.resendFrom).toBe(clock.now() + 60_000)
+  })
+
+  it('needs the phone: a reload leads back to it', () => {
+    const { services, stores, went } = world()
+    stores.user.codeSentTo = null
+    expect(new LoginCodeModel(services).phone).toBe('')
+    expect(went).toEqual([['redirect', 'login']])
+  })
+})

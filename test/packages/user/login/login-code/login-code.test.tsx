@@ -1,0 +1,64 @@
+import { loginOrRegister, sendVerifyCode } from '@/api/auth'
+import type { Services } from '@/components/services'
+import LoginCode from '@/packages/user/login/login-code/login-code'
+import { type Answers, refused } from '../../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../../support/open-screen'
+
+const account = { userId: 'U1', accessToken: 'access', refreshToken: 'refresh' }
+const sent = ({ stores, clock }: Services) =>
+  stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
+
+describe('the code', () => {
+  let screen: OpenScreen
+  const open = async (answers: Answers = [[loginOrRegister, () => account]], before = sent) => {
+    screen = await openScreen(LoginCode, { answers, before })
+  }
+  const enter = (code: string) => screen.type(screen.find('input'), code)
+  afterEach(() => screen.unmount())
+
+  test('says where it was sent, and logs in with the sixth digit', async () => {
+    await open()
+    expect(screen.text()).toContain('+86 138 0000 0001')
+    await enter('12345')
+    expect(screen.sentTo(loginOrRegister)).toEqual([])
+    await enter('123456')
+    expect(screen.sentTo(loginOrRegister)).toEqual([
+      { cellphone: '13800000001', countryCode: '86', verifyCode: '123456' },
+    ])
+    expect(screen.stores.user.loggedIn).toBe(true)
+    expect(screen.toast()).toBe('登录成功')
+  })
+
+  test('a wrong one is said in the gateway’s words, and the places are empty again', async () => {
+    await open([[loginOrRegister, refused('验证码不正确')]])
+    await enter('000000')
+    expect(screen.text('[role=alert]')).toBe('验证码不正确')
+    expect(screen.find('input')).toHaveProperty('value', '')
+    expect(screen.stores.user.loggedIn).toBe(false)
+    await enter('1')
+    expect(screen.text('[role=alert]')).toBe('')
+  })
+
+  test('too few digits are told, not sent', async () => {
+    await open()
+    await enter('12')
+    await screen.press('登录')
+    expect(screen.text('[role=alert]')).toBe('请输入 6 位验证码')
+    expect(screen.sentTo(loginOrRegister)).toEqual([])
+  })
+
+  test('another code may be asked for after a minute', async () => {
+    await open([[sendVerifyCode, () => ({ countdown: 60 })]])
+    expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
+    await screen.wait(60_000)
+    await screen.press('重新获取验证码')
+    expect(screen.sentTo(sendVerifyCode)).toHaveLength(1)
+    expect(screen.toast()).toBe('验证码已发送')
+    expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
+  })
+
+  test('without a number, as after a reload, it leads back to where it is asked', async () => {
+    await open([], () => undefined)
+    expect(screen.went).toEqual([['redirect', 'login']])
+  })
+})

@@ -1,0 +1,91 @@
+import '@/locales/rooms/user'
+import { sendVerifyCode } from '@/api/auth'
+import { defaultPolicies } from '@/api/shop'
+import { LoginModel } from '@/packages/user/login/login/login.model'
+import { keys } from '@/platform/storage/keys'
+import { refusal, settle, world } from '../../../support/world'
+
+const policies = [
+  { id: 'P1', title: '用户协议', kind: 'USER_AGREEMENT', updatedAt: null },
+  { id: 'P2', title: '购票须知', kind: 'PURCHASE', updatedAt: null },
+]
+const shop = {
+  supportLoginAreas: [
+    { code: '86', name: '中国内地' },
+    { code: '853', name: '中国澳门' },
+  ],
+  supportLanguages: [],
+}
+
+const setUp = async () => {
+  const all = world([
+    [sendVerifyCode, () => ({ countdown: 60 })],
+    [defaultPolicies, () => policies],
+  ])
+  all.configure(shop)
+  const model = new LoginModel(all.services)
+  await settle()
+  return { ...all, model }
+}
+
+describe('asking for a code', () => {
+  it('checks the number before anything is sent', async () => {
+    const { model, sentTo } = await setUp()
+    model.setPhone('1380')
+    await model.submit()
+    expect(model.problem).toEqual({ key: 'form.phone' })
+    expect(sentTo(sendVerifyCode)).toEqual([])
+  })
+
+  it('asks for the agreements of a login only, and goes no further without them', async () => {
+    const { model, sentTo, state, asked, went } = await setUp()
+    expect(model.consent.titles).toBe('用户协议')
+    state.agrees = false
+    model.setPhone('138 0000 0001')
+    await model.submit()
+    expect([asked.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
+  })
+
+  it('sends it, remembers the phone and from when another may be asked for, and goes to the code', async () => {
+    const { model, sentTo, went, stores, clock, storage } = await setUp()
+    model.setPhone('138 0000 0001')
+    await model.submit()
+    expect(sentTo(sendVerifyCode)).toEqual([{ cellphone: '13800000001', countryCode: '86' }])
+    expect(stores.user.codeSentTo).toEqual({
+      cellphone: '13800000001',
+      countryCode: '86',
+      resendFrom: clock.now() + 60_000,
+    })
+    expect(went).toEqual([['open', 'login-code']])
+    expect(storage.read(keys.agreementAccepted)).toBe(true)
+  })
+
+  it('does not send another while the last one is fresh', async () => {
+    const { model, sentTo, went } = await setUp()
+    model.setPhone('13800000001')
+    await model.submit()
+    await model.submit()
+    expect([sentTo(sendVerifyCode).length, went.length]).toEqual([1, 2])
+  })
+})
+
+describe('areas', () => {
+  it('a number with a known code chooses it, one with another says so', async () => {
+    const { model } = await setUp()
+    model.setPhone('+853 6612 3456')
+    expect([model.countryCode, model.cellphone]).toEqual(['853', '66123456'])
+    model.setPhone('+44 20 7946 0000')
+    await model.submit()
+    expect(model.problem).toEqual({ key: 'login.areaUnsupported' })
+  })
+
+  it('a refusal of the area opens the choice, in the gateway’s words', async () => {
+    const { model, answer } = await setUp()
+    answer(sendVerifyCode, () => {
+      throw refusal('换个区号吧', 22046008)
+    })
+    model.setPhone('13800000001')
+    await model.submit()
+    expect([model.choosingArea, model.problem?.message]).toEqual([true, '换个区号吧'])
+  })
+})

@@ -1,0 +1,63 @@
+import { HomeModel } from '@/pages/home/home.model'
+import { earlyCalls } from '@/platform/boot/early-calls'
+import { page, world } from '../../support/world'
+
+const layout = (more: object[] = []) => ({
+  layoutId: 'HOME-BL1106',
+  title: '',
+  updatedAt: 1,
+  components: [{ type: 'SEARCH_BAR', placeholder: 'Tidal Radio' }, ...more],
+})
+
+const begin = async (answer: () => unknown = () => layout()) => {
+  const given = world({ layouts: answer })
+  const model = new HomeModel(given.services)
+  await model.load()
+  return { ...given, model }
+}
+
+describe('home', () => {
+  test('asks for exactly what the page itself has asked for before the scripts came', async () => {
+    global.fetch = jest.fn(() => Promise.resolve({} as Response))
+    const { last } = await begin()
+    const early = earlyCalls('/', 'en-US', null)['home/pub/v5/layouts']?.query
+    expect({ lang: 'en', ...last('layouts') }).toEqual(early)
+  })
+
+  test('takes the search prompt from the layout', async () => {
+    expect((await begin()).model.prompt).toBe('Tidal Radio')
+  })
+
+  test('knows when the first real card is there', async () => {
+    expect((await begin()).model.hasShows).toBe(false)
+    const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: page(['s1']).items }]))
+    expect(model.hasShows).toBe(true)
+  })
+
+  test.each([
+    ['city', (stores: ReturnType<typeof world>['stores']) => void (stores.shop.cityId = 'BL8201')],
+    ['language', (stores: ReturnType<typeof world>['stores']) => void (stores.preferences.language = 'zh-MO')],
+  ])('another %s brings another layout, and keeps the old one until then', async (_, alter) => {
+    const { model, stores, change, asked } = await begin()
+    change(() => alter(stores))
+    expect(asked).toHaveLength(2)
+    expect(model.layout.value).not.toBeNull()
+  })
+
+  test('coming back after a minute asks again, sooner does not', async () => {
+    const { model, clock, asked } = await begin()
+    await model.refreshIfOld()
+    expect(asked).toHaveLength(1)
+    clock.advance(60_001)
+    await model.refreshIfOld()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a failed reload keeps what is shown', async () => {
+    let works = true
+    const { model } = await begin(() => (works ? layout() : Promise.reject(new Error('down'))))
+    works = false
+    await model.load()
+    expect(model.layout.status).toBe('ready')
+  })
+})

@@ -1,0 +1,75 @@
+import { layouts } from '@/api/layout'
+import Home from '@/pages/home/home'
+import { type Answer, offline, yuan } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const show = {
+  showId: 'S1',
+  showName: '潮声',
+  showStatus: 'ON_SALE',
+  displayShowTime: '2026.12.05',
+  venueName: '港湾剧院',
+  cityName: '上海',
+  minOriginalPriceInfo: yuan(380),
+  maxOriginalPriceInfo: yuan(980),
+}
+const layout = () => ({
+  layoutId: 'HOME-BL1106',
+  components: [
+    { type: 'SEARCH_BAR', placeholder: '搜潮声' },
+    { type: 'NAVIGATION', items: [{ name: '演唱会', icon: '', target: { kind: 'NONE', params: {} } }] },
+    { type: 'SHOW_BLOCK', title: '正在热卖', style: 'MEDIUM', shows: [show] },
+    { type: 'FROM_NEXT_YEAR' },
+  ],
+})
+
+describe('home', () => {
+  let screen: OpenScreen
+  const open = async (answer: Answer, given = {}) => {
+    screen = await openScreen(Home, { answers: [[layouts, answer]], ...given })
+  }
+  afterEach(() => screen.unmount())
+
+  test('draws the merchant’s layout, and leaves out what it does not know', async () => {
+    await open(layout)
+    const headings = screen.all('[role=heading]').map((heading) => heading.textContent)
+    expect(headings).toEqual(expect.arrayContaining(['Foyer', '正在热卖']))
+    expect(screen.text()).toContain('演唱会')
+    expect(screen.text()).toContain('上海 · 港湾剧院')
+  })
+
+  test('the search door says the layout’s prompt and leads to the search', async () => {
+    await open(layout)
+    await screen.press('搜潮声')
+    expect(screen.went).toEqual([['open', 'search']])
+  })
+
+  test('a card leads to its show', async () => {
+    await open(layout)
+    await screen.press('港湾剧院')
+    expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
+  })
+
+  test('without a network it says so, and “try again” brings the layout', async () => {
+    await open(offline)
+    expect(screen.text('[role=main]')).toContain('无法连接网络')
+    screen.answer(layouts, layout)
+    await screen.press('重试')
+    expect(screen.text('[role=main]')).toContain('正在热卖')
+    expect(screen.text('[role=main]')).not.toContain('无法连接网络')
+  })
+
+  test('a city without shows says so and can be asked again', async () => {
+    await open(() => ({ layoutId: 'L', components: [] }))
+    expect(screen.text('[role=main]')).toContain('这里暂时没有演出')
+    await screen.press('刷新试试')
+    expect(screen.sentTo(layouts)).toHaveLength(2)
+  })
+
+  test('shows the shape of what comes while it loads, and the line after 200 ms', async () => {
+    await open(() => new Promise(() => undefined))
+    expect(screen.all('.skeleton')).toHaveLength(1)
+    await screen.wait(200)
+    expect(screen.find('[role=main]').getAttribute('aria-busy')).toBe('true')
+  })
+})

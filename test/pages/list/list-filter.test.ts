@@ -1,0 +1,26 @@
+import { narrowings, OPEN_FILTER, readFilter, without, writeFilter } from '@/pages/list/list-filter'
+
+describe('the filter in the address', () => {
+  test('what is not said is open', () => {
+    expect(readFilter({})).toEqual(OPEN_FILTER)
+    expect(writeFilter(OPEN_FILTER)).toEqual({})
+  })
+
+  test('comes back as it went', () => {
+    const params = { categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'HOT' }
+    expect(writeFilter(readFilter(params))).toEqual(params)
+  })
+
+  test('a banner’s show type is a category; an unknown order is the usual one', () => {
+    expect(readFilter({ showType: 'concert', sortType: 'CHEAPEST' })).toMatchObject({
+      category: 'concert',
+      sort: 'RECOMMEND',
+    })
+  })
+
+  test('its parts come off one by one; the order is none of them', () => {
+    const filter = readFilter({ categoryId: 'drama', showCalendar: 'month', keyword: 'sea', sortType: 'NEW' })
+    expect(narrowings(filter)).toEqual(['keyword', 'category', 'dates'])
+    expect(narrowings(without(without(filter, 'dates'), 'keyword'))).toEqual(['category'])
+  })
+})

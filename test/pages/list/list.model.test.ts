@@ -1,0 +1,74 @@
+import { ListModel } from '@/pages/list/list.model'
+import { page, world } from '../../support/world'
+
+const begin = async (
+  params: object = {},
+  search: (params: Record<string, unknown>) => unknown = () => page(['s1', 's2'], { total: 41, last: false }),
+) => {
+  const given = world({
+    'show_list/search': search,
+    backend_categories: () => [{ code: 'ALL', displayName: 'All', icon: '' }],
+  })
+  const model = new ListModel(given.services, params)
+  await model.load()
+  return { ...given, model }
+}
+
+describe('the list', () => {
+  test('asks for the city, 20 at a time, and tells how many there are', async () => {
+    const { model, last } = await begin()
+    expect(last('search')).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
+    expect(model.total).toBe(41)
+    await model.shows.more()
+    expect(last('search')).toMatchObject({ offset: 2 })
+  })
+
+  test('opens with what its parameters say', async () => {
+    const { last } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
+    expect(last('search')).toMatchObject({
+      backendCategoryCode: 'drama',
+      startDate: '2026-11-20',
+      endDate: '2026-11-26',
+      keyword: 'sea',
+      sortType: 'NEW',
+    })
+  })
+
+  test('a changed filter loads anew and keeps what is shown until then', async () => {
+    const { model, last } = await begin()
+    model.change({ category: 'folk' })
+    expect(model.stale).toBe(true)
+    expect(model.shows.items).toHaveLength(2)
+    expect(last('search')).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
+  })
+
+  test('another city loads anew; after leaving the screen nothing does', async () => {
+    const { model, stores, change, last, asked } = await begin()
+    change(() => (stores.shop.cityId = 'BL8201'))
+    expect(last('search')).toMatchObject({ cityId: 'BL8201' })
+    const before = asked.length
+    model.dispose()
+    change(() => (stores.shop.cityId = 'BL1106'))
+    expect(asked).toHaveLength(before)
+  })
+
+  test('a category on home replaces the filter; the tab alone leaves it standing', async () => {
+    const { model } = await begin({ keyword: 'sea' })
+    model.take({})
+    expect(model.filter.keyword).toBe('sea')
+    model.take({ categoryId: 'concert' })
+    expect(model.filter).toMatchObject({ category: 'concert', keyword: '' })
+  })
+
+  test('clearing keeps the order', async () => {
+    const { model } = await begin({ categoryId: 'drama', sortType: 'HOT' })
+    model.clear()
+    expect(model.narrowings).toEqual([])
+    expect(model.filter.sort).toBe('HOT')
+  })
+
+  test('a failure is kept for the screen to tell', async () => {
+    const { model } = await begin({}, () => Promise.reject(new Error('down')))
+    expect(model.shows.status).toBe('failed')
+  })
+})

@@ -1,0 +1,85 @@
+import { backendCategories } from '@/api/category'
+import { searchShows } from '@/api/search'
+import List from '@/pages/list/list'
+import { tabParams } from '@/router/tab-params'
+import { type Answer, offline } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const page = (...names: string[]) => ({
+  items: names.map((name) => ({ showId: name, showName: name, showStatus: 'ON_SALE' })),
+  total: names.length,
+  last: true,
+})
+/** Which shows there are of a category. */
+const shows = ({ backendCategoryCode }: { backendCategoryCode?: string }) =>
+  backendCategoryCode === 'DRAMA' ? page('雷雨') : page('潮声', '雷雨')
+
+const categories = () => [
+  { code: 'ALL', displayName: '全部' },
+  { code: 'DRAMA', displayName: '话剧' },
+]
+
+describe('all shows', () => {
+  let screen: OpenScreen
+  const open = async (answer: Answer = shows, given = {}) => {
+    screen = await openScreen(List, {
+      answers: [
+        [searchShows, answer],
+        [backendCategories, categories],
+      ],
+      ...given,
+    })
+  }
+  const results = () => screen.text('.results')
+  afterEach(() => {
+    screen.unmount()
+    tabParams.clear()
+  })
+
+  test('lists what there is in the city and says how many', async () => {
+    await open()
+    expect(screen.text('.count')).toBe('共 2 场演出')
+    expect(results()).toContain('潮声')
+  })
+
+  test('a category chosen in its sheet asks for its shows, and its chip says it', async () => {
+    await open()
+    await screen.press('全部分类')
+    await screen.press('话剧')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA', offset: 0 })
+    expect(screen.text('[aria-haspopup=dialog]')).toBe('话剧')
+    expect(results()).not.toContain('潮声')
+  })
+
+  test('nothing fits: says so and takes the conditions off', async () => {
+    await open(({ keyword }: { keyword?: string }) => (keyword ? page() : shows({})), {
+      params: { keyword: '无此演出' },
+    })
+    expect(results()).toContain('没有符合条件的演出')
+    await screen.press('清除条件')
+    expect(screen.sentTo(searchShows).at(-1)).not.toHaveProperty('keyword')
+    expect(results()).toContain('潮声')
+  })
+
+  test('a failed load says why and can be tried again', async () => {
+    await open(offline)
+    expect(results()).toContain('无法连接网络')
+    screen.answer(searchShows, shows)
+    await screen.press('重试')
+    expect(results()).toContain('潮声')
+  })
+
+  test('the bottom of the page brings the next shows', async () => {
+    await open(({ offset }: { offset: number }) => ({ ...page(offset ? '第二页' : '第一页'), last: offset > 0 }))
+    await screen.happen('useReachBottom')
+    expect(results()).toContain('第二页')
+    expect(results()).toContain('没有更多了')
+  })
+
+  test('on a wide window the filters stand beside the shows', async () => {
+    await open(shows, { desktop: true })
+    await screen.press('话剧')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA' })
+    expect(screen.button('去掉条件：话剧')).toBeTruthy()
+  })
+})

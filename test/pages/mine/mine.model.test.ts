@@ -1,0 +1,51 @@
+import { profile } from '@/api/auth'
+import { orders } from '@/api/order'
+import { defaultPolicies } from '@/api/shop'
+import { MineModel } from '@/pages/mine/mine.model'
+import { settle, world } from '../../packages/support/world'
+
+const setUp = () => {
+  const all = world([
+    [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
+    [defaultPolicies, () => []],
+  ])
+  const now = all.clock.now()
+  const order = (orderState: string, reserveTime: number) => ({ orderState, reserveTime, createTime: now })
+  all.answer(orders, () => ({
+    items: [order('UNPAID', now + 1_000), order('UNPAID', now - 1_000), order('SUCCEEDED', now)],
+    total: 3,
+    last: true,
+  }))
+  return { ...all, model: new MineModel(all.services) }
+}
+
+describe('mine', () => {
+  it('asks nothing about a visitor', async () => {
+    const { model, sentTo } = setUp()
+    await model.show()
+    expect([model.loggedIn, sentTo(profile), sentTo(orders)]).toEqual([false, [], []])
+  })
+
+  it('names the buyer by nickname, else by what they log in with, masked', async () => {
+    const { model, logIn } = setUp()
+    logIn()
+    await settle()
+    expect([model.nickname, model.account, model.level]).toEqual(['Lin', '138****0001', '金灯会员'])
+    logIn({ userId: 'U2', nickname: '', cellphone: '', email: 'demo@foyer.example' })
+    expect(model.nickname).toBe('d***@foyer.example')
+  })
+
+  it('counts the orders that can still be paid', async () => {
+    const { model, logIn } = setUp()
+    logIn()
+    await settle()
+    expect(model.unpaid).toBe(1)
+  })
+
+  it('hides other orders of a merchant that redeems', () => {
+    const { model, configure } = setUp()
+    expect(model.orderTabs).toEqual(['TICKET', 'OTHER', 'HISTORY'])
+    configure({ zhongzhi: true })
+    expect(model.orderTabs).toEqual(['TICKET', 'HISTORY'])
+  })
+})

@@ -1,0 +1,37 @@
+import { ShopModel } from '@/pages/shop/shop.model'
+import { world } from '../../support/world'
+
+const answers = {
+  get_all_default_policy: () => [{ id: 'p', title: 'Privacy', kind: 'PRIVACY', updatedAt: null }],
+  layouts: () => ({ components: [{ type: 'HOT_VENUE', venues: [{ venueId: 'v' }] }] }),
+}
+const begin = async (more: object = {}) => {
+  const given = world({ ...answers, ...more })
+  const model = new ShopModel(given.services)
+  await model.facts.load()
+  return { ...given, model }
+}
+const refuse = () => Promise.reject(new Error('down'))
+
+describe('the shop', () => {
+  test('tells of agreements and venues', async () => {
+    const { model } = await begin()
+    expect(model.facts.value).toMatchObject({ policies: [{ id: 'p' }], venues: [{ venueId: 'v' }] })
+  })
+
+  test('shows what came when a part is missing', async () => {
+    const { model } = await begin({ layouts: refuse })
+    expect(model.facts.value).toMatchObject({ policies: [{ id: 'p' }], venues: [] })
+  })
+
+  test('has failed when nothing came', async () => {
+    const { model } = await begin({ layouts: refuse, get_all_default_policy: refuse })
+    expect(model.facts.status).toBe('failed')
+  })
+
+  test('another city tells of its own venues', async () => {
+    const { change, stores, last } = await begin()
+    change(() => (stores.shop.cityId = 'BL8201'))
+    expect(last('layouts')).toMatchObject({ cityId: 'BL8201' })
+  })
+})

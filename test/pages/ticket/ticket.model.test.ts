@@ -1,0 +1,62 @@
+import { vouchers } from '@/api/voucher'
+import { TicketHolderModel } from '@/pages/ticket/ticket.model'
+import { settle, world } from '../../packages/support/world'
+
+const page = (...ids: string[]) => ({ items: ids.map((voucherId) => ({ voucherId })), total: ids.length, last: true })
+
+const setUp = () => {
+  const all = world([[vouchers, ({ history }: { history?: boolean }) => (history ? page('old') : page('V1', 'V2'))]])
+  return { ...all, model: new TicketHolderModel(all.services) }
+}
+const shown = (model: TicketHolderModel) => model.list.items.map(({ voucherId }) => voucherId)
+
+describe('the ticket holder', () => {
+  it('asks nothing for a visitor, and all at once after the login', async () => {
+    const { model, sentTo, logIn } = setUp()
+    await model.show()
+    expect(sentTo(vouchers)).toEqual([])
+    logIn()
+    await settle()
+    expect(shown(model)).toEqual(['V1', 'V2'])
+  })
+
+  it('keeps what is to come and what is over apart', async () => {
+    const { model, logIn } = setUp()
+    logIn()
+    await settle()
+    await model.switchTo('history')
+    expect(shown(model)).toEqual(['old'])
+    await model.switchTo('coming')
+    expect(shown(model)).toEqual(['V1', 'V2'])
+  })
+
+  it('says when the kept copy is shown, and no longer once the network is back', async () => {
+    const { model, logIn, answer } = setUp()
+    answer(vouchers, (_, { onKept }) => {
+      onKept?.(5_000)
+      return page('V1')
+    })
+    logIn()
+    await settle()
+    expect(model.keptAt.coming).toBe(5_000)
+    answer(vouchers, () => page('V1'))
+    await model.refresh()
+    expect([model.keptAt.coming, model.refreshing]).toEqual([null, false])
+  })
+
+  it('shows nothing of the one who logged out', async () => {
+    const { model, logIn, stores } = setUp()
+    logIn()
+    await settle()
+    stores.user.logout()
+    expect([shown(model), model.loggedIn]).toEqual([[], false])
+  })
+
+  it('leads to the ticket', async () => {
+    const { model, logIn, went } = setUp()
+    logIn()
+    await settle()
+    model.open(model.list.items[0])
+    expect(went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+  })
+})

@@ -1,0 +1,73 @@
+import { vouchers } from '@/api/voucher'
+import TicketHolder from '@/pages/ticket/ticket'
+import { type Answer, offline } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const voucher = {
+  voucherId: 'V1',
+  showName: '潮声',
+  showTime: Date.UTC(2026, 11, 5, 11, 30),
+  venueName: '港湾剧院',
+  qty: 2,
+}
+const page = (...items: object[]) => ({ items, total: items.length, last: true })
+const byTab = ({ history }: { history?: boolean }) =>
+  history ? page({ ...voucher, voucherId: 'V0', showName: '雷雨', state: 'USED' }) : page(voucher)
+
+describe('the ticket holder', () => {
+  let screen: OpenScreen
+  const open = async (answer: Answer = byTab, member = true) => {
+    screen = await openScreen(TicketHolder, { member, answers: [[vouchers, answer]] })
+  }
+  const list = () => screen.text('[role=tabpanel]')
+  afterEach(() => screen.unmount())
+
+  test('asks a visitor to log in, and nothing of the gateway', async () => {
+    await open(byTab, false)
+    expect(screen.text('[role=main]')).toContain('登录后查看你的门票')
+    expect(screen.sentTo(vouchers)).toEqual([])
+    await screen.press('登录 / 注册')
+    expect(screen.went).toEqual([['openLogin']])
+  })
+
+  test('shows the tickets to come, and leads to their codes', async () => {
+    await open()
+    expect(list()).toContain('2 张')
+    await screen.press('潮声')
+    expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+  })
+
+  test('what is over stands under its own tab, with its state', async () => {
+    await open()
+    await screen.press('历史门票')
+    expect(list()).toContain('雷雨')
+    expect(list()).toContain('已使用')
+    expect(list()).not.toContain('潮声')
+  })
+
+  test('without a network the kept copy is shown and says from when it is', async () => {
+    await open((_, { onKept }) => {
+      onKept?.(Date.UTC(2026, 10, 19, 12, 30))
+      return page(voucher)
+    })
+    expect(list()).toContain('潮声')
+    expect(list()).toMatch(/网络不可用，显示的是 .*保存的内容/)
+    screen.answer(vouchers, byTab)
+    await screen.tap(screen.button('刷新试试'))
+    expect(list()).not.toContain('网络不可用')
+  })
+
+  test('without a copy it says that there is no network, and tries again', async () => {
+    await open(offline)
+    expect(list()).toContain('无法连接网络')
+    screen.answer(vouchers, byTab)
+    await screen.press('重试')
+    expect(list()).toContain('潮声')
+  })
+
+  test('empty, it leads to the shows', async () => {
+    await open(() => page())
+    await screen.press('去看演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+  })
+})

@@ -1,0 +1,189 @@
+import { cashiers, pay, reserveTime } from '@/api/payment'
+import { fen } from '@/domain/money'
+import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { PayableOrder } from '@/payment/outcome'
+import type { PayResult } from '@/platform/payment/contract'
+import type { Client } from '@/request/client'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../support/fake-clock'
+
+const option = (paymentProduct: string, isCheck = false) => ({
+  paymentProduct,
+  displayName: paymentProduct,
+  icon: '',
+  isCheck,
+  currency: 'CNY',
+  tipInfos: [],
+  exchangeRate: null,
+})
+const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
+
+const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
+  orderId: 'o1',
+  orderType: 'ticket',
+  transactionIds: ['t1'],
+  payAmount: fen(38_000),
+  agreement: null,
+  returnUrl: 'https://foyer.example/pay-success?orderId=o1',
+  ...more,
+})
+const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: true }
+
+const setUp = (
+  facts: {
+    options?: ReturnType<typeof option>[]
+    results?: PayResult[]
+    payFails?: RequestError
+    deadline?: number
+    agrees?: boolean
+    own?: string
+  } = {},
+) => {
+  const clock = fakeClock(1_000_000)
+  const started: string[] = []
+  const results = facts.results ?? [{ kind: 'paid' as const }]
+  const asked: string[] = []
+  let last: string | null = null
+  const answer = (call: unknown) => {
+    if (call === cashiers) return facts.options ?? [option('WEB'), option('BANK')]
+    if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
+    if (call === pay && facts.payFails) throw facts.payFails
+    return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
+  }
+  const deps: PaymentDeps = {
+    client: { call: async (call: unknown) => answer(call) } as unknown as Client,
+    clock,
+    hostPay: async (given) => {
+      started.push(given.paymentProduct)
+      return results.shift() ?? { kind: 'paid' }
+    },
+    place: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: facts.own ?? '' }),
+    lastProduct: { read: () => last, write: (product) => void (last = product) },
+    confirmAgreement: async () => {
+      asked.push('agreement')
+      return facts.agrees ?? true
+    },
+  }
+  return { flow: new PaymentFlow(deps), clock, started, asked, last: () => last }
+}
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('payment flow (shell §4)', () => {
+  it('asks for nothing when nothing is to be paid', async () => {
+    const { flow, started } = setUp()
+    await expect(flow.start(order({ payAmount: fen(0) }))).resolves.toEqual({ kind: 'free', orderId: 'o1' })
+    expect(started).toEqual([])
+  })
+
+  it('shows the sheet when there are several ways, and pays the chosen one', async () => {
+    const { flow, started, last } = setUp()
+    const outcome = flow.start(order())
+    await settle()
+    flow.sheet?.choose('BANK')
+    flow.sheet?.submit()
+    await expect(outcome).resolves.toEqual({ kind: 'paid', orderId: 'o1' })
+    expect(started).toEqual(['BANK'])
+    expect(last()).toBe('BANK')
+    expect(flow.sheet).toBeNull()
+  })
+
+  it('pays at once when the only way is the host’s own', async () => {
+    const { flow, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
+    await expect(flow.start(order())).resolves.toMatchObject({ kind: 'paid' })
+    expect(started).toEqual(['WEIXIN_MINI'])
+  })
+
+  it('shows the sheet when the only way is not the host’s own', async () => {
+    const { flow } = setUp({ options: [option('ALIPAY_WAP')], own: 'WEIXIN_MINI' })
+    void flow.start(order())
+    await settle()
+    expect(flow.sheet?.chosen).toBe('ALIPAY_WAP')
+  })
+
+  it('asks for an agreement that must be agreed even when the sheet is skipped (decision 41)', async () => {
+    const { flow, asked, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', agrees: false })
+    await expect(flow.start(order({ agreement }))).resolves.toEqual({ kind: 'cancelled', orderId: 'o1' })
+    expect(asked).toEqual(['agreement'])
+    expect(started).toEqual([])
+  })
+
+  it('asks once on the sheet, checks the box, and goes on', async () => {
+    const { flow, asked } = setUp()
+    const outcome = flow.start(order({ agreement }))
+    await settle()
+    expect(flow.sheet?.agreed).toBe(false)
+    flow.sheet?.submit()
+    await expect(outcome).resolves.toMatchObject({ kind: 'paid' })
+    expect(asked).toEqual(['agreement'])
+  })
+
+  it('closes itself when the time to pay runs out', async () => {
+    const { flow, clock } = setUp({ deadline: 1_000_000 + 60_000 })
+    const outcome = flow.start(order())
+    await settle()
+    clock.advance(59_999)
+    expect(flow.sheet).not.toBeNull()
+    clock.advance(1)
+    await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
+  })
+
+  it('stays open after a cancelled or failed try, silent after the first and with the reason after the second', async () => {
+    const { flow } = setUp({
+      results: [{ kind: 'cancelled' }, { kind: 'failed', reason: 'host error' }, { kind: 'paid' }],
+    })
+    const outcome = flow.start(order())
+    await settle()
+    flow.sheet?.submit()
+    await settle()
+    expect(flow.sheet?.trouble).toBeNull()
+    flow.sheet?.submit()
+    await settle()
+    expect(flow.sheet?.trouble).toEqual({ reason: 'host error', message: '' })
+    flow.sheet?.submit()
+    await expect(outcome).resolves.toMatchObject({ kind: 'paid' })
+  })
+
+  it('tells the gateway’s words and status when the pay call is refused', async () => {
+    const refused = new RequestError({ kind: 'business', message: 'too late', statusCode: 22_030_010 })
+    const { flow } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', payFails: refused })
+    await expect(flow.start(order())).resolves.toEqual({
+      kind: 'failed',
+      orderId: 'o1',
+      reason: 'refused',
+      message: 'too late',
+      statusCode: 22_030_010,
+    })
+  })
+
+  it('pays an order once however often it is tapped', async () => {
+    const { flow, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
+    const [first, second] = await Promise.all([flow.start(order()), flow.start(order())])
+    expect(first).toEqual(second)
+    expect(started).toHaveLength(1)
+  })
+
+  it('ends as hidden when another screen takes over, but not while a payment is being started', async () => {
+    const { flow } = setUp()
+    const outcome = flow.start(order())
+    await settle()
+    flow.sheet?.setBusy(true)
+    flow.hide()
+    expect(flow.sheet).not.toBeNull()
+    flow.sheet?.setBusy(false)
+    flow.hide()
+    await expect(outcome).resolves.toEqual({ kind: 'hidden', orderId: 'o1' })
+  })
+
+  it.each(['pending', 'left'] as const)('passes %s on: only the order knows', async (kind) => {
+    const { flow } = setUp({ results: [{ kind }] })
+    const outcome = flow.start(order())
+    await settle()
+    flow.sheet?.submit()
+    await expect(outcome).resolves.toEqual({ kind, orderId: 'o1' })
+  })
+
+  it('fails clearly when there is no way to pay', async () => {
+    const { flow } = setUp({ options: [] })
+    await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
+  })
+})

@@ -1,0 +1,35 @@
+import { earlyCalls } from '@/platform/boot/early-calls'
+
+const fetched: string[] = []
+
+beforeEach(() => {
+  fetched.length = 0
+  globalThis.fetch = ((url: string) => {
+    fetched.push(url)
+    return Promise.reject(new Error('offline'))
+  }) as unknown as typeof fetch
+})
+
+describe('calls that start with the page', () => {
+  it('home asks for its layout and the configuration, for the default city', () => {
+    const calls = earlyCalls('/', 'en-US', null)
+    expect(calls['home/pub/v5/layouts']?.query).toEqual({ lang: 'en', cityId: 'BL1106', page: 'HOME' })
+    expect(fetched).toEqual([
+      '/home/pub/v5/layouts?lang=en&cityId=BL1106&page=HOME',
+      '/home/pub/v5/shop/configs?lang=en&cityId=BL1106',
+    ])
+  })
+
+  it('asks for the city that was chosen', () => {
+    const calls = earlyCalls('/', 'zh-CN', JSON.stringify({ d: { cityId: 'BL3100' } }))
+    expect(calls['home/pub/v5/layouts']?.query.cityId).toBe('BL3100')
+  })
+
+  it('another screen asks for the configuration only', () => {
+    expect(Object.keys(earlyCalls('/content/S1', 'zh-CN', null))).toEqual(['home/pub/v5/shop/configs'])
+  })
+
+  it('a failure is left to whoever asks for the answer', async () => {
+    await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
+  })
+})

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { addToCalendar as alipay } from '@/platform/calendar/index.alipay'
+import { addToCalendar as bank } from '@/platform/calendar/index.bank'
+import { addToCalendar as h5 } from '@/platform/calendar/index.h5'
+import { addToCalendar as weapp } from '@/platform/calendar/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const event = {
+  id: 'order-1',
+  title: 'Hamlet',
+  startsAt: Date.UTC(2026, 10, 21, 11, 30),
+  endsAt: Date.UTC(2026, 10, 21, 14),
+  utcOffset: 480,
+  place: 'Grand Theatre',
+  alarmMinutes: 120,
+}
+
+test('WeChat puts it into the phone, in seconds and with its alarm', async () => {
+  const host = enterWeapp()
+  expect(await weapp(event)).toEqual({ kind: 'done' })
+  expect(host.last('addPhoneCalendar')).toEqual({
+    title: 'Hamlet',
+    startTime: event.startsAt / 1000,
+    endTime: String(event.endsAt / 1000),
+    location: 'Grand Theatre',
+    description: '',
+    alarm: true,
+    alarmOffset: 7200,
+  })
+})
+
+test('a refused permission is denied', async () => {
+  enterWeapp().refuse('addPhoneCalendar', { errMsg: 'addPhoneCalendar:fail auth deny' })
+  expect(await weapp(event)).toEqual({ kind: 'denied' })
+})
+
+test.each([
+  { host: 'alipay', add: alipay, enter: enterAlipay },
+  { host: 'bank', add: bank, enter: enterBank },
+])('$host has no calendar', async ({ add, enter }) => {
+  enter()
+  expect(await add(event)).toEqual({ kind: 'unsupported' })
+})
+
+test('a browser gets an .ics file', async () => {
+  let file: Blob | undefined
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      file = blob
+      return 'blob:1'
+    },
+    revokeObjectURL: () => undefined,
+  })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect(this.download).toBe('foyer.ics')
+  })
+  expect(await h5(event)).toEqual({ kind: 'done' })
+  expect(click).toHaveBeenCalledTimes(1)
+  expect(file?.type).toBe('text/calendar;charset=utf-8')
+  expect(file?.size).toBeGreaterThan(300)
+})

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { clipboard as alipay } from '@/platform/clipboard/index.alipay'
+import { clipboard as bank } from '@/platform/clipboard/index.bank'
+import { clipboard as h5 } from '@/platform/clipboard/index.h5'
+import { clipboard as weapp } from '@/platform/clipboard/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { domError, enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+describe.each([
+  {
+    host: 'weapp',
+    clipboard: weapp,
+    enter: enterWeapp,
+    set: 'setClipboardData',
+    get: 'getClipboardData',
+    field: 'data',
+  },
+  { host: 'bank', clipboard: bank, enter: enterBank, set: 'setClipboardData', get: 'getClipboardData', field: 'data' },
+  { host: 'alipay', clipboard: alipay, enter: enterAlipay, set: 'setClipboard', get: 'getClipboard', field: 'text' },
+])('the clipboard of $host', ({ clipboard, enter, set, get, field }) => {
+  test('takes a text', async () => {
+    const host = enter()
+    expect(await clipboard.copy('T-1')).toEqual({ kind: 'done' })
+    expect(host.last(set)).toEqual({ [field]: 'T-1' })
+  })
+  test('gives its text', async () => {
+    enter().answer(get, { [field]: 'T-1' })
+    expect(await clipboard.paste()).toEqual({ kind: 'pasted', text: 'T-1' })
+  })
+  test('a refusal is denied', async () => {
+    enter().refuse(get, { errMsg: `${get}:fail privacy permission is not authorized`, error: 2001 })
+    expect(await clipboard.paste()).toEqual({ kind: 'denied' })
+  })
+})
+
+describe('the clipboard of a browser', () => {
+  const web = enterWeb()
+  afterEach(() => {
+    web.restore()
+    Object.assign(document, { execCommand: undefined })
+  })
+
+  test('takes and gives a text', async () => {
+    const writeText = jest.fn(() => Promise.resolve())
+    web.navigator({ clipboard: { writeText, readText: () => Promise.resolve('T-2') } })
+    expect(await h5.copy('T-1')).toEqual({ kind: 'done' })
+    expect(writeText).toHaveBeenCalledWith('T-1')
+    expect(await h5.paste()).toEqual({ kind: 'pasted', text: 'T-2' })
+  })
+  test('copies by selection where there is no clipboard object', async () => {
+    let selected: string | undefined
+    Object.assign(document, {
+      execCommand: () => {
+        selected = (document.activeElement as HTMLTextAreaElement).value ?? document.querySelector('textarea')?.value
+        return true
+      },
+    })
+    expect(await h5.copy('T-1')).toEqual({ kind: 'done' })
+    expect(selected).toBe('T-1')
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+  test('is unsupported when neither works; a refused reading is denied', async () => {
+    expect(await h5.copy('T-1')).toEqual({ kind: 'unsupported' })
+    expect(await h5.paste()).toEqual({ kind: 'unsupported' })
+    web.navigator({ clipboard: { readText: () => Promise.reject(domError('NotAllowedError')) } })
+    expect(await h5.paste()).toEqual({ kind: 'denied' })
+  })
+})

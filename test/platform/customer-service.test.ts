@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { leave } from '@/platform/leave'
+import { customerService as alipay } from '@/platform/customer-service/index.alipay'
+import { customerService as bank } from '@/platform/customer-service/index.bank'
+import { customerService as h5 } from '@/platform/customer-service/index.h5'
+import { customerService as weapp } from '@/platform/customer-service/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const company = { companyChatId: 'ww1', companyChatUrl: 'https://work.weixin.qq.com/kfid/1' }
+
+test("WeChat opens the company's chat, and its own by a button", async () => {
+  const host = enterWeapp()
+  expect(await weapp.open(company)).toEqual({ kind: 'done' })
+  expect(host.last('openCustomerServiceChat')).toEqual({ corpId: 'ww1', extInfo: { url: company.companyChatUrl } })
+  expect(weapp.buttonType).toBe('contact')
+})
+
+test.each([{}, { jumpUrl: 'https://chat.example' }, { ...company, companyChatUrl: 'http://x' }])(
+  'WeChat has no chat for %j',
+  async (contact) => {
+    enterWeapp()
+    expect(await weapp.open(contact)).toEqual({ kind: 'unsupported' })
+  },
+)
+
+test.each([
+  { host: 'alipay', service: alipay, enter: enterAlipay },
+  { host: 'bank', service: bank, enter: enterBank },
+])('$host has no chat of its own', async ({ service, enter }) => {
+  enter()
+  expect(await service.open(company)).toEqual({ kind: 'unsupported' })
+  expect(service.buttonType).toBeNull()
+})
+
+describe('a browser', () => {
+  let open: jest.SpyInstance
+  beforeEach(() => {
+    open = jest.spyOn(leave, 'inNewTab').mockImplementation()
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test('opens the online chat, else the company chat', async () => {
+    expect(await h5.open({ ...company, jumpUrl: 'https://chat.sobot.com/1' })).toEqual({ kind: 'done' })
+    expect(await h5.open(company)).toEqual({ kind: 'done' })
+    expect(open.mock.calls).toEqual([['https://chat.sobot.com/1'], [company.companyChatUrl]])
+  })
+  test.each(['javascript:alert(1)', 'http://chat.example', 'nonsense', ''])('never opens %j', async (jumpUrl) => {
+    expect(await h5.open({ jumpUrl })).toEqual({ kind: 'unsupported' })
+    expect(open).not.toHaveBeenCalled()
+  })
+})

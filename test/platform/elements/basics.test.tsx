@@ -1,0 +1,104 @@
+import { createRef } from 'react'
+import { Button, Image, RichText, Text, View } from '@/platform/elements'
+import { act, draw } from './draw'
+
+describe('View', () => {
+  it('is a div that carries id, class, data and aria attributes, and nothing a browser does not know', () => {
+    const { node } = draw(
+      <View
+        id="a"
+        className="b"
+        role="region"
+        tabIndex={0}
+        ariaLabel="Seats"
+        ariaExpanded
+        hoverStayTime={70}
+        data-row="3"
+      >
+        x
+      </View>,
+    )
+    expect(node.outerHTML).toBe(
+      '<div id="a" class="b" role="region" tabindex="0" aria-label="Seats" aria-expanded="true" data-row="3">x</div>',
+    )
+  })
+
+  it('takes a style as an object or as CSS text', () => {
+    expect(draw(<View style={{ color: 'red' }} />).node.getAttribute('style')).toBe('color: red;')
+    expect(draw(<View style="margin-top: 4px; --accent: #fff" />).node.getAttribute('style')).toBe(
+      'margin-top: 4px; --accent: #fff;',
+    )
+  })
+
+  it('hands its element to a ref', () => {
+    const ref = createRef<HTMLDivElement>()
+    const { node } = draw(<View ref={ref} />)
+    expect(ref.current).toBe(node)
+  })
+
+  it('wears hoverClass only while it is pressed', () => {
+    const { node } = draw(<View className="card" hoverClass="pressed" />)
+    act(() => void node.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect(node.className).toBe('card pressed')
+    act(() => void node.dispatchEvent(new Event('pointerup', { bubbles: true })))
+    expect(node.className).toBe('card')
+  })
+
+  it('tells a long press after 350 ms, unless the finger moves on', () => {
+    jest.useFakeTimers()
+    const handle = jest.fn()
+    const { node } = draw(<View onLongPress={handle} />)
+    const send = (name: string) => act(() => void node.dispatchEvent(new Event(name, { bubbles: true })))
+    send('pointerdown')
+    send('pointermove')
+    jest.advanceTimersByTime(400)
+    expect(handle).not.toHaveBeenCalled()
+    send('pointerdown')
+    jest.advanceTimersByTime(350)
+    expect(handle).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+})
+
+describe('Text and RichText', () => {
+  it('Text is a span', () =>
+    expect(draw(<Text className="t">a</Text>).node.outerHTML).toBe('<span data-text="" class="t">a</span>'))
+  it('RichText becomes markup', () => expect(draw(<RichText nodes="<p>a</p>" />).node.innerHTML).toBe('<p>a</p>'))
+})
+
+describe('Button', () => {
+  it('is a real button that never submits by accident', () => {
+    const { node } = draw(<Button disabled loading ariaLabel="Buy" openType="share" />)
+    expect(node.outerHTML).toBe('<button type="button" disabled="" aria-busy="true" aria-label="Buy"></button>')
+  })
+  it('submits where it is told to', () =>
+    expect(draw(<Button formType="submit" />).node.getAttribute('type')).toBe('submit'))
+})
+
+describe('Image', () => {
+  it.each([
+    ['aspectFill', 'object-fit: cover;'],
+    ['aspectFit', 'object-fit: contain;'],
+    ['widthFix', 'height: auto;'],
+    ['top left', 'object-fit: none; object-position: top left;'],
+  ] as const)('mode %s', (mode, style) => {
+    expect(draw(<Image src="/a.webp" mode={mode} />).node.getAttribute('style')).toBe(style)
+  })
+
+  it('is decoration without a text, and lazy when asked', () => {
+    const { node } = draw<HTMLImageElement>(<Image src="/a.webp" lazyLoad />)
+    expect([node.alt, node.getAttribute('loading')]).toEqual(['', 'lazy'])
+  })
+
+  it('tells its size when it has come, and its address when it has not', () => {
+    const load = jest.fn()
+    const fail = jest.fn()
+    const { node } = draw(
+      <Image src="/a.webp" onLoad={(event) => load(event.detail)} onError={(event) => fail(event.detail)} />,
+    )
+    act(() => void node.dispatchEvent(new Event('load')))
+    act(() => void node.dispatchEvent(new Event('error')))
+    expect(load).toHaveBeenCalledWith({ width: 0, height: 0 })
+    expect(fail).toHaveBeenCalledWith({ errMsg: 'image:fail /a.webp' })
+  })
+})

@@ -1,0 +1,98 @@
+import { Button, Form, Input, Label, Textarea } from '@/platform/elements'
+import { act, draw, type } from './draw'
+
+const press = (field: Element, init: KeyboardEventInit) =>
+  act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })))
+
+describe('Input', () => {
+  it.each([
+    [{ type: 'text' }, 'text', ''],
+    [{ type: 'number' }, 'text', 'numeric'],
+    [{ type: 'digit' }, 'text', 'decimal'],
+    [{ type: 'idcard' }, 'text', ''],
+    [{ password: true }, 'password', ''],
+  ] as const)('%j', (props, kind, keyboard) => {
+    const { node } = draw<HTMLInputElement>(<Input {...props} />)
+    expect([node.type, node.getAttribute('inputmode') ?? '']).toEqual([kind, keyboard])
+  })
+
+  it('ends where the hosts end it: 140 unless told, no limit at -1', () => {
+    expect(draw<HTMLInputElement>(<Input />).node.maxLength).toBe(140)
+    expect(draw<HTMLInputElement>(<Input maxlength={11} />).node.maxLength).toBe(11)
+    expect(draw<HTMLInputElement>(<Input maxlength={-1} />).node.hasAttribute('maxlength')).toBe(false)
+  })
+
+  it('gives the typed value in detail', () => {
+    const handle = jest.fn()
+    const { node } = draw<HTMLInputElement>(<Input value="" onInput={(event) => handle(event.detail.value)} />)
+    type(node, '138')
+    expect(handle).toHaveBeenCalledWith('138')
+  })
+
+  it('shows the value it is given, whatever was typed', () => {
+    const { node, redraw } = draw<HTMLInputElement>(<Input value="1" />)
+    type(node, '12')
+    expect(node.value).toBe('1')
+    redraw(<Input value="3" />)
+    expect(node.value).toBe('3')
+  })
+
+  it('confirms with Enter, but not while an input method is composing', () => {
+    const handle = jest.fn()
+    const { node } = draw<HTMLInputElement>(
+      <Input defaultValue="lu" onConfirm={(event) => handle(event.detail.value)} />,
+    )
+    press(node, { key: 'Enter', isComposing: true })
+    expect(handle).not.toHaveBeenCalled()
+    press(node, { key: 'Enter' })
+    expect(handle).toHaveBeenCalledWith('lu')
+  })
+
+  it('takes the focus when `focus` turns true', () => {
+    const { node, redraw } = draw<HTMLInputElement>(<Input />)
+    redraw(<Input focus />)
+    expect(document.activeElement).toBe(node)
+  })
+
+  it('tells focus and blur with its value', () => {
+    const handle = jest.fn()
+    const { node } = draw<HTMLInputElement>(
+      <Input
+        defaultValue="a"
+        onFocus={(event) => handle('focus', event.detail.value)}
+        onBlur={(event) => handle('blur', event.detail.value)}
+      />,
+    )
+    act(() => node.focus())
+    act(() => node.blur())
+    expect(handle.mock.calls).toEqual([
+      ['focus', 'a'],
+      ['blur', 'a'],
+    ])
+  })
+})
+
+it('Textarea gives the typed value in detail', () => {
+  const handle = jest.fn()
+  const { node } = draw<HTMLTextAreaElement>(
+    <Textarea value="" maxlength={500} onInput={(event) => handle(event.detail.value)} />,
+  )
+  type(node, 'two\nlines')
+  expect(handle).toHaveBeenCalledWith('two\nlines')
+})
+
+it('Form gives its named fields and stays on the page', () => {
+  const handle = jest.fn()
+  const { node } = draw<HTMLFormElement>(
+    <Form onSubmit={(event) => handle(event.detail?.value)}>
+      <Label for="name">Name</Label>
+      <Input id="name" name="name" defaultValue="Lin" />
+      <Button formType="submit">Save</Button>
+    </Form>,
+  )
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  act(() => void node.dispatchEvent(event))
+  expect(handle).toHaveBeenCalledWith({ name: 'Lin' })
+  expect(event.defaultPrevented).toBe(true)
+  expect(node.querySelector('label')?.htmlFor).toBe('name')
+})

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { leave } from '@/platform/leave'
+import { openMiniProgram as alipay } from '@/platform/mini-program/index.alipay'
+import { openMiniProgram as bank } from '@/platform/mini-program/index.bank'
+import { openMiniProgram as h5 } from '@/platform/mini-program/index.h5'
+import { openMiniProgram as weapp } from '@/platform/mini-program/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+describe.each([
+  { host: 'weapp', open: weapp, enter: enterWeapp },
+  { host: 'alipay', open: alipay, enter: enterAlipay },
+  { host: 'bank', open: bank, enter: enterBank },
+])('another mini program on $host', ({ open, enter }) => {
+  test('opens at its page', async () => {
+    const host = enter()
+    expect(await open({ appId: 'wx1234', path: 'pages/a?b=1' })).toEqual({ kind: 'done' })
+    expect(host.last('navigateToMiniProgram')).toEqual({ appId: 'wx1234', path: 'pages/a?b=1' })
+  })
+  test('the buyer staying is cancelled', async () => {
+    enter().refuse('navigateToMiniProgram', { errMsg: 'navigateToMiniProgram:fail cancel' })
+    expect(await open({ appId: 'wx1234' })).toEqual({ kind: 'cancelled' })
+  })
+  test('an id that is none is not asked for', async () => {
+    const host = enter()
+    expect(await open({ appId: '' })).toEqual({ kind: 'failed' })
+    expect(host.calls).toEqual([])
+  })
+})
+
+describe('another mini program from a browser', () => {
+  let to: jest.SpyInstance
+  beforeEach(() => {
+    to = jest.spyOn(leave, 'to').mockImplementation()
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each(['https://wxaurl.cn/x', 'alipays://platformapi/startapp?appId=1', 'weixin://dl/business/?t=1'])(
+    'opens by %s',
+    async (link) => {
+      expect(await h5({ appId: 'x', link })).toEqual({ kind: 'done' })
+      expect(to).toHaveBeenCalledWith(link)
+    },
+  )
+  test.each(['javascript:alert(1)', 'http://x.example', 'intent://x', 'https://a b'])('never by %s', async (link) => {
+    expect(await h5({ appId: 'x', link })).toEqual({ kind: 'failed' })
+    expect(to).not.toHaveBeenCalled()
+  })
+  test('is unsupported without a link', async () => {
+    expect(await h5({ appId: 'wx1234' })).toEqual({ kind: 'unsupported' })
+  })
+})

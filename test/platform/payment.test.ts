@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { leave } from '@/platform/leave'
+import type { PayInfo, PayOrder } from '@/platform/payment/contract'
+import { pay as alipay } from '@/platform/payment/index.alipay'
+import { pay as bank } from '@/platform/payment/index.bank'
+import { pay as h5 } from '@/platform/payment/index.h5'
+import { pay as weapp } from '@/platform/payment/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeb, type Web } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const order = (paymentProduct: string, info: Partial<PayInfo>): PayOrder => ({
+  paymentProduct,
+  info: { normalUrl: '', form: null, params: {}, ...info },
+})
+const wechatParams = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+const wechat = order('WEIXIN_MINI', { params: { ...wechatParams, extra: 'ignored' } })
+const trade = order('ALIPAY_MINI', { params: { tradeNO: '2026' } })
+const oneNet = order('BANK_NETPAY', { params: { url: 'https://netpay.cmbchina.com', jsonRequestData: '{}' } })
+
+describe.each([
+  { host: 'weapp', pay: weapp, enter: enterWeapp as () => unknown },
+  { host: 'alipay', pay: alipay, enter: enterAlipay },
+  { host: 'bank', pay: bank, enter: enterBank },
+  { host: 'h5', pay: h5, enter: () => undefined },
+])('paying on $host', ({ pay, enter }) => {
+  test.each([
+    ['no info', { paymentProduct: 'X', info: null }],
+    ['empty info', order('X', {})],
+  ])('%s fails with the words of the specification', async (_what, empty) => {
+    enter()
+    expect(await pay(empty)).toEqual({ kind: 'failed', reason: 'payInfo is null' })
+  })
+})
+
+describe('WeChat', () => {
+  test('is asked for exactly the five documented fields', async () => {
+    const host = enterWeapp()
+    expect(await weapp(wechat)).toEqual({ kind: 'paid' })
+    expect(host.last('requestPayment')).toEqual(wechatParams)
+  })
+  test('the buyer closing it is cancelled, anything else failed', async () => {
+    const host = enterWeapp()
+    host.refuse('requestPayment', { errMsg: 'requestPayment:fail cancel' })
+    expect(await weapp(wechat)).toEqual({ kind: 'cancelled' })
+    host.refuse('requestPayment', { errMsg: 'requestPayment:fail no bind card' })
+    expect(await weapp(wechat)).toEqual({ kind: 'failed', reason: 'host error' })
+  })
+  test('a product with other fields is not for it', async () => {
+    enterWeapp()
+    expect(await weapp(trade)).toEqual({ kind: 'failed', reason: 'unsupported product' })
+  })
+})
+
+describe('Alipay', () => {
+  test.each([
+    ['9000', { kind: 'paid' }],
+    ['8000', { kind: 'pending' }],
+    ['6004', { kind: 'pending' }],
+    ['6001', { kind: 'cancelled' }],
+    ['6002', { kind: 'failed', reason: 'host error' }],
+    ['4000', { kind: 'failed', reason: 'host error' }],
+    ['1', { kind: 'failed', reason: 'host error' }],
+  ])('result code %s', async (resultCode, result) => {
+    const host = enterAlipay()
+    host.answer('tradePay', { resultCode })
+    expect(await alipay(trade)).toEqual(result)
+    expect(host.last('tradePay')).toEqual({ tradeNO: '2026' })
+  })
+})
+
+describe("the bank's container", () => {
+  test('pays by the extension that the bank registered', async () => {
+    const host = enterBank()
+    host.answer('customEvent', { status: 'SUCCESS' })
+    expect(await bank(oneNet)).toEqual({ kind: 'paid' })
+    expect(host.last('customEvent')).toEqual({
+      event: 'pay',
+      params: { ...oneNet.info?.params, product: 'BANK_NETPAY' },
+    })
+  })
+  test.each([
+    [{ status: 'CANCEL' }, { kind: 'cancelled' }],
+    [{ status: 'PROCESSING' }, { kind: 'pending' }],
+    [{}, { kind: 'pending' }],
+    [{ status: 'WHATEVER' }, { kind: 'failed', reason: 'host error' }],
+  ])('%j', async (answer, result) => {
+    enterBank().answer('customEvent', answer)
+    expect(await bank(oneNet)).toEqual(result)
+  })
+  test("a call that fails has the specification's words", async () => {
+    enterBank().refuse('customEvent', { errMsg: 'customEvent:fail no handler' })
+    expect(await bank(oneNet)).toEqual({ kind: 'failed', reason: 'one-net pay call failed' })
+  })
+})
+
+describe('the web', () => {
+  let web: Web
+  let to: jest.SpyInstance
+  let byForm: jest.SpyInstance
+  beforeEach(() => {
+    web = enterWeb()
+    to = jest.spyOn(leave, 'to').mockImplementation()
+    byForm = jest.spyOn(leave, 'byForm').mockImplementation()
+  })
+  afterEach(() => {
+    web.restore()
+    jest.restoreAllMocks()
+  })
+
+  test.each(['/sandbox/cashier/1', 'http://localhost/sandbox/cashier/1', 'https://openapi.alipay.com/gateway.do?x=1'])(
+    'leaves for %s',
+    async (normalUrl) => {
+      expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'left' })
+      expect(to).toHaveBeenCalledWith(new URL(normalUrl, 'http://localhost/').href)
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'http://openapi.alipay.com/',
+    'https://evil.example/',
+    'https://alipay.com.evil.example/',
+    'https://notalipay.com/',
+    'https://user:pw@alipay.com/',
+    'alipays://platformapi/startapp',
+  ])('never leaves for %s', async (normalUrl) => {
+    expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'failed', reason: 'unsafe address' })
+    expect(to).not.toHaveBeenCalled()
+  })
+
+  test('union pay submits its form, to a known cashier only', async () => {
+    const form = { action: 'https://gateway.95516.com/gateway/api/frontTransReq.do', fields: { txnAmt: '38000' } }
+    expect(await h5(order('UNION_WAP', { form }))).toEqual({ kind: 'left' })
+    expect(byForm).toHaveBeenCalledWith(form.action, form.fields)
+    expect(await h5(order('UNION_WAP', { form: { ...form, action: 'https://evil.example' } }))).toMatchObject({
+      reason: 'unsafe address',
+    })
+  })
+
+  test.each([
+    ['ok', { kind: 'paid' }],
+    ['cancel', { kind: 'cancelled' }],
+    ['fail', { kind: 'failed', reason: 'host error' }],
+  ])("WeChat's browser pays by its bridge: %s", async (end, result) => {
+    const invoke = jest.fn((_name: string, _fields: object, answer: (end: object) => void) =>
+      answer({ err_msg: `get_brand_wcpay_request:${end}` }),
+    )
+    web.window({ WeixinJSBridge: { invoke } })
+    expect(await h5(order('WEIXIN_H5', { params: { ...wechatParams, appId: 'wx1' } }))).toEqual(result)
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', { ...wechatParams, appId: 'wx1' }, expect.any(Function))
+  })
+
+  test("a bank's web view opens its cashier: the order's status decides", async () => {
+    const netpay = jest.fn((call: { success: () => void }) => call.success())
+    web.window({ cmblapi: { netpay } })
+    expect(await h5(oneNet)).toEqual({ kind: 'pending' })
+    expect(netpay).toHaveBeenCalledWith(
+      expect.objectContaining({
+        url: 'https://netpay.cmbchina.com',
+        param: { charset: 'UTF-8', jsonRequestData: '{}' },
+      }),
+    )
+  })
+
+  test.each([
+    ['fails', (call: { fail: () => void }) => call.fail()],
+    [
+      'throws',
+      () => {
+        throw new Error('no bridge')
+      },
+    ],
+  ])('a bank call that %s', async (_how, netpay) => {
+    web.window({ cmblapi: { netpay } })
+    expect(await h5(oneNet)).toEqual({ kind: 'failed', reason: 'one-net pay call failed' })
+  })
+})

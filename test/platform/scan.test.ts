@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { scan as alipay } from '@/platform/scan/index.alipay'
+import { scan as bank } from '@/platform/scan/index.bank'
+import { scan as h5 } from '@/platform/scan/index.h5'
+import { scan as weapp } from '@/platform/scan/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { domError, enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+describe.each([
+  {
+    host: 'weapp',
+    scan: weapp,
+    enter: enterWeapp,
+    call: 'scanCode',
+    good: { result: 'T-1' },
+    cancel: { errMsg: 'scanCode:fail cancel' },
+  },
+  {
+    host: 'bank',
+    scan: bank,
+    enter: enterBank,
+    call: 'scanCode',
+    good: { result: 'T-1' },
+    cancel: { errMsg: 'scanCode:fail cancel' },
+  },
+  {
+    host: 'alipay',
+    scan: alipay,
+    enter: enterAlipay,
+    call: 'scan',
+    good: { code: 'T-1' },
+    cancel: { error: 10, errorMessage: '用户取消操作' },
+  },
+])('scanning on $host', ({ scan, enter, call, good, cancel }) => {
+  test('gives what the code holds', async () => {
+    enter().answer(call, good)
+    expect(await scan()).toEqual({ kind: 'scanned', text: 'T-1' })
+  })
+  test('the buyer closing the camera is cancelled', async () => {
+    enter().refuse(call, cancel)
+    expect(await scan()).toEqual({ kind: 'cancelled' })
+  })
+  test('a refused camera is denied', async () => {
+    enter().refuse(call, { errMsg: `${call}:fail auth deny`, error: 2001 })
+    expect(await scan()).toEqual({ kind: 'denied' })
+  })
+  test('an older version without the call is unsupported', async () => {
+    enter().without(call)
+    expect(await scan()).toEqual({ kind: 'unsupported' })
+  })
+})
+
+describe('scanning in a browser', () => {
+  const web = enterWeb()
+  afterEach(() => web.restore())
+  const stop = jest.fn()
+  const camera = () => Promise.resolve({ getTracks: () => [{ stop }] })
+  const withCamera = (getUserMedia: () => Promise<unknown>, codes: { rawValue: string }[]) => {
+    web.navigator({ mediaDevices: { getUserMedia } })
+    web.window({
+      BarcodeDetector: class {
+        detect = () => Promise.resolve(codes)
+      },
+    })
+    Object.assign(HTMLVideoElement.prototype, { play: () => Promise.resolve() })
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal: () => undefined,
+      close(this: HTMLDialogElement) {
+        this.dispatchEvent(new Event('close'))
+      },
+    })
+  }
+
+  test('is unsupported where the browser reads no codes', async () => {
+    expect(await h5()).toEqual({ kind: 'unsupported' })
+  })
+  test('reads a code and lets the camera go', async () => {
+    withCamera(camera, [{ rawValue: 'T-1' }])
+    expect(await h5()).toEqual({ kind: 'scanned', text: 'T-1' })
+    expect(stop).toHaveBeenCalled()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+  test('a tap on the view closes it', async () => {
+    withCamera(camera, [])
+    const scanning = h5()
+    setTimeout(() => document.querySelector('dialog')?.click(), 20)
+    expect(await scanning).toEqual({ kind: 'cancelled' })
+  })
+  test('a refused camera is denied', async () => {
+    withCamera(() => Promise.reject(domError('NotAllowedError')), [])
+    expect(await h5()).toEqual({ kind: 'denied' })
+  })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { screen as alipay } from '@/platform/screen/index.alipay'
+import { screen as bank } from '@/platform/screen/index.bank'
+import { screen as h5 } from '@/platform/screen/index.h5'
+import { screen as weapp } from '@/platform/screen/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { domError, enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+describe.each([
+  { host: 'weapp', screen: weapp, enter: enterWeapp, field: 'value', hides: 'done' },
+  { host: 'alipay', screen: alipay, enter: enterAlipay, field: 'brightness', hides: 'done' },
+  { host: 'bank', screen: bank, enter: enterBank, field: 'value', hides: 'unsupported' },
+])('the screen of $host', ({ screen, enter, field, hides }) => {
+  test('tells and takes its brightness', async () => {
+    const host = enter()
+    expect(await screen.brightness()).toEqual({ kind: 'brightness', value: 0.4 })
+    expect(await screen.setBrightness(1.5)).toEqual({ kind: 'done' })
+    expect(host.last('setScreenBrightness')).toEqual({ [field]: 1 })
+  })
+  test('stays on', async () => {
+    const host = enter()
+    expect(await screen.keepOn(true)).toEqual({ kind: 'done' })
+    expect(host.last('setKeepScreenOn')).toEqual({ keepScreenOn: true })
+  })
+  test(`hiding from captures is ${hides}`, async () => {
+    enter()
+    expect(await screen.hideFromCapture(true)).toEqual({ kind: hides })
+  })
+  test('tells of screenshots until told to stop, to each listener once', () => {
+    const host = enter()
+    const heard = jest.fn()
+    const stop = screen.onCapture(heard)
+    const stopSecond = screen.onCapture(heard)
+    host.tell('UserCaptureScreen')
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    stop()
+    host.tell('UserCaptureScreen')
+    expect(heard).toHaveBeenCalledTimes(3)
+    stopSecond()
+    expect(host.listening('UserCaptureScreen')).toBe(0)
+  })
+})
+
+describe('the screen of a browser', () => {
+  const web = enterWeb()
+  afterEach(() => web.restore())
+
+  test('has no brightness and knows no captures', async () => {
+    expect(await h5.brightness()).toEqual({ kind: 'unsupported' })
+    expect(await h5.setBrightness(1)).toEqual({ kind: 'unsupported' })
+    expect(await h5.hideFromCapture(true)).toEqual({ kind: 'unsupported' })
+    h5.onCapture(() => undefined)()
+  })
+  test('without a wake lock cannot stay on', async () => {
+    expect(await h5.keepOn(true)).toEqual({ kind: 'unsupported' })
+  })
+  test('stays on by a wake lock, taken again when the page is back', async () => {
+    const release = jest.fn(() => Promise.resolve())
+    const request = jest.fn(() => Promise.resolve({ release }))
+    web.navigator({ wakeLock: { request } })
+    expect(await h5.keepOn(true)).toEqual({ kind: 'done' })
+    expect(request).toHaveBeenCalledWith('screen')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+    expect(await h5.keepOn(false)).toEqual({ kind: 'done' })
+    expect(release).toHaveBeenCalled()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+  test('a lock that comes too late is given back', async () => {
+    const release = jest.fn(() => Promise.resolve())
+    web.navigator({ wakeLock: { request: () => Promise.resolve({ release }) } })
+    const on = h5.keepOn(true)
+    await h5.keepOn(false)
+    await on
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+  test('a refused lock is denied', async () => {
+    web.navigator({ wakeLock: { request: () => Promise.reject(domError('NotAllowedError')) } })
+    expect(await h5.keepOn(true)).toEqual({ kind: 'denied' })
+    await h5.keepOn(false)
+  })
+})

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { share as alipay } from '@/platform/share/index.alipay'
+import { share as bank } from '@/platform/share/index.bank'
+import { share as h5 } from '@/platform/share/index.h5'
+import { share as weapp } from '@/platform/share/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { domError, enterWeb, sharePanel } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const card = { title: 'Hamlet', text: '21 November', url: 'https://foyer.example/content/1' }
+
+test.each([
+  { host: 'weapp', share: weapp, enter: enterWeapp },
+  { host: 'bank', share: bank, enter: enterBank },
+])('$host shares by a button and the menu only', async ({ share, enter }) => {
+  const host = enter()
+  expect(await share.open(card)).toEqual({ kind: 'unsupported' })
+  expect(share.buttonType).toBe('share')
+  share.allow(false)
+  share.allow(true)
+  expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu', 'showShareMenu'])
+})
+
+test('Alipay opens its panel when asked', async () => {
+  const host = enterAlipay()
+  expect(await alipay.open(card)).toEqual({ kind: 'shared' })
+  expect(host.api.showSharePanel).toHaveBeenCalled()
+  alipay.allow(false)
+  alipay.allow(true)
+  expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu'])
+  host.without('showSharePanel')
+  expect(await alipay.open(card)).toEqual({ kind: 'unsupported' })
+})
+
+describe('a browser', () => {
+  const web = enterWeb()
+  afterEach(() => web.restore())
+
+  test('opens its share panel', async () => {
+    const share = sharePanel(() => Promise.resolve())
+    web.navigator({ share })
+    expect(await h5.open(card)).toEqual({ kind: 'shared' })
+    expect(share).toHaveBeenCalledWith(card)
+  })
+  test.each([
+    ['AbortError', 'cancelled'],
+    ['NotAllowedError', 'denied'],
+  ])('%s is %s', async (name, kind) => {
+    web.navigator({ share: sharePanel(() => Promise.reject(domError(name))) })
+    expect(await h5.open(card)).toEqual({ kind })
+  })
+  test('copies the address where there is no panel', async () => {
+    const writeText = jest.fn(() => Promise.resolve())
+    web.navigator({ clipboard: { writeText } })
+    expect(await h5.open(card)).toEqual({ kind: 'copied' })
+    expect(writeText).toHaveBeenCalledWith(card.url)
+  })
+  test('without either it is unsupported', async () => {
+    expect(await h5.open(card)).toEqual({ kind: 'unsupported' })
+  })
+})

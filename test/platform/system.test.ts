@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { system as alipay } from '@/platform/system/index.alipay'
+import { system as bank } from '@/platform/system/index.bank'
+import { system as h5 } from '@/platform/system/index.h5'
+import { system as weapp } from '@/platform/system/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+describe.each([
+  {
+    host: 'weapp',
+    system: weapp,
+    enter: enterWeapp,
+    window: {
+      width: 375,
+      height: 812,
+      pixelRatio: 3,
+      statusBarHeight: 44,
+      safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
+    },
+    menu: { top: 48, left: 281, width: 87, height: 32 },
+    language: 'zh-CN',
+    theme: 'dark',
+    none: 'none',
+  },
+  {
+    host: 'alipay',
+    system: alipay,
+    enter: enterAlipay,
+    window: {
+      width: 390,
+      height: 753,
+      pixelRatio: 3,
+      statusBarHeight: 47,
+      safeArea: { top: 47, right: 0, bottom: 34, left: 0 },
+    },
+    menu: { top: 51, left: 288, width: 95, height: 32 },
+    language: 'zh-Hans',
+    theme: 'light',
+    none: 'NOTREACHABLE',
+  },
+  {
+    host: 'bank',
+    system: bank,
+    enter: enterBank,
+    window: {
+      width: 360,
+      height: 732,
+      pixelRatio: 2,
+      statusBarHeight: 24,
+      safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
+    },
+    menu: { top: 28, left: 266, width: 87, height: 32 },
+    language: 'zh-CN',
+    theme: 'light',
+    none: 'none',
+  },
+])('$host tells of itself', ({ system, enter, window, menu, language, theme, none }) => {
+  test('its window and menu button', () => {
+    enter()
+    expect(system.window()).toEqual({ ...window, menuButton: menu })
+  })
+  test('its language and theme', () => {
+    enter()
+    expect(system.language()).toBe(language)
+    expect(system.theme()).toBe(theme)
+  })
+  test('its network, now and when it changes', async () => {
+    const host = enter()
+    expect(await system.network()).toEqual({ kind: 'online', via: 'wifi' })
+    host.answer('getNetworkType', { networkType: '5g' })
+    expect(await system.network()).toEqual({ kind: 'online', via: 'cellular' })
+    host.answer('getNetworkType', { networkType: none })
+    expect(await system.network()).toEqual({ kind: 'offline' })
+    const heard = jest.fn()
+    const stop = system.onNetworkChange(heard)
+    host.tell('NetworkStatusChange', { isConnected: false, networkType: none })
+    stop()
+    host.tell('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
+    expect(heard.mock.calls).toEqual([[false]])
+  })
+  test('a host that tells nothing gets the default window of the specification', () => {
+    const host = enter()
+    for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
+      host.without(name)
+    expect(system.window()).toMatchObject({ width: 375, height: 667, statusBarHeight: 20, menuButton: null })
+    expect(system.language()).toBe('')
+  })
+})
+
+test('WeChat tells when its theme changes; hosts that cannot stay silent', () => {
+  const host = enterWeapp()
+  const heard = jest.fn()
+  const stop = weapp.onThemeChange(heard)
+  host.tell('ThemeChange', { theme: 'dark' })
+  stop()
+  host.tell('ThemeChange', { theme: 'light' })
+  expect(heard.mock.calls).toEqual([['dark']])
+  enterAlipay()
+  alipay.onThemeChange(heard)()
+})
+
+describe('a browser tells of itself', () => {
+  const web = enterWeb()
+  afterEach(() => web.restore())
+
+  test('its window: no status bar, no menu button', () => {
+    web.window({ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 2 })
+    expect(h5.window()).toEqual({
+      width: 1280,
+      height: 800,
+      pixelRatio: 2,
+      statusBarHeight: 0,
+      safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
+      menuButton: null,
+    })
+  })
+  test('its theme, now and when it changes', () => {
+    const query = Object.assign(new EventTarget(), { matches: true })
+    web.window({ matchMedia: () => query })
+    expect(h5.theme()).toBe('dark')
+    const heard = jest.fn()
+    const stop = h5.onThemeChange(heard)
+    query.matches = false
+    query.dispatchEvent(new Event('change'))
+    stop()
+    query.dispatchEvent(new Event('change'))
+    expect(heard.mock.calls).toEqual([['light']])
+  })
+  test('without media queries it is light', () => {
+    expect(h5.theme()).toBe('light')
+    h5.onThemeChange(() => undefined)()
+  })
+  test('its network, now and when it changes', async () => {
+    expect(await h5.network()).toEqual({ kind: 'online', via: 'unknown' })
+    web.navigator({ connection: { type: 'wifi' } })
+    expect(await h5.network()).toEqual({ kind: 'online', via: 'wifi' })
+    web.navigator({ onLine: false })
+    expect(await h5.network()).toEqual({ kind: 'offline' })
+    const heard = jest.fn()
+    const stop = h5.onNetworkChange(heard)
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    stop()
+    window.dispatchEvent(new Event('offline'))
+    expect(heard.mock.calls).toEqual([[false], [true]])
+  })
+})

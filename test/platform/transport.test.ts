@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { createAbort } from '@/platform/transport/abort'
+import type { HttpAnswer, Send } from '@/platform/transport/contract'
+import { send as alipay } from '@/platform/transport/index.alipay'
+import { send as bank } from '@/platform/transport/index.bank'
+import { send as h5 } from '@/platform/transport/index.h5'
+import { send as weapp } from '@/platform/transport/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { domError, enterWeb } from '../hosts/fakes/h5'
+import type { NativeHost } from '../hosts/fakes/native-host'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+/** One host's network: what it answers, and what was asked of it. */
+interface Network {
+  answers(status: number, headers: Record<string, string>, text: string): void
+  breaks(how: 'timeout' | 'offline' | 'failed'): void
+  /** Never answers. */
+  hangs(): void
+  asked(): { url: string; method: string; headers: Record<string, string>; body: unknown }
+}
+
+const native = (host: NativeHost, faults: Record<'timeout' | 'offline' | 'failed', object>): Network => ({
+  answers: (status, header, data) =>
+    host.answer('request', { statusCode: status, status, header, headers: header, data }),
+  breaks: (how) => host.refuse('request', faults[how]),
+  hangs: () => host.answer('request', { never: true }),
+  asked: () => {
+    const { url, method, header, headers, data } = host.last('request') as Record<string, never>
+    return { url, method, headers: header ?? headers, body: data }
+  },
+})
+
+const wxFaults = {
+  timeout: { errMsg: 'request:fail timeout' },
+  offline: { errMsg: 'request:fail net::ERR_INTERNET_DISCONNECTED' },
+  failed: { errMsg: 'request:fail url not in domain list' },
+}
+const alipayFaults = {
+  timeout: { error: 13 },
+  offline: { error: 12 },
+  failed: { error: 11, errorMessage: 'no right to call' },
+}
+
+const browser = (): Network => {
+  const web = enterWeb()
+  const fetch = jest.fn()
+  web.window({ fetch })
+  return {
+    answers: (status, headers, text) =>
+      void fetch.mockResolvedValue({
+        status,
+        headers: new Map(Object.entries(headers)),
+        text: () => Promise.resolve(text),
+      }),
+    breaks: (how) => {
+      web.navigator({ onLine: how !== 'offline' })
+      if (how === 'timeout') fetch.mockImplementation(untilAborted)
+      else fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    },
+    hangs: () => void fetch.mockImplementation(untilAborted),
+    asked: () => {
+      const [url, { method, headers, body }] = fetch.mock.calls.at(-1) as [string, Record<string, never>]
+      return { url, method, headers, body }
+    },
+  }
+}
+const untilAborted = (_url: string, { signal }: { signal: AbortSignal }): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(domError('AbortError'))))
+
+const hosts: { host: string; send: Send; enter: () => Network }[] = [
+  { host: 'weapp', send: weapp, enter: () => native(enterWeapp(), wxFaults) },
+  { host: 'alipay', send: alipay, enter: () => native(enterAlipay(), alipayFaults) },
+  { host: 'bank', send: bank, enter: () => native(enterBank(), wxFaults) },
+  { host: 'h5', send: h5, enter: browser },
+]
+
+describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
+  let network: Network
+  beforeEach(() => {
+    network = enter()
+  })
+
+  test('the answer has its status, lower-cased headers and JSON', async () => {
+    network.answers(200, { 'Server-Time': '1763700000000' }, '{"statusCode":200,"data":[1]}')
+    expect(await send({ method: 'GET', url: 'home/pub/v5/layouts' })).toEqual<HttpAnswer>({
+      kind: 'answered',
+      status: 200,
+      headers: { 'server-time': '1763700000000' },
+      body: { statusCode: 200, data: [1] },
+    })
+  })
+
+  test.each([
+    ['text that is not JSON', '<html>busy</html>', '<html>busy</html>'],
+    ['nothing', '', undefined],
+  ])('%s comes as it is', async (_what, text, body) => {
+    network.answers(502, {}, text)
+    expect(await send({ method: 'GET', url: 'x' })).toMatchObject({ kind: 'answered', status: 502, body })
+  })
+
+  test('the query is encoded and absent values are left out', async () => {
+    network.answers(200, {}, '{}')
+    await send({
+      method: 'GET',
+      url: '/show/list',
+      query: { keyword: 'a&b=c 演', cityId: undefined, lat: null, offset: 0 },
+    })
+    expect(network.asked().url).toBe('/show/list?keyword=a%26b%3Dc%20%E6%BC%94&offset=0')
+  })
+
+  test('a body is sent as JSON with the headers given', async () => {
+    network.answers(200, {}, '{}')
+    await send({ method: 'POST', url: 'trade/pay', headers: { 'access-token': 't' }, body: { id: '1' } })
+    expect(network.asked()).toMatchObject({
+      method: 'POST',
+      headers: { 'access-token': 't', 'content-type': 'application/json' },
+      body: '{"id":"1"}',
+    })
+  })
+
+  test.each(['timeout', 'offline', 'failed'] as const)('%s is told apart', async (how) => {
+    network.breaks(how)
+    expect(await send({ method: 'GET', url: 'x', timeoutMs: 20 })).toEqual({ kind: how })
+  })
+
+  test('an abort ends it at once, before and while it runs', async () => {
+    network.hangs()
+    const { signal, abort } = createAbort()
+    const running = send({ method: 'GET', url: 'x', signal })
+    abort()
+    expect(await running).toEqual({ kind: 'aborted' })
+    expect(await send({ method: 'GET', url: 'x', signal })).toEqual({ kind: 'aborted' })
+  })
+
+  test.each(['javascript:alert(1)', 'http://evil.example/x', '//evil.example/x', 'a/../../b', 'a\\b', 'a b'])(
+    '%s is never asked',
+    async (url) => {
+      network.answers(200, {}, '{}')
+      expect(await send({ method: 'GET', url })).toEqual({ kind: 'failed' })
+    },
+  )
+
+  test('a whole https address goes there', async () => {
+    network.answers(200, {}, '{}')
+    await send({ method: 'GET', url: 'https://oss.example/upload' })
+    expect(network.asked().url).toBe('https://oss.example/upload')
+  })
+})
+
+test('Alipay hands a bad HTTP status to fail: it is an answer', async () => {
+  enterAlipay().refuse('request', { error: 19, status: 404, headers: {}, data: '{"statusCode":404}' })
+  expect(await alipay({ method: 'GET', url: 'x' })).toEqual({
+    kind: 'answered',
+    status: 404,
+    headers: {},
+    body: { statusCode: 404 },
+  })
+})
+
+describe('a call that the page has started by itself', () => {
+  const answer = (ok: boolean) =>
+    ({ ok, status: ok ? 200 : 500, headers: new Map(), text: () => Promise.resolve('"early"') }) as unknown as Response
+  const start = (response: Promise<Response>) => {
+    window.__foyerEarly = { 'home/pub/v5/layouts': { query: { lang: 'zh', page: 'HOME' }, answer: response } }
+  }
+  const layouts = {
+    method: 'GET',
+    url: 'home/pub/v5/layouts',
+    query: { lang: 'zh', page: 'HOME', ver: '4.38.3' },
+  } as const
+  let network: Network
+  beforeEach(() => {
+    network = browser()
+    network.answers(200, {}, '"fresh"')
+  })
+
+  test('is taken once', async () => {
+    start(Promise.resolve(answer(true)))
+    expect(await h5(layouts)).toMatchObject({ body: 'early' })
+    expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
+  })
+  test.each([
+    ['broke', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was refused', () => Promise.resolve(answer(false))],
+  ])('is asked anew when it %s', async (_how, response) => {
+    start(response())
+    expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
+  })
+  test('is cut like any other', async () => {
+    start(new Promise(() => undefined))
+    expect(await h5({ ...layouts, timeoutMs: 20 })).toEqual({ kind: 'timeout' })
+  })
+})

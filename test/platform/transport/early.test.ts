@@ -1,0 +1,29 @@
+import { takeEarly } from '@/platform/transport/early'
+
+const answer = Promise.resolve({} as Response)
+
+beforeEach(() => {
+  Object.assign(globalThis, { window: { __foyerEarly: { layouts: { query: { page: 'HOME', lang: 'zh' }, answer } } } })
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window')
+})
+
+describe('takeEarly', () => {
+  it('gives the answer of the same question, whatever every request carries besides', () => {
+    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' })).toBe(
+      answer,
+    )
+  })
+  it('gives it once', () => {
+    takeEarly('layouts', { lang: 'zh', page: 'HOME' })
+    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
+  })
+  it('gives nothing to another question', () => {
+    expect(takeEarly('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
+    expect(takeEarly('other', {})).toBeNull()
+  })
+  it('gives nothing where one more thing is asked for', () => {
+    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
+  })
+})

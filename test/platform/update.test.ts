@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { checkUpdate as alipay } from '@/platform/update/index.alipay'
+import { checkUpdate as bank } from '@/platform/update/index.bank'
+import { checkUpdate as h5 } from '@/platform/update/index.h5'
+import { checkUpdate as weapp } from '@/platform/update/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+type Manager = { heard: Record<'check' | 'ready' | 'failed', (payload?: unknown) => void>; applyUpdate: jest.Mock }
+
+describe.each([
+  { host: 'weapp', checkUpdate: weapp, enter: enterWeapp },
+  { host: 'alipay', checkUpdate: alipay, enter: enterAlipay },
+  { host: 'bank', checkUpdate: bank, enter: enterBank },
+])('a newer version on $host', ({ checkUpdate, enter }) => {
+  const check = () => {
+    const host = enter()
+    const manager = (host.api.getUpdateManager as () => Manager)()
+    return { host, manager, result: checkUpdate() }
+  }
+
+  test('is none when the host finds none', async () => {
+    const { manager, result } = check()
+    manager.heard.check({ hasUpdate: false })
+    expect(await result).toEqual({ kind: 'none' })
+  })
+  test('is ready once downloaded, and restart applies it', async () => {
+    const { manager, result } = check()
+    manager.heard.check({ hasUpdate: true })
+    manager.heard.ready()
+    const ready = await result
+    expect(ready.kind).toBe('ready')
+    if (ready.kind === 'ready') ready.restart()
+    expect(manager.applyUpdate).toHaveBeenCalledTimes(1)
+  })
+  test('failed when the download fails', async () => {
+    const { manager, result } = check()
+    manager.heard.failed()
+    expect(await result).toEqual({ kind: 'failed' })
+  })
+  test('is unsupported in a version without the manager', async () => {
+    enter().without('getUpdateManager')
+    expect(await checkUpdate()).toEqual({ kind: 'unsupported' })
+  })
+})
+
+test('a browser always has the newest', async () => {
+  expect(await h5()).toEqual({ kind: 'unsupported' })
+})

@@ -1,0 +1,143 @@
+import { get } from '@/request/call'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+import { harness, refused, success } from './harness'
+
+const orders = get<{ n?: number }, unknown>('trade/buyer/order/v5/orders', { auth: 'buyer', read: (data) => data })
+const refreshCall = get<object, unknown>('user/pub/v3/refresh_token', { auth: 'public', read: (data) => data })
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: RequestError) => error,
+  )
+
+describe('a token that has expired', () => {
+  const server =
+    (token: string) =>
+    ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
+      headers?.['access-token'] === token ? success('fresh') : refused(CODES.tokenExpired)
+
+  it('is refreshed once for all who ran into it, and each is sent again once', async () => {
+    const { client, deps, account, sent } = harness(server('T2'))
+    deps.refresh.mockImplementation(async () => {
+      await Promise.resolve()
+      account.token = 'T2'
+    })
+    const results = await Promise.all(Array.from({ length: 5 }, (_, n) => client.call(orders, { n })))
+    expect(results).toEqual(Array(5).fill('fresh'))
+    expect(deps.refresh).toHaveBeenCalledTimes(1)
+    expect(sent).toHaveLength(10)
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+
+  it('does not fill the places of the scheduler while it waits for the new one', async () => {
+    const holder: { client?: ReturnType<typeof harness>['client'] } = {}
+    const { client, deps, account } = harness(({ url, headers }) =>
+      url.includes('refresh') ? success(null) : server('T2')({ headers }),
+    )
+    holder.client = client
+    deps.refresh.mockImplementation(async () => {
+      await holder.client?.call(refreshCall, {}, { unguarded: true })
+      account.token = 'T2'
+    })
+    const results = await Promise.all(Array.from({ length: 30 }, (_, n) => client.call(orders, { n })))
+    expect(results).toHaveLength(30)
+  })
+
+  it('that is refused again after the refresh ends the login', async () => {
+    const { client, deps, account, sent } = harness(() => refused(CODES.tokenExpired))
+    deps.refresh.mockImplementation(async () => void (account.token = 'T2'))
+    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: CODES.tokenExpired })
+    expect(sent).toHaveLength(2)
+    expect(deps.refresh).toHaveBeenCalledTimes(1)
+    expect(deps.logout).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends the login when the refresh is refused, but not when the network is down', async () => {
+    const refusedRefresh = harness(() => refused(CODES.tokenExpired))
+    refusedRefresh.deps.refresh.mockRejectedValue(new RequestError({ kind: 'auth', statusCode: CODES.loginExpired }))
+    await failure(refusedRefresh.client.call(orders))
+    expect(refusedRefresh.deps.logout).toHaveBeenCalledTimes(1)
+
+    const offline = harness(() => refused(CODES.tokenExpired))
+    offline.deps.refresh.mockRejectedValue(new RequestError({ kind: 'network' }))
+    expect(await failure(offline.client.call(orders))).toMatchObject({ kind: 'auth' })
+    expect(offline.deps.logout).not.toHaveBeenCalled()
+  })
+
+  it('that was renewed meanwhile is not refreshed again: the call is just sent again', async () => {
+    const { client, deps, account } = harness(({ headers }) => {
+      if (headers?.['access-token'] === 'T2') return success('fresh')
+      account.token = 'T2'
+      return refused(CODES.tokenExpired)
+    })
+    expect(await client.call(orders)).toBe('fresh')
+    expect(deps.refresh).not.toHaveBeenCalled()
+  })
+
+  it('never refreshes for the refresh itself', async () => {
+    const { client, deps } = harness(() => refused(CODES.tokenExpired))
+    await failure(client.call(refreshCall, {}, { unguarded: true }))
+    expect(deps.refresh).not.toHaveBeenCalled()
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+})
+
+describe('codes that end the login', () => {
+  it.each([CODES.loginExpired, CODES.tokenException, CODES.loggedOut, CODES.notLoggedIn])(
+    '%d logs out, once',
+    async (code) => {
+      const { client, deps } = harness(() => refused(code))
+      await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
+      expect(deps.logout).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('say nothing of a login that began after the call was sent', async () => {
+    const { client, deps, account } = harness(() => {
+      account.token = 'somebody else'
+      return refused(CODES.loginExpired)
+    })
+    await failure(client.call(orders))
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+
+  it('another device: told once, then logged out', async () => {
+    const { client, deps } = harness(() => refused(CODES.otherDevice))
+    await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
+    expect(deps.alert.mock.calls).toEqual([['other-device']])
+    expect(deps.logout).toHaveBeenCalledTimes(1)
+  })
+
+  it('an account to bind: told once, and still logged in', async () => {
+    const { client, deps } = harness(() => refused(CODES.needBind))
+    await failure(client.call(orders, { n: 1 }))
+    await failure(client.call(orders, { n: 2 }))
+    expect(deps.alert.mock.calls).toEqual([['need-bind']])
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+
+  it('other refusals concern nobody’s login', async () => {
+    const { client, deps } = harness(() => refused(12501099))
+    await failure(client.call(orders))
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+})
+
+describe('without a token', () => {
+  it('a call for buyers is not sent, and what is left of a login is cleared', async () => {
+    const { client, deps, account, sent } = harness(() => success(null))
+    account.token = ''
+    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: CODES.notLoggedIn })
+    expect(sent).toEqual([])
+    expect(deps.logout).toHaveBeenCalledTimes(1)
+  })
+
+  it('a public call is', async () => {
+    const { client, account, sent } = harness(() => success(null))
+    account.token = ''
+    await client.call(refreshCall)
+    expect(sent[0]?.headers).not.toHaveProperty('access-token')
+  })
+})

@@ -1,0 +1,94 @@
+import { get } from '@/request/call'
+import { asIs, failure, orders, preOrder, show } from './calls'
+import { harness, refused, success } from './harness'
+
+describe('timeout', () => {
+  const slow = get<object, unknown>('pub/slow', { auth: 'public', timeout: 60_000, read: asIs })
+
+  it('gives up after 5 s; the late answer is only logged', async () => {
+    let answer: (late: ReturnType<typeof success>) => void = () => undefined
+    const { client, time, deps } = harness(() => new Promise((resolve) => (answer = resolve)))
+    const call = failure(client.call(show, { showId: '1' }))
+    await time.advanceAsync(4_999)
+    expect(time.pending).toBe(1)
+    await time.advanceAsync(1)
+    expect((await call).kind).toBe('timeout')
+    answer(success({ accessToken: 'late' }))
+    await time.advanceAsync(0)
+    expect(deps.keepTokens).not.toHaveBeenCalled()
+    expect(deps.log).toHaveBeenCalledWith('late answer', expect.objectContaining({ path: show.path }))
+  })
+
+  it('waits as long as the call says, and lets the platform wait as long', async () => {
+    let answer: (value: ReturnType<typeof success>) => void = () => undefined
+    const { client, time, sent } = harness(() => new Promise((resolve) => (answer = resolve)))
+    const call = client.call(slow)
+    await time.advanceAsync(59_000)
+    expect(sent[0]?.timeoutMs).toBe(60_000)
+    answer(success('late but fine'))
+    expect(await call).toBe('late but fine')
+  })
+
+  it('leaves no timer behind', async () => {
+    const { client, time } = harness(() => success(null))
+    await client.call(show, { showId: '1' })
+    expect(time.pending).toBe(0)
+  })
+})
+
+describe('sharing', () => {
+  it('sends equal GETs once while one is under way, and again afterwards', async () => {
+    const { client, sent } = harness(() => success({ name: 'x' }))
+    const [a, b] = await Promise.all([client.call(show, { showId: '1' }), client.call(show, { showId: '1' })])
+    expect(sent).toHaveLength(1)
+    expect(a).toEqual(b)
+    await client.call(show, { showId: '1' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('does not share different ones, those that change something, or POSTs', async () => {
+    const subscribe = get<{ showId: string }, unknown>('show/buyer/v3/shows/{showId}/subscribe', {
+      auth: 'buyer',
+      changesState: true,
+      read: asIs,
+    })
+    const { client, sent } = harness(() => success(null))
+    await Promise.all([client.call(show, { showId: '1' }), client.call(show, { showId: '2' })])
+    await Promise.all([client.call(subscribe, { showId: '1' }), client.call(subscribe, { showId: '1' })])
+    await Promise.all([
+      client.call(preOrder, { showId: '1', quantity: 1 }),
+      client.call(preOrder, { showId: '1', quantity: 1 }),
+    ])
+    expect(sent).toHaveLength(6)
+  })
+
+  it('shares failures too', async () => {
+    const { client, sent } = harness(() => refused(500))
+    const both = await Promise.all([
+      failure(client.call(show, { showId: '1' })),
+      failure(client.call(show, { showId: '1' })),
+    ])
+    expect(sent).toHaveLength(1)
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+  })
+})
+
+describe('the response mode', () => {
+  it('is asked about high and critical failures only, and may retry', async () => {
+    let tries = 0
+    const { client } = harness(() => (++tries === 1 ? refused(1, { mode: 10 }) : success({ name: 'second' })), {
+      responseMode: ({ retry }) => retry(),
+    })
+    expect(await client.call(orders, { tab: 'x' })).toEqual({ name: 'second' })
+  })
+
+  it('is not asked for medium calls, silent calls and retries', async () => {
+    const responseMode = jest.fn(({ retry }: { retry: () => Promise<void> }) => retry())
+    const { client } = harness(() => refused(1), { responseMode })
+    await failure(client.call(show, { showId: '1' }))
+    await failure(client.call(orders, { tab: 'x' }, { silent: true }))
+    expect(responseMode).not.toHaveBeenCalled()
+    await failure(client.call(orders, { tab: 'x' }))
+    expect(responseMode).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,205 @@
+import { get, post } from '@/request/call'
+import { asIs, failure, preOrder, show } from './calls'
+import { answered, harness, refused, success } from './harness'
+
+describe('what goes out', () => {
+  it('fills the path, puts the rest into the query, and says who is calling', async () => {
+    const { client, sent } = harness(() => success({ name: 'x' }))
+    expect(await client.call(show, { showId: 'a/b', source: 'home' })).toEqual({ name: 'x' })
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'show/pub/v5/show/a%2Fb/static',
+      query: {
+        source: 'home',
+        lang: 'zh',
+        utcOffset: 480,
+        channelId: 'c1',
+        ver: '4.38.3',
+        terminalSrc: 'H5',
+        src: 'WEB',
+        merchantId: 'm1',
+      },
+      headers: {
+        'access-token': 'T1',
+        'terminal-src': 'H5',
+        src: 'WEB',
+        'channel-id': 'c1',
+        'merchant-id': 'm1',
+        ver: '4.38.3',
+        'utc-offset': '480',
+      },
+    })
+    expect(sent[0]?.headers?.['front-trace-id']).toMatch(/^[0-9a-z]{16}$/)
+    expect(sent[0]?.query).not.toHaveProperty('appId')
+    expect(sent[0]).not.toHaveProperty('body')
+  })
+
+  it('puts the parameters of a POST into the body, but for those that belong to the query', async () => {
+    const { client, sent } = harness(() => success(null))
+    await client.call(preOrder, { showId: '1', quantity: 2, appId: 'app' })
+    expect(sent[0]?.body).toEqual({ showId: '1', quantity: 2 })
+    expect(sent[0]?.query).toMatchObject({ appId: 'app' })
+  })
+
+  it('drops parameters that say nothing, with a warning for those that look like mistakes', async () => {
+    const { client, sent, deps } = harness(() => success(null))
+    await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
+    expect(sent[0]?.query).not.toHaveProperty('cityId')
+    expect(sent[0]?.query).not.toHaveProperty('source')
+    expect(deps.log).toHaveBeenCalledWith('parameters dropped', { path: show.path, names: ['cityId', 'source'] })
+  })
+
+  it('warns of an undefined segment in the path', async () => {
+    const { client, deps } = harness(() => success(null))
+    await client.call(show, { showId: 'undefined' })
+    expect(deps.log).toHaveBeenCalledWith('undefined in the path', { path: show.path })
+  })
+
+  it('marks requests from the back office as a preview', async () => {
+    const identity = {
+      lang: 'zh',
+      utcOffset: 480,
+      channelId: '',
+      terminalSrc: 'H5',
+      src: 'WEB',
+      merchantId: '',
+      appId: '',
+      preview: true,
+    }
+    const { client, sent } = harness(() => success(null), { identity: () => identity })
+    await client.call(show, { showId: '1' })
+    expect(sent[0]).toMatchObject({
+      query: { source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' },
+      headers: { 'backend-preview': 'true', 'terminal-src': 'PREVIEW' },
+    })
+  })
+
+  it('adds the privilege token only where a privilege is concerned', async () => {
+    const withPrivilege = get<{ privilegeId: string; showId: string }, unknown>(
+      'show/pub/v3/privilege/purchase/{privilegeId}/{showId}/x',
+      { auth: 'public', read: asIs },
+    )
+    const { client, sent } = harness(() => success(null))
+    await client.call(withPrivilege, { privilegeId: 'p', showId: '1' })
+    await client.call(show, { showId: '1' })
+    expect(sent.map(({ headers }) => headers?.['privilege-token'])).toEqual(['P', undefined])
+  })
+
+  it('sends the risk token of the show', async () => {
+    const { client, sent } = harness(() => success(null), { riskToken: (showId) => `risk-${showId}` })
+    await client.call(preOrder, { showId: '7', quantity: 1 })
+    expect(sent[0]?.headers?.['risk-token']).toBe('risk-7')
+  })
+
+  it('hands back the anti-abuse token of an earlier answer', async () => {
+    const { client, sent } = harness(() => success(null, { 'anti-abuse-token': 'A1' }))
+    await client.call(show, { showId: '1' })
+    await client.call(show, { showId: '2' })
+    expect(sent.map(({ headers }) => headers?.['anti-abuse-token'])).toEqual([undefined, 'A1'])
+  })
+})
+
+describe('the pass of a show', () => {
+  it.each([
+    ['a header', () => success({}, { passid: 'pass-1' })],
+    ['the data', () => success({ passId: 'pass-1' })],
+  ])('is remembered from %s and shown when ordering that show', async (_, server) => {
+    const { client, sent } = harness(server)
+    await client.call(show, { showId: '1' })
+    await client.call(preOrder, { showId: '1', quantity: 1 })
+    await client.call(preOrder, { showId: '2', quantity: 1 })
+    expect(sent.map(({ headers }) => headers?.passId)).toEqual([undefined, 'pass-1', undefined])
+  })
+
+  it('is known for the items of a cart too', async () => {
+    const create = post<{ items: unknown[] }, unknown>('trade/buyer/order/v5/create_order', {
+      auth: 'buyer',
+      read: asIs,
+    })
+    const { client, sent } = harness(() => success({}, { passid: 'p' }))
+    await client.call(show, { showId: '1' })
+    await client.call(create, { items: [{ spu: { showId: '1' } }] })
+    expect(sent[1]?.headers?.passId).toBe('p')
+  })
+})
+
+describe('what comes back', () => {
+  it.each([200, 510])('status %d is success', async (statusCode) => {
+    const { client } = harness(() => answered({ statusCode, data: { name: 'x' } }))
+    expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
+  })
+
+  it('any other status is an error with all that came with it', async () => {
+    const { client } = harness(() =>
+      refused(22037057, {
+        comments: 'changed',
+        subComments: 'look',
+        actText: 'ok',
+        mode: 2,
+        errorCode: 'E1',
+        iconUrl: '/i',
+        data: { payAmount: 9 },
+      }),
+    )
+    expect(await failure(client.call(show, { showId: '1' }))).toMatchObject({
+      name: 'RequestError',
+      kind: 'business',
+      message: 'changed',
+      httpCode: 200,
+      statusCode: 22037057,
+      subComments: 'look',
+      actText: 'ok',
+      mode: 2,
+      errorCode: 'E1',
+      iconUrl: '/i',
+      data: { payAmount: 9 },
+    })
+  })
+
+  it('reads codes that come as text', async () => {
+    const { client } = harness(() => answered({ statusCode: '200', data: { name: 'x' } }))
+    expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
+  })
+
+  it.each([
+    [{ kind: 'offline' } as const, 'network'],
+    [{ kind: 'failed' } as const, 'network'],
+    [{ kind: 'timeout' } as const, 'timeout'],
+    [answered('<html>', {}, 502), 'http'],
+    [answered({ statusCode: 200, data: {} }, {}, 503), 'http'],
+    [answered('<html>', {}, 200), 'unreadable'],
+    [answered(null), 'unreadable'],
+  ])('%j is a failure of kind %s', async (answer, kind) => {
+    const { client } = harness(() => answer)
+    expect((await failure(client.call(show, { showId: '1' }))).kind).toBe(kind)
+  })
+
+  it('keeps the cause when the data makes no sense', async () => {
+    const cause = new Error('not a list')
+    const broken = get<object, unknown>('pub/x', {
+      auth: 'public',
+      read: () => {
+        throw cause
+      },
+    })
+    const { client } = harness(() => success({}))
+    expect(await failure(client.call(broken))).toMatchObject({ kind: 'unreadable', cause })
+  })
+
+  it('a transport that throws is a network failure, and its place is free again', async () => {
+    const { client } = harness(() => Promise.reject(new Error('boom')))
+    for (let n = 0; n < 12; n++) expect((await failure(client.call(show, { showId: '1' }))).kind).toBe('network')
+  })
+
+  it('sets the clock by the server', async () => {
+    const { client, deps } = harness(() => success(null, { 'server-time': '1790000000000' }))
+    await client.call(show, { showId: '1' })
+    expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 0)
+  })
+
+  it('keeps tokens that came with the data', async () => {
+    const { client, deps } = harness(() => success({ accessToken: 'A', refreshToken: 'R', name: '' }))
+    await client.call(show, { showId: '1' })
+    expect(deps.keepTokens).toHaveBeenCalledWith({ accessToken: 'A', refreshToken: 'R' })
+  })
+})

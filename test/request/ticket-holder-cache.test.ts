@@ -1,0 +1,69 @@
+import type { HttpAnswer } from '@/platform/transport/contract'
+import { get } from '@/request/call'
+import { CODES } from '@/request/codes'
+import { harness, refused, success } from './harness'
+
+const tickets = get<{ offset: number }, unknown>('trade/buyer/v3/vouchers', {
+  auth: 'buyer',
+  cache: 'ticket-holder',
+  read: (data) => data,
+})
+const plain = get<{ offset: number }, unknown>('trade/buyer/v3/others', { auth: 'buyer', read: (data) => data })
+
+const setUp = () => {
+  let answer: HttpAnswer = success(['my ticket'])
+  const all = harness(() => answer)
+  return { ...all, answer: (next: HttpAnswer) => void (answer = next) }
+}
+
+describe('ticket-holder reads', () => {
+  it.each<[string, HttpAnswer]>([
+    ['no network', { kind: 'offline' }],
+    ['a timeout', { kind: 'timeout' }],
+    ['a server in trouble', { kind: 'answered', status: 503, headers: {}, body: '' }],
+    ['a business error', refused(469)],
+  ])('open from the last good answer with %s', async (_, trouble) => {
+    const { client, answer } = setUp()
+    await client.call(tickets, { offset: 0 })
+    answer(trouble)
+    expect(await client.call(tickets, { offset: 0 })).toEqual(['my ticket'])
+  })
+
+  it('are not served for authentication codes, other parameters, or other calls', async () => {
+    const { client, answer } = setUp()
+    await client.call(tickets, { offset: 0 })
+    await client.call(plain, { offset: 0 })
+    answer({ kind: 'offline' })
+    await expect(client.call(tickets, { offset: 20 })).rejects.toMatchObject({ kind: 'network' })
+    await expect(client.call(plain, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
+    answer(refused(CODES.loginExpired))
+    await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'auth' })
+  })
+
+  it('never belong to another user', async () => {
+    const { client, answer, account } = setUp()
+    await client.call(tickets, { offset: 0 })
+    account.userId = 'u2'
+    answer({ kind: 'offline' })
+    await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('are too old after 15 days', async () => {
+    const { client, answer, time } = setUp()
+    await client.call(tickets, { offset: 0 })
+    time.advance(15 * 24 * 3_600_000 + 1)
+    answer({ kind: 'offline' })
+    await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('keep ten sets of parameters of a call, the youngest', async () => {
+    const { client, answer, time } = setUp()
+    for (let offset = 0; offset < 12; offset++) {
+      await client.call(tickets, { offset })
+      time.advance(1)
+    }
+    answer({ kind: 'offline' })
+    await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
+    expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { addressFacts, rewriteLang } from '@/router/address-facts'
+
+describe('what an address says to the whole app', () => {
+  it.each([
+    ['zh-MO', 'zh-MO'],
+    ['zh-Hans', 'zh'],
+    ['zh-CN', 'zh'],
+    ['en-US', 'en'],
+    ['en', 'en'],
+  ])('lang %s is written %s', (given, written) => {
+    expect(rewriteLang({ lang: given, a: '1' })).toEqual({ lang: written, a: '1' })
+  })
+
+  it('leaves an unknown language as it is and invents none', () => {
+    expect(rewriteLang({ lang: 'fr' })).toEqual({ lang: 'fr' })
+    expect(rewriteLang({})).toEqual({})
+  })
+
+  it('reads theme, debug and status bar height', () => {
+    expect(
+      addressFacts({ lang: 'en-US', theme: 'dark', debug: '1', statusBarHeight: '44', forbidShare: 'true' }),
+    ).toEqual({
+      language: 'en-US',
+      theme: 'dark',
+      debug: true,
+      statusBarHeight: 44,
+      forbidShare: true,
+    })
+  })
+
+  it('garbage says nothing', () => {
+    const nothing = { language: null, theme: null, debug: false, statusBarHeight: null, forbidShare: false }
+    expect(addressFacts({})).toEqual(nothing)
+    expect(addressFacts({ lang: 'x', theme: 'pink', debug: 'maybe', statusBarHeight: '-3' })).toEqual(nothing)
+    expect(addressFacts({ statusBarHeight: '1e9' })).toEqual(nothing)
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (query) => void addressFacts(query)))
+  })
+})

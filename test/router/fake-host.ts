@@ -1,0 +1,42 @@
+import type { HostRouter } from '@/router/host-router'
+
+/** A host that keeps its stack in a list and notes what it was asked. */
+export interface FakeHost extends HostRouter {
+  /** Addresses with query, from the bottom to the top. */
+  readonly pages: string[]
+  readonly calls: string[]
+}
+
+export const fakeHost = (...pages: string[]): FakeHost => {
+  const calls: string[] = []
+  const note = (call: string) => {
+    calls.push(call)
+    return Promise.resolve()
+  }
+  return {
+    pages,
+    calls,
+    stack: () => pages.map((page) => page.split('?')[0] ?? ''),
+    push: (address) => {
+      pages.push(address)
+      return note(`push ${address}`)
+    },
+    replace: (address) => {
+      pages.splice(-1, 1, address)
+      return note(`replace ${address}`)
+    },
+    switchTab: (address) => {
+      pages.splice(0, pages.length, address)
+      return note(`switchTab ${address}`)
+    },
+    relaunch: (address) => {
+      pages.splice(0, pages.length, address)
+      return note(`relaunch ${address}`)
+    },
+    back: (delta) => {
+      pages.splice(-delta, delta)
+      return note(`back ${delta}`)
+    },
+    leave: (address) => void calls.push(`leave ${address}`),
+  }
+}

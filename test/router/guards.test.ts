@@ -1,0 +1,46 @@
+import { guardEntry, readOptions } from '@/router/guards'
+import { factsOf } from '@/router/table/table'
+
+const visitor = (name: Parameters<typeof factsOf>[0]) => factsOf(name).login
+const buyer = () => false
+
+describe('guards on entry', () => {
+  it('lets in with the declared parameters only', () => {
+    expect(guardEntry('show-detail', { showId: '1', source: 'x', stamp: 'AB' }, visitor)).toEqual({
+      kind: 'enter',
+      params: { showId: '1', source: 'x' },
+    })
+  })
+
+  it('leads a visitor to login from a screen for buyers, and a buyer in', () => {
+    expect(guardEntry('order-detail', { orderId: '1' }, visitor)).toEqual({
+      kind: 'login',
+      destination: { name: 'order-detail', params: { orderId: '1' } },
+    })
+    expect(guardEntry('order-detail', { orderId: '1' }, buyer).kind).toBe('enter')
+  })
+
+  it('leads on where another screen is meant', () => {
+    expect(guardEntry('show-detail', { showId: 'SG1' }, buyer)).toEqual({
+      kind: 'elsewhere',
+      destination: { name: 'group-show-detail', params: { showId: 'SG1' } },
+    })
+    expect(guardEntry('ticket-detail', { id: '1' }, buyer)).toMatchObject({
+      destination: { name: 'ticket-detail-new' },
+    })
+  })
+
+  it('refuses a screen without what it needs', () => {
+    expect(guardEntry('show-detail', {}, buyer)).toEqual({
+      kind: 'refused',
+      why: { reason: 'bad-show-id', name: 'show-detail' },
+    })
+    expect(guardEntry('order-detail', { orderId: 'undefined' }, buyer)).toMatchObject({
+      why: { reason: 'missing-parameter', parameter: 'orderId' },
+    })
+  })
+
+  it('decodes options, whatever a host put among them', () => {
+    expect(readOptions({ a: '%E6%88%8F', b: '100%', c: 7, d: undefined })).toEqual({ a: '戏', b: '100%' })
+  })
+})

@@ -1,0 +1,291 @@
+import { keys } from '@/platform/storage/keys'
+import { createNavigate, type LoginName, type NavigateDeps } from '@/router/navigate'
+import { createWantedPage } from '@/router/wanted-page'
+import { tabParams } from '@/router/tab-params'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeHost } from './fake-host'
+
+const setUp = (
+  pages: string[],
+  facts: { isWeb?: boolean; loggedIn?: boolean; loginRoute?: LoginName; carried?: Record<string, string> } = {},
+) => {
+  const { isWeb = true, loggedIn = true, loginRoute = 'login', carried = {} } = facts
+  const host = fakeHost(...pages)
+  const clock = fakeClock()
+  const storage = memoryStorage()
+  const account = { loggedIn }
+  const deps = {
+    host,
+    isWeb,
+    clock,
+    wanted: createWantedPage(storage, clock),
+    origins: ['https://tickets.example'],
+    loggedIn: () => account.loggedIn,
+    loginRoute: () => loginRoute,
+    carried: () => carried,
+    hidePayment: jest.fn(),
+    takeQuery: jest.fn(),
+    refuse: jest.fn(),
+    failed: jest.fn(),
+  } satisfies NavigateDeps
+  return { host, clock, storage, account, deps, navigate: createNavigate(deps) }
+}
+
+const LIST = '/list'
+
+describe('opening', () => {
+  it('goes to the real address on the web and to the page path elsewhere', async () => {
+    const web = setUp(['/'])
+    await web.navigate.open('show-detail', { showId: '1', source: 'home' })
+    expect(web.host.calls).toEqual(['push /content/1?source=home'])
+
+    const mini = setUp(['/pages/home/home'], { isWeb: false })
+    await mini.navigate.open('show-detail', { showId: '1' })
+    expect(mini.host.calls).toEqual(['push /packages/show/show-detail/show-detail?showId=1'])
+  })
+
+  it('ignores the same screen again within 100 ms', async () => {
+    const { navigate, host, clock } = setUp(['/'])
+    await navigate.open('search')
+    await navigate.open('search')
+    clock.advance(99)
+    await navigate.open('search')
+    expect(host.calls).toHaveLength(1)
+    clock.advance(1)
+    await navigate.open('search')
+    expect(host.calls).toHaveLength(2)
+  })
+
+  it('does not take two different shows for a repeat', async () => {
+    const { navigate, host } = setUp(['/'])
+    await navigate.open('show-detail', { showId: '1' })
+    await navigate.open('show-detail', { showId: '2' })
+    expect(host.calls).toHaveLength(2)
+  })
+
+  it('replaces instead of pushing when 10 are stacked, but not on the web', async () => {
+    const ten = Array.from({ length: 10 }, () => '/packages/show/search/search')
+    const mini = setUp([...ten], { isWeb: false })
+    await mini.navigate.open('setting')
+    expect(mini.host.calls).toEqual(['replace /packages/user/account/setting/setting'])
+    const nine = setUp(ten.slice(1), { isWeb: false })
+    await nine.navigate.open('setting')
+    expect(nine.host.calls[0]).toMatch(/^push/)
+    const web = setUp(ten.map(() => '/search'))
+    await web.navigate.open('setting')
+    expect(web.host.calls[0]).toMatch(/^push/)
+  })
+
+  it('carries the channel and the forbid-share flag, and rewrites the language', async () => {
+    const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1', forbidShare: '1', lang: 'en-US' } })
+    await navigate.open('show-detail', { showId: '1' })
+    expect(host.calls).toEqual(['push /content/1?channelId=c1&forbidShare=1&lang=en'])
+  })
+
+  it('hides the payment sheet, except for the agreement', async () => {
+    const { navigate, deps } = setUp(['/'])
+    await navigate.open('agreement', { id: '1' })
+    expect(deps.hidePayment).not.toHaveBeenCalled()
+    await navigate.open('search')
+    expect(deps.hidePayment).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens a group for a show id with SG, and refuses one that is no text', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    await navigate.open('show-detail', { showId: 'aSG1' })
+    expect(host.calls).toEqual(['push /group-show/aSG1'])
+    await navigate.open('show-detail', { showId: 5 as unknown as string })
+    expect(deps.refuse).toHaveBeenCalledWith({ reason: 'bad-show-id', name: 'show-detail' })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it('tells the log, not the caller, when the host would not move', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    host.push = () => Promise.reject(new Error('navigateTo:fail'))
+    await navigate.open('search')
+    expect(deps.failed).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('unique screens', () => {
+  it('goes back to one that is stacked', async () => {
+    const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
+    await navigate.open('login')
+    expect(host.pages).toEqual(['/', '/login'])
+  })
+
+  it('leaves the one on top alone, and enters it anew for other parameters', async () => {
+    const { navigate, host } = setUp(['/', '/pay-success?orderId=1'])
+    await navigate.open('pay-success', { orderId: '2' })
+    expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
+    const login = setUp(['/', '/login'], { loggedIn: false })
+    await login.navigate.open('login')
+    expect(login.host.calls).toEqual([])
+  })
+})
+
+describe('tabs', () => {
+  it('are switched to, with parameters handed beside the address', async () => {
+    const web = setUp(['/'])
+    await web.navigate.open('all', { showType: 'DRAMA' })
+    expect(web.host.calls).toEqual(['switchTab /list?showType=DRAMA'])
+    expect(tabParams.get('all')).toEqual({ showType: 'DRAMA' })
+    const mini = setUp(['/pages/home/home'], { isWeb: false })
+    await mini.navigate.switchTab('all', { showType: 'DANCE' })
+    expect(mini.host.calls).toEqual(['switchTab /pages/list/list'])
+    expect(tabParams.get('all')).toEqual({ showType: 'DANCE' })
+  })
+})
+
+describe('relaunch, clear-to, back', () => {
+  it('relaunches after 150 ms on the web and 500 ms elsewhere', async () => {
+    const web = setUp(['/', LIST])
+    void web.navigate.relaunch('mine')
+    await web.clock.advanceAsync(149)
+    expect(web.host.calls).toEqual([])
+    await web.clock.advanceAsync(1)
+    expect(web.host.calls).toEqual(['relaunch /mine'])
+    const mini = setUp(['/pages/home/home'], { isWeb: false })
+    void mini.navigate.relaunch('mine')
+    await mini.clock.advanceAsync(499)
+    expect(mini.host.calls).toEqual([])
+    await mini.clock.advanceAsync(1)
+    expect(mini.host.calls).toHaveLength(1)
+  })
+
+  it('clears to a stacked screen by going back, to another by starting again', async () => {
+    const { navigate, host, clock } = setUp(['/', '/order', '/order/detail/1', '/pay-success'])
+    await navigate.clearTo('orders')
+    expect(host.calls).toEqual(['back 2'])
+    void navigate.clearTo('setting')
+    await clock.advanceAsync(150)
+    expect(host.calls[1]).toBe('relaunch /setting')
+  })
+
+  it('goes back by a number, to a name, and never below the lowest', async () => {
+    const stack = ['/', '/search', '/content/1', '/booking/1']
+    const one = setUp([...stack])
+    await one.navigate.back()
+    expect(one.host.calls).toEqual(['back 1'])
+    const named = setUp([...stack])
+    await named.navigate.back('search')
+    expect(named.host.calls).toEqual(['back 2'])
+    const far = setUp([...stack])
+    await far.navigate.back(99)
+    expect(far.host.calls).toEqual(['back 3'])
+  })
+
+  it('goes home when nothing is below, or to a tab that is not stacked', async () => {
+    const alone = setUp(['/content/1'])
+    await alone.navigate.back()
+    expect(alone.host.calls).toEqual(['switchTab /'])
+    const tab = setUp(['/', '/content/1'])
+    await tab.navigate.back('mine')
+    expect(tab.host.calls).toEqual(['switchTab /mine'])
+  })
+})
+
+describe('login', () => {
+  it('comes between a visitor and a screen for buyers, which reopens 0.5 s after it', async () => {
+    const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
+    await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
+    expect(host.pages).toEqual(['/', '/content/1', '/login'])
+    await navigate.open('login-code')
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(499)
+    expect(host.pages).toEqual(['/', '/content/1'])
+    await clock.advanceAsync(1)
+    expect(host.pages.at(-1)).toBe('/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1')
+  })
+
+  it('takes the place of a deep link, which takes it back', async () => {
+    const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
+    await navigate.demandLogin({ name: 'orders', params: {} })
+    expect(host.pages).toEqual(['/login'])
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.pages).toEqual(['/order'])
+  })
+
+  it('keeps the wanted page through a restart, for a while', async () => {
+    const first = setUp(['/'], { loggedIn: false })
+    await first.navigate.open('orders', { tab: 'TICKET' })
+    const restarted = createNavigate({
+      ...first.deps,
+      host: first.host,
+      wanted: createWantedPage(first.storage, first.clock),
+    })
+    first.account.loggedIn = true
+    void restarted.afterLogin()
+    await first.clock.advanceAsync(500)
+    expect(first.host.pages.at(-1)).toBe('/order?tab=TICKET')
+
+    const late = setUp(['/'], { loggedIn: false })
+    await late.navigate.open('orders')
+    late.clock.advance(16 * 60_000)
+    late.account.loggedIn = true
+    void late.navigate.afterLogin()
+    await late.clock.advanceAsync(500)
+    expect(late.host.pages).toEqual(['/'])
+  })
+
+  it('forgets what was wanted when one goes to login on one’s own accord', async () => {
+    const { navigate, host, account, clock, storage } = setUp(['/'], { loggedIn: false })
+    await navigate.open('orders')
+    await navigate.back()
+    clock.advance(200)
+    await navigate.openLogin()
+    expect(storage.read(keys.wantedPage)).toBeUndefined()
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.pages).toEqual(['/'])
+  })
+
+  it('is not opened again when one is there', async () => {
+    const { navigate, host } = setUp(['/', '/login-email'], { loggedIn: false })
+    await navigate.open('orders')
+    await navigate.openLogin()
+    expect(host.calls).toEqual([])
+  })
+
+  it('goes home from a login that was opened by itself', async () => {
+    const { navigate, host } = setUp(['/login'])
+    await navigate.afterLogin()
+    expect(host.pages).toEqual(['/'])
+  })
+
+  it('opens the login the shop wants', async () => {
+    const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
+    await navigate.openLogin()
+    expect(host.calls).toEqual(['push /login-email'])
+  })
+})
+
+describe('addresses', () => {
+  it('opens what it understands and hands the query to the app', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    expect(await navigate.openAddress('https://tickets.example/content/1?channelId=c&theme=dark')).toBe(true)
+    expect(host.calls).toEqual(['push /content/1'])
+    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
+  })
+
+  it('leaves for other pages on the web, with channel, source and H5 flag; elsewhere shows them in the web view', async () => {
+    const web = setUp(['/'], { carried: { channelId: 'c1' } })
+    expect(await web.navigate.openAddress('https://icp.example/?a=1')).toBe(true)
+    expect(web.host.calls).toEqual(['leave https://icp.example/?a=1&channelId=c1&source=foyer&isH5=1'])
+    const mini = setUp(['/pages/home/home'], { isWeb: false })
+    await mini.navigate.openAddress('https://icp.example/')
+    expect(mini.host.calls).toEqual(['push /pages/web-view/web-view?link=https%3A%2F%2Ficp.example%2F'])
+  })
+
+  it('refuses what leads nowhere', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    expect(await navigate.openAddress('javascript:alert(1)')).toBe(false)
+    expect(deps.refuse).toHaveBeenCalledTimes(1)
+    expect(host.calls).toEqual([])
+  })
+})

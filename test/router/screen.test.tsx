@@ -1,0 +1,149 @@
+import { Text } from '@tarojs/components'
+import { observable, runInAction } from 'mobx'
+import { act, type FunctionComponent, type ReactNode } from 'react'
+import { configureScreen, screen, type ScreenSetup } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import { tabParams } from '@/router/tab-params'
+import { fakeClock } from '../support/fake-clock'
+import { mount, type Mounted } from '../support/screen'
+
+const options: { params: Record<string, string> } = { params: {} }
+jest.mock('@tarojs/taro', () => ({ ...jest.requireActual<object>('@tarojs/taro'), useRouter: () => options }))
+
+const account = observable({ loggedIn: false })
+
+const setUp = (more: Partial<ScreenSetup> = {}) => {
+  const clock = fakeClock()
+  const router = { demandLogin: jest.fn(() => Promise.resolve()), goto: jest.fn(() => Promise.resolve()) }
+  const setup = {
+    shell: ({ name, loading, children }: { name: string; loading: string; children: ReactNode }) => (
+      <div className={`shell ${name} ${loading}`}>{children}</div>
+    ),
+    broken: ({ onRetry }: { onRetry: () => void }) => <button onClick={onRetry}>again</button>,
+    router: router as unknown as ScreenSetup['router'],
+    texts: { ready: true, subscribe: () => () => undefined },
+    loggedIn: () => account.loggedIn,
+    clock,
+    takeQuery: jest.fn(),
+    hidePayment: jest.fn(),
+    pageView: jest.fn(),
+    failed: jest.fn(),
+    ...more,
+  }
+  configureScreen(setup)
+  return { clock, router, setup }
+}
+
+const Params = ({ params }: { params: object }) => <Text className="params">{JSON.stringify(params)}</Text>
+
+describe('a screen', () => {
+  let mounted: Mounted
+  const open = async (
+    name: Parameters<typeof screen>[0],
+    params: Record<string, string> = {},
+    Content: (props: { params: object }) => ReactNode = Params,
+  ) => {
+    options.params = params
+    mounted = await mount(screen(name, Content as never) as FunctionComponent<object>, {})
+  }
+  beforeEach(() => runInAction(() => void (account.loggedIn = false)))
+  afterEach(() => mounted.unmount())
+
+  it('gets its decoded parameters, inside the shell, and is counted', async () => {
+    const { setup } = setUp()
+    await open('search', { placeholder: '%E6%88%8F', channelId: 'c', stamp: 'A' })
+    expect(mounted.text('.params')).toBe('{"placeholder":"戏"}')
+    expect(mounted.find('.shell.search')).toBeTruthy()
+    expect(setup.pageView).toHaveBeenCalledWith('search', { placeholder: '戏' })
+    expect(setup.takeQuery).toHaveBeenCalledWith({ placeholder: '戏', channelId: 'c', stamp: 'A' })
+    expect(setup.hidePayment).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the payment sheet alone when it is the agreement', async () => {
+    const { setup } = setUp()
+    await open('agreement', { id: '1' })
+    expect(setup.hidePayment).not.toHaveBeenCalled()
+  })
+
+  it('lets no visitor in that it must not, and does not draw', async () => {
+    const { router, setup } = setUp()
+    await open('orders', { tab: 'TICKET' })
+    expect(router.demandLogin).toHaveBeenCalledWith({ name: 'orders', params: { tab: 'TICKET' } })
+    expect(setup.pageView).not.toHaveBeenCalled()
+    expect(() => mounted.find('.params')).toThrow()
+  })
+
+  it('asks for login when the login ends in front of it', async () => {
+    const { router } = setUp()
+    runInAction(() => (account.loggedIn = true))
+    await open('orders')
+    expect(router.demandLogin).not.toHaveBeenCalled()
+    await act(async () => runInAction(() => (account.loggedIn = false)))
+    expect(router.demandLogin).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for login when it comes back into view without one, not while it is out of view', async () => {
+    const { router } = setUp()
+    runInAction(() => (account.loggedIn = true))
+    await open('orders')
+    await mounted.happen('useDidHide')
+    await act(async () => runInAction(() => (account.loggedIn = false)))
+    expect(router.demandLogin).not.toHaveBeenCalled()
+    await mounted.happen('useDidShow')
+    expect(router.demandLogin).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads a group to its own screen, and a broken address to the error page', async () => {
+    const { router } = setUp()
+    await open('show-detail', { showId: 'SG1' })
+    expect(router.goto).toHaveBeenCalledWith({ name: 'group-show-detail', params: { showId: 'SG1' } }, 'replace')
+    await mounted.unmount()
+    await open('show-detail')
+    expect(router.goto).toHaveBeenLastCalledWith({ name: 'page-error', params: { reason: 'bad-show-id' } }, 'replace')
+  })
+
+  it('of a tab follows parameters that come later', async () => {
+    setUp()
+    await open('all')
+    expect(mounted.text('.params')).toBe('{}')
+    await act(async () => runInAction(() => tabParams.set('all', { showType: 'DRAMA' })))
+    expect(mounted.text('.params')).toBe('{"showType":"DRAMA"}')
+  })
+
+  it('that breaks offers a way on', async () => {
+    const { setup } = setUp()
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    let broken = true
+    await open('search', {}, () => {
+      if (broken) throw new Error('boom')
+      return <Text className="fine">fine</Text>
+    })
+    expect(setup.failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }))
+    broken = false
+    await mounted.tap(mounted.button('again'))
+    expect(mounted.text('.fine')).toBe('fine')
+    quiet.mockRestore()
+  })
+
+  it('says after 200 ms that it loads, and after 10 s that it has given up', async () => {
+    const { clock } = setUp()
+    const Slow = () => {
+      useScreenLoading(true)
+      return <Text>…</Text>
+    }
+    await open('search', {}, Slow)
+    const shell = () => mounted.find('.shell').className
+    await act(async () => clock.advance(199))
+    expect(shell()).toContain('quiet')
+    await act(async () => clock.advance(1))
+    expect(shell()).toContain('loading')
+    await act(async () => clock.advance(9_800))
+    expect(shell()).toContain('gave-up')
+  })
+
+  it('draws nothing before the texts of the first language are there', async () => {
+    setUp({ texts: { ready: false, subscribe: () => () => undefined } })
+    await open('search')
+    expect(() => mounted.find('.shell')).toThrow()
+  })
+})

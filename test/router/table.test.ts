@@ -1,0 +1,114 @@
+import { appPages } from '@/router/table/app-pages'
+import { pageConfig } from '@/router/table/page-config'
+import { factsOf, routeNames, tabNames } from '@/router/table/table'
+import webRoutes from '@/router/table/web-routes'
+
+describe('the route table', () => {
+  it('gives each screen a page and a web address of its own', () => {
+    const pages = routeNames.map((name) => factsOf(name).page)
+    const addresses = routeNames.flatMap((name) => factsOf(name).web)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it.each(routeNames)('%s names a page after its folder', (name) => {
+    expect(factsOf(name).page).toMatch(/^(pages|packages\/[a-z-]+)\/(?:.+\/)?([a-z-]+)\/\2$/)
+  })
+
+  it.each(routeNames)('%s declares every parameter that stands in its address', (name) => {
+    const { web, required, optional } = factsOf(name)
+    const inAddress = web.flatMap((address) => [...address.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
+    expect([...required, ...optional]).toEqual(expect.arrayContaining(inAddress))
+  })
+
+  it('has the five tabs in the order of the bottom bar', () => {
+    expect(tabNames).toEqual(['home', 'all', 'shop', 'ticket-holder', 'mine'])
+    expect(tabNames.map((name) => factsOf(name).web[0])).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
+  })
+
+  it('marks as unique: tabs, the login family, pay-loading, pay-success and the notices', () => {
+    const unique = routeNames.filter((name) => factsOf(name).unique)
+    expect(unique.sort()).toEqual(
+      [
+        ...tabNames,
+        'login',
+        'login-code',
+        'login-way',
+        'login-email',
+        'pay-loading',
+        'pay-success',
+        'pay-success-new',
+        'page-error',
+        'shop-state',
+      ].sort(),
+    )
+  })
+
+  it('asks for login where the specification says so', () => {
+    const gated = routeNames.filter((name) => factsOf(name).login)
+    expect(gated.sort()).toEqual(
+      [
+        'confirm-order',
+        'orders',
+        'order-detail',
+        'pay-success',
+        'pay-success-new',
+        'pay-loading',
+        'ticket-detail',
+        'ticket-detail-new',
+        'audience',
+        'audience-modification',
+        'address',
+        'address-modification',
+      ].sort(),
+    )
+  })
+})
+
+describe('what the app configuration takes from it', () => {
+  const { pages, subPackages, preloadRule, tabBarList } = appPages()
+
+  it('begins with home and puts packages into subpackages', () => {
+    expect(pages[0]).toBe('pages/home/home')
+    expect(subPackages.map(({ root }) => root).sort()).toEqual([
+      'packages/order',
+      'packages/show',
+      'packages/ticket',
+      'packages/user',
+    ])
+    expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')
+    expect(pages.every((page) => page.startsWith('pages/'))).toBe(true)
+  })
+
+  it('preloads packages when a tab opens, only those that exist', () => {
+    expect(preloadRule['pages/list/list']?.packages).toEqual(['packages/show'])
+    expect(preloadRule['pages/mine/mine']?.packages).toEqual(['packages/user', 'packages/order'])
+    expect(preloadRule['pages/shop/shop']).toBeUndefined()
+  })
+
+  it('leaves out what is not built', () => {
+    const some = appPages((page) => page === 'pages/home/home')
+    expect(some).toEqual({
+      pages: ['pages/home/home'],
+      subPackages: [],
+      tabBarList: tabBarList.slice(0, 1),
+      preloadRule: {},
+    })
+  })
+
+  it('writes web addresses the way the H5 router reads them', () => {
+    expect(webRoutes['/packages/show/show-detail/show-detail']).toEqual(['/content/:showId'])
+    expect(webRoutes['/pages/home/home']).toEqual(['/'])
+  })
+
+  it('derives a page configuration from the flags', () => {
+    expect(pageConfig('show-detail')).toEqual({ navigationStyle: 'custom', disableSwipeBack: true })
+    expect(pageConfig('orders')).toEqual({ navigationStyle: 'custom', enablePullDownRefresh: true })
+    expect(pageConfig('ticket-holder')).toEqual({
+      navigationStyle: 'custom',
+      disableScroll: true,
+      disableSwipeBack: true,
+    })
+    expect(pageConfig('web-view')).toEqual({ navigationStyle: 'default' })
+  })
+})

@@ -1,0 +1,83 @@
+import { ensureChineseFonts, findChromium, NoChromium } from '../../../scripts/browser/find-chromium'
+import type { Machine } from '../../../scripts/browser/machine'
+
+interface Facts {
+  env?: Record<string, string>
+  root?: boolean
+  /** Programs the machine has. */
+  has?: string[]
+  /** Programs that appear when a package is installed. */
+  debian?: string[]
+  /** Whether Playwright can download. */
+  online?: boolean
+  /** What fc-list prints. */
+  fonts?: string
+  /** Programs that are there and do not start. */
+  broken?: string[]
+}
+
+const machine = ({ env = {}, root = false, has = [], debian = [], online = false, fonts = '', broken = [] }: Facts) => {
+  const programs = new Set(has)
+  const ran: string[] = []
+  const said: string[] = []
+  const it: Machine = {
+    env,
+    isRoot: root,
+    locate: (program) => (programs.has(program) ? program : undefined),
+    run: (program, args) => {
+      ran.push([program, ...args].join(' '))
+      if (program === 'apt-get' && args[0] === 'install') debian.forEach((name) => programs.add(name))
+      if (args.includes('install') && program === process.execPath && online) programs.add('/cache/chrome')
+      if (program === 'fc-list') return { ok: programs.has('fc-list'), output: fonts }
+      if (program === 'apt-get') return { ok: args[0] === 'install' ? debian.length > 0 : true, output: '' }
+      return {
+        ok: program === process.execPath ? online : programs.has(program) && !broken.includes(program),
+        output: '',
+      }
+    },
+    playwrightChromium: () => '/cache/chrome',
+    say: (line) => said.push(line),
+  }
+  return { it, ran, said }
+}
+
+test('CHROMIUM_PATH comes first', () => {
+  expect(findChromium(machine({ env: { CHROMIUM_PATH: '/opt/chrome' }, has: ['/opt/chrome', 'chromium'] }).it)).toBe(
+    '/opt/chrome',
+  )
+})
+
+test('a wrong CHROMIUM_PATH is said, not passed over', () => {
+  expect(() => findChromium(machine({ env: { CHROMIUM_PATH: '/opt/none' }, has: ['chromium'] }).it)).toThrow(NoChromium)
+})
+
+test('then the one the machine has, if it starts', () => {
+  expect(findChromium(machine({ has: ['google-chrome'] }).it)).toBe('google-chrome')
+  expect(findChromium(machine({ has: ['chromium', 'google-chrome'], broken: ['chromium'] }).it)).toBe('google-chrome')
+})
+
+test('as root on Debian its package is installed, with fonts', () => {
+  const { it, ran } = machine({ root: true, has: ['apt-get'], debian: ['chromium'] })
+  expect(findChromium(it)).toBe('chromium')
+  expect(ran).toContainEqual(expect.stringMatching(/^apt-get install .*chromium fonts-noto-cjk$/))
+})
+
+test('nothing is installed for another user: Playwright downloads its own', () => {
+  const { it, ran } = machine({ has: ['apt-get'], debian: ['chromium'], online: true })
+  expect(findChromium(it)).toBe('/cache/chrome')
+  expect(ran.join()).not.toContain('apt-get')
+})
+
+test('without any, one line says what to do', () => {
+  expect(() => findChromium(machine({ root: true, has: ['apt-get'] }).it)).toThrow(/^No Chromium: .*CHROMIUM_PATH.*$/)
+})
+
+test('Chinese fonts are installed when none is known', () => {
+  const without = machine({ root: true, has: ['apt-get', 'fc-list'], debian: ['fonts'] })
+  ensureChineseFonts(without.it)
+  expect(without.ran).toContainEqual(expect.stringContaining('fonts-noto-cjk'))
+
+  const having = machine({ root: true, has: ['apt-get', 'fc-list'], fonts: 'Noto Sans CJK SC' })
+  ensureChineseFonts(having.it)
+  expect(having.ran.join()).not.toContain('apt-get')
+})

@@ -1,0 +1,47 @@
+import type { Check, Outcome } from '../../../scripts/checks/check'
+import { schedule } from '../../../scripts/checks/schedule'
+
+const check = (name: string, cores = 1, needs?: string[]): Check => ({ name, command: ['true'], cores, needs })
+
+/** Runs checks on two cores; those named in `failing` fail. Tells what ran, and with what beside it. */
+const run = async (checks: Check[], failing: string[] = []) => {
+  const busy = new Set<string>()
+  const beside: Record<string, string[]> = {}
+  const outcomes = await schedule(
+    checks,
+    2,
+    async ({ name }) => {
+      beside[name] = [...busy]
+      busy.add(name)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      busy.delete(name)
+      const failed = failing.includes(name) ? 1 : 0
+      return { name, passed: 1 - failed, failed, seconds: 0, output: '' } satisfies Outcome
+    },
+    () => undefined,
+  )
+  return { beside, failed: outcomes.filter(({ failed }) => failed).map(({ name }) => name), outcomes }
+}
+
+test('two small checks run side by side, one that takes both cores runs alone', async () => {
+  const { beside, outcomes } = await run([check('eslint'), check('tsc'), check('jest', 2), check('build')])
+  expect(beside).toEqual({ eslint: [], tsc: ['eslint'], jest: [], build: [] })
+  expect(outcomes).toHaveLength(4)
+})
+
+test('a check waits for what it needs', async () => {
+  const { beside } = await run([check('build'), check('e2e', 1, ['build'])])
+  expect(beside.e2e).toEqual([])
+})
+
+test('a check whose need failed is not run and counts as failed', async () => {
+  const { beside, failed } = await run([check('build'), check('e2e', 1, ['build'])], ['build'])
+  expect(beside).not.toHaveProperty('e2e')
+  expect(failed).toEqual(['build', 'e2e'])
+})
+
+test('a failure does not stop the others', async () => {
+  const { failed, outcomes } = await run([check('eslint'), check('tsc'), check('jest', 2)], ['eslint'])
+  expect(failed).toEqual(['eslint'])
+  expect(outcomes).toHaveLength(3)
+})

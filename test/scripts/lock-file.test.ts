@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { filled, holes, type LockFile } from '../../scripts/lock-file/holes'
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
+
+describe('package-lock.json', () => {
+  test('has every optional package that is pinned, for every system: else `npm ci` refuses it (npm run lock:fill)', () => {
+    expect(holes(lock)).toEqual([])
+  })
+
+  test('names no folder and no registry of one machine', () => {
+    const places = Object.values(lock.packages).map(({ resolved }) => resolved ?? '')
+    expect(places.filter((place) => place !== '' && !place.startsWith('https://registry.npmjs.org/'))).toEqual([])
+  })
+})
+
+describe('holes', () => {
+  const entry = (version: string, optionalDependencies = {}) => ({ version, optionalDependencies })
+
+  test('a pinned optional package without an entry is one, and is filled', () => {
+    const holed: LockFile = {
+      packages: { 'node_modules/a': { ...entry('1.0.0', { 'a-linux-x64-musl': '1.0.0' }), dev: true } },
+    }
+    expect(holes(holed)).toEqual([{ parent: 'node_modules/a', name: 'a-linux-x64-musl', version: '1.0.0' }])
+    const whole = filled(holed)
+    expect(holes(whole)).toEqual([])
+    expect(whole.packages['node_modules/a-linux-x64-musl']).toEqual({
+      version: '1.0.0',
+      dev: true,
+      optional: true,
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
+    })
+  })
+
+  test('another version of it is not it: both stand, each where its package finds it', () => {
+    const holed: LockFile = {
+      packages: {
+        'node_modules/a': entry('2.0.0', { 'a-darwin-arm64': '2.0.0' }),
+        'node_modules/a-darwin-arm64': entry('1.0.0'),
+        'node_modules/b/node_modules/a': entry('1.0.0', { 'a-darwin-arm64': '1.0.0' }),
+      },
+    }
+    const whole = filled(holed)
+    expect(whole.packages['node_modules/a-darwin-arm64']?.version).toBe('1.0.0')
+    expect(whole.packages['node_modules/a/node_modules/a-darwin-arm64']?.version).toBe('2.0.0')
+    expect(holes(whole)).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { freePort } from '../../../scripts/start/port'
+
+it('takes the next port when the wanted one is busy', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const busy = (server.address() as AddressInfo).port
+  expect(await freePort(busy, '127.0.0.1')).toBeGreaterThan(busy)
+  await new Promise((resolve) => server.close(resolve))
+  expect(await freePort(busy, '127.0.0.1')).toBe(busy)
+})

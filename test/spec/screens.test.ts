@@ -1,0 +1,35 @@
+import { factsOf, routeNames } from '@/router/table/table'
+import { specTable } from './tables'
+
+interface SpecScreen {
+  name: string
+  page: string
+  web: string[]
+  login: boolean
+  loginProposed: boolean
+  swipeBack: boolean
+  pullToRefresh: boolean
+}
+
+const table = specTable<SpecScreen>('screens.json')
+const describeTable = table ? describe : describe.skip
+
+describeTable('the route table against the specification’s screens', () => {
+  const screens = new Map((table ?? []).map((screen) => [screen.name, screen]))
+
+  it('has no screen that the specification does not know', () => {
+    expect(routeNames.filter((name) => !screens.has(name))).toEqual([])
+  })
+
+  it.each(routeNames.map((name) => [name]))('%s keeps its page, addresses, login rule and flags', (name) => {
+    const given = screens.get(name) as SpecScreen
+    const { page, web, login, swipeBack, pullToRefresh } = factsOf(name)
+    expect({ page, login, swipeBack, pullToRefresh }).toEqual({
+      page: given.page,
+      login: given.login || given.loginProposed,
+      swipeBack: given.swipeBack,
+      pullToRefresh: given.pullToRefresh,
+    })
+    expect(web).toEqual(expect.arrayContaining(given.web))
+  })
+})

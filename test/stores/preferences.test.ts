@@ -1,0 +1,76 @@
+import { PreferencesStore } from '@/stores/preferences'
+import { memoryStorage } from '../support/memory-storage'
+
+const setUp = (facts: { systemLanguage?: string; systemTheme?: 'light' | 'dark'; kept?: Map<string, string> } = {}) =>
+  new PreferencesStore({
+    storage: memoryStorage(facts.kept),
+    systemLanguage: facts.systemLanguage ?? 'zh-CN',
+    systemTheme: facts.systemTheme ?? 'light',
+  })
+
+describe('language: address, then choice, then device or shop', () => {
+  it('follows the device where the shop speaks its language', () => {
+    const preferences = setUp({ systemLanguage: 'en-US' })
+    expect(preferences.language).toBe('en-US')
+    preferences.setOffered(['zh-CN', 'zh-MO'])
+    expect(preferences.language).toBe('zh-CN')
+    preferences.setOffered(['zh-MO', 'en-US'])
+    expect(preferences.language).toBe('en-US')
+  })
+
+  it('takes the shop’s first for a device that speaks none of ours, and zh-CN without a shop', () => {
+    const preferences = setUp({ systemLanguage: 'fr-FR' })
+    expect(preferences.language).toBe('zh-CN')
+    preferences.setOffered(['zh-MO'])
+    expect(preferences.language).toBe('zh-MO')
+  })
+
+  it('a choice beats the device and stays, the address beats the choice for now', () => {
+    const kept = new Map<string, string>()
+    const preferences = setUp({ kept })
+    preferences.chooseLanguage('zh-MO')
+    expect(setUp({ kept }).language).toBe('zh-MO')
+    preferences.takeQuery({ lang: 'en' })
+    expect(preferences.language).toBe('en-US')
+    expect(preferences.inAddress).toEqual({ lang: 'en' })
+    expect(setUp({ kept }).language).toBe('zh-MO')
+  })
+
+  it('a choice made by hand ends what the address said', () => {
+    const preferences = setUp()
+    preferences.takeQuery({ lang: 'en', theme: 'dark' })
+    preferences.chooseLanguage('zh-CN')
+    preferences.chooseTheme('light')
+    expect([preferences.language, preferences.theme, preferences.inAddress]).toEqual(['zh-CN', 'light', {}])
+  })
+})
+
+describe('theme', () => {
+  it('follows the device until told otherwise', () => {
+    const preferences = setUp({ systemTheme: 'dark' })
+    expect(preferences.theme).toBe('dark')
+    preferences.setSystemTheme('light')
+    expect(preferences.theme).toBe('light')
+    preferences.chooseTheme('dark')
+    preferences.setSystemTheme('light')
+    expect(preferences.theme).toBe('dark')
+  })
+
+  it('stays through a restart', () => {
+    const kept = new Map<string, string>()
+    setUp({ kept }).chooseTheme('dark')
+    expect(setUp({ kept }).themeChoice).toBe('dark')
+    setUp({ kept }).chooseTheme('follow')
+    expect(setUp({ kept }).themeChoice).toBe('follow')
+  })
+
+  it('of the address overrides the choice, and garbage does not', () => {
+    const preferences = setUp()
+    preferences.chooseTheme('light')
+    preferences.takeQuery({ theme: 'pink' })
+    expect(preferences.theme).toBe('light')
+    preferences.takeQuery({ theme: 'dark' })
+    expect(preferences.theme).toBe('dark')
+    expect(preferences.themeChoice).toBe('light')
+  })
+})

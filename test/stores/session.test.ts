@@ -1,0 +1,51 @@
+import { SessionStore } from '@/stores/session'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+
+const DAY = 24 * 3_600_000
+
+const setUp = (kept = new Map<string, string>()) => {
+  const clock = fakeClock()
+  return { clock, kept, session: new SessionStore({ clock, storage: memoryStorage(kept) }) }
+}
+
+describe('how the visit began', () => {
+  it('keeps channel and distributor, and what an address does not say', () => {
+    const { session } = setUp()
+    session.takeQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
+    session.takeQuery({ lang: 'en' })
+    expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['c1', 'p1', 'd1'])
+  })
+
+  it('the words undefined and null are nothing', () => {
+    const { session } = setUp()
+    session.takeQuery({ channelId: 'undefined', planDistributorId: 'null', distributorUserId: ' ' })
+    expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['', '', ''])
+  })
+
+  it('the distributor counts for 7 days, through restarts; the channel for this visit', () => {
+    const { session, clock, kept } = setUp()
+    session.takeQuery({ channelId: 'c1', distributorUserId: 'd1' })
+    const restarted = new SessionStore({ clock, storage: memoryStorage(kept) })
+    expect([restarted.channelId, restarted.distributorUserId]).toEqual(['', 'd1'])
+    clock.advance(7 * DAY)
+    restarted.dropStale()
+    expect(restarted.distributorUserId).toBe('')
+    expect(new SessionStore({ clock, storage: memoryStorage(kept) }).distributorUserId).toBe('')
+  })
+
+  it('a fresh distributor stays when stale ones are dropped', () => {
+    const { session, clock } = setUp()
+    session.takeQuery({ distributorUserId: 'd1' })
+    clock.advance(7 * DAY - 1)
+    session.dropStale()
+    expect(session.distributorUserId).toBe('d1')
+  })
+
+  it('remembers what the address said of sharing, debugging and the status bar', () => {
+    const { session } = setUp()
+    session.takeQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })
+    session.takeQuery({})
+    expect([session.forbidShare, session.debug, session.statusBarHeight]).toEqual([true, true, 44])
+  })
+})

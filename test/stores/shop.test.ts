@@ -1,0 +1,150 @@
+import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { ShopStore } from '@/stores/shop'
+import { defaultTabs } from '@/stores/shop-tabs'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeClient } from './fake-client'
+
+const configOf = (wire: object = {}): ShopConfig =>
+  shopConfigs.read({ shopMainColor: '#FB5200', shopStatus: 'OPEN', ...wire })
+const macao: Site = {
+  siteId: '2',
+  bsCityId: 'BL2000',
+  cityId: 'BL2000',
+  provinceId: '',
+  cityName: 'Macao',
+  status: 'OPEN',
+  showCount: 4,
+}
+
+const setUp = (
+  config: (params: { cityId: string }) => unknown = () => configOf(),
+  kept = new Map<string, string>(),
+) => {
+  const client = fakeClient({
+    [shopConfigs.path]: config as never,
+    [shopInfo.path]: () => ({ shopName: '', shopAvatar: '', sites: [macao] }),
+  })
+  const log = jest.fn()
+  return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), client, log, kept }
+}
+
+const tabs = (count: number, navigationType = 'INNER') => ({
+  layoutBottomNavigation: {
+    style: { navigationType },
+    navigations: ['HOME', 'ALL', 'PARKING', 'TICKET', 'MINE', 'CUSTOM']
+      .slice(0, count)
+      .map((floorType) => ({ floorType, navigationName: floorType })),
+  },
+})
+
+describe('the configuration', () => {
+  it('is asked for once by all who want it, for the default site', async () => {
+    const { shop, client } = setUp()
+    await Promise.all([shop.load(), shop.load()])
+    expect(client.calls).toEqual([{ path: shopConfigs.path, params: { cityId: 'BL1106' } }])
+    expect(shop.status).toBe('ready')
+  })
+
+  it('of the last visit serves until the new one is here, and when there is none', async () => {
+    const { shop, kept } = setUp(() => configOf({ shopName: 'Foyer' }))
+    await shop.load()
+    const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), kept)
+    expect(restarted.config?.shopName).toBe('Foyer')
+    await restarted.load()
+    expect(restarted.status).toBe('ready')
+  })
+
+  it('that never came is a failed one, and the log knows', async () => {
+    const { shop, log } = setUp(() => Promise.reject(new Error('offline')))
+    await shop.load()
+    expect(shop.status).toBe('failed')
+    expect(log).toHaveBeenCalledWith('shop configuration failed', expect.anything())
+  })
+
+  it('gives switches and colours', async () => {
+    const { shop } = setUp(() =>
+      configOf({
+        hiddenTicketPrice: true,
+        zhongzhi: true,
+        shopStatus: 'CLOSED',
+        themes: [{ theme: 'DARK', shopMainColor: '#00FF00' }],
+        productCartConfig: { enable: true },
+      }),
+    )
+    expect([shop.open, shop.hidesPrice, shop.mainColor('dark'), shop.unpaidMinutes]).toEqual([true, false, '', 15])
+    await shop.load()
+    expect([shop.open, shop.hidesPrice, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
+    expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])
+  })
+
+  it('says how one logs in, by language', async () => {
+    const { shop } = setUp(() =>
+      configOf({
+        supportEmailOrder: true,
+        supportLanguages: [{ langTag: 'en', langName: '', loginMethod: ['EMAIL'] }],
+      }),
+    )
+    expect(shop.loginMethods('en-US')).toEqual(['CELLPHONE', 'EMAIL'])
+    await shop.load()
+    expect(shop.loginMethods('en-US')).toEqual(['EMAIL'])
+    expect([shop.emailOnly('en-US'), shop.emailOnly('zh-CN')]).toEqual([true, false])
+  })
+})
+
+describe('the site', () => {
+  it('is BL1106 until one is chosen, which is kept and asked for', async () => {
+    const { shop, client, kept } = setUp()
+    expect(shop.cityId).toBe('BL1106')
+    await shop.chooseSite(macao)
+    expect(client.calls.at(-1)?.params).toEqual({ cityId: 'BL2000' })
+    expect(shop.site?.cityName).toBe('Macao')
+    const { shop: restarted } = setUp(undefined, kept)
+    expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL2000', true, 'Macao'])
+  })
+
+  it('that changes while its configuration is on the way gets its own', async () => {
+    let answer: () => void = () => undefined
+    const { shop, client } = setUp(({ cityId }) =>
+      cityId === 'BL1106'
+        ? new Promise((resolve) => (answer = () => resolve(configOf({ shopName: 'old' }))))
+        : configOf({ shopName: 'Macao' }),
+    )
+    const loading = shop.load()
+    const chosen = shop.chooseSite(macao)
+    answer()
+    await Promise.all([loading, chosen])
+    expect(shop.config?.shopName).toBe('Macao')
+    expect(client.calls).toHaveLength(2)
+  })
+})
+
+describe('the tabs', () => {
+  it.each([3, 5])('%d are accepted', async (count) => {
+    const { shop } = setUp(() => configOf(tabs(count)))
+    await shop.load()
+    expect(shop.tabs).toHaveLength(count)
+    expect(shop.tabs[0]).toMatchObject({ name: 'home', title: 'HOME' })
+    expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
+  })
+
+  it.each([1, 2, 4, 6])('%d are refused, with a word to the log', async (count) => {
+    const { shop, log } = setUp(() => configOf(tabs(count)))
+    await shop.load()
+    expect(shop.tabs).toBe(defaultTabs)
+    expect(log).toHaveBeenCalledWith('tab bar refused', { count })
+  })
+
+  it('none gives the five, without a word', async () => {
+    const { shop, log } = setUp()
+    await shop.load()
+    expect(shop.tabs.map(({ name }) => name)).toEqual(['home', 'all', 'shop', 'ticket-holder', 'mine'])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('of the outer style have a large one in the middle', async () => {
+    const { shop } = setUp(() => configOf(tabs(5, 'OUTER')))
+    await shop.load()
+    expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
+  })
+})

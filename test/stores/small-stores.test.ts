@@ -1,0 +1,83 @@
+import { cartCount } from '@/api/cart'
+import { CartStore } from '@/stores/cart'
+import { HistoryStore } from '@/stores/history'
+import { RiskStore } from '@/stores/risk'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeClient } from './fake-client'
+
+describe('the cart', () => {
+  const setUp = (facts = { loggedIn: true, enabled: true }) => {
+    const client = fakeClient({ [cartCount.path]: () => ({ count: 3 }) })
+    return {
+      cart: new CartStore({ client, loggedIn: () => facts.loggedIn, enabled: () => facts.enabled }),
+      client,
+      facts,
+    }
+  }
+
+  it('shows its number to who is logged in, while the cart is on', async () => {
+    const { cart, facts } = setUp()
+    await cart.refresh()
+    expect(cart.badge).toBe(3)
+    facts.loggedIn = false
+    expect(cart.badge).toBe(0)
+  })
+
+  it.each([
+    { loggedIn: false, enabled: true },
+    { loggedIn: true, enabled: false },
+  ])('does not ask for %j', async (facts) => {
+    const { cart, client } = setUp(facts)
+    await cart.refresh()
+    expect(client.calls).toEqual([])
+  })
+
+  it('keeps its number when asking fails', async () => {
+    const { cart } = setUp()
+    await cart.refresh()
+    const failing = new CartStore({ client: fakeClient(), loggedIn: () => true, enabled: () => true })
+    await expect(failing.refresh()).resolves.toBeUndefined()
+    expect(cart.count).toBe(3)
+  })
+})
+
+describe('risk', () => {
+  it('keeps tokens by user and show, falling back to the general one', () => {
+    const account = { id: 'u1' }
+    const risk = new RiskStore({ clock: fakeClock(), userId: () => account.id })
+    risk.setToken('general')
+    risk.setToken('for show 1', '1')
+    expect([risk.tokenFor('1'), risk.tokenFor('2')]).toEqual(['for show 1', 'general'])
+    account.id = 'u2'
+    expect(risk.tokenFor('1')).toBe('general')
+    risk.clear()
+    expect(risk.tokenFor('1')).toBe('')
+  })
+
+  it('a captcha token is good until it expires', () => {
+    const clock = fakeClock()
+    const risk = new RiskStore({ clock, userId: () => 'u1' })
+    risk.setCaptcha('login', 'SLIDE', 'tok', clock.now() + 1_000)
+    expect(risk.captchaFor('login', 'SLIDE')).toBe('tok')
+    expect(risk.captchaFor('login', 'CLICK')).toBe('')
+    clock.advance(1_000)
+    expect(risk.captchaFor('login', 'SLIDE')).toBe('')
+  })
+})
+
+describe('search history', () => {
+  it('has the newest first, each once, twelve at most, and stays', () => {
+    const kept = new Map<string, string>()
+    const history = new HistoryStore({ storage: memoryStorage(kept) })
+    for (let n = 1; n <= 14; n++) history.addKeyword(`word ${n}`)
+    history.addKeyword(' word 5 ')
+    history.addKeyword('  ')
+    expect(history.keywords).toHaveLength(12)
+    expect(history.keywords.slice(0, 2)).toEqual(['word 5', 'word 14'])
+    const restarted = new HistoryStore({ storage: memoryStorage(kept) })
+    expect(restarted.keywords).toEqual(history.keywords)
+    restarted.clearKeywords()
+    expect(new HistoryStore({ storage: memoryStorage(kept) }).keywords).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { certifications, type LoginResult, miniLogout, primePrivilege } from '@/api/auth'
+import { keys } from '@/platform/storage/keys'
+import { UserStore } from '@/stores/user'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeClient } from './fake-client'
+
+const login: LoginResult = {
+  userId: 'u1',
+  bizUserId: 'b1',
+  mtcUserId: '',
+  outerUserId: '',
+  cellphone: '13800000001',
+  countryCode: '86',
+  email: '',
+  openId: '',
+  unionId: '',
+  nickname: 'Ming',
+  avatar: '',
+  accessToken: 'A1',
+  refreshToken: 'R1',
+  registered: false,
+}
+const privileges = { primeLevelName: 'Gold', showDiscountPrivileges: [] }
+
+const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; certified?: boolean } = {}) => {
+  const client = fakeClient({
+    [primePrivilege.path]: () => privileges,
+    [certifications.path]: () =>
+      facts.certified ? [{ authType: 'ELECTRONIC_CERT', authStatus: 'AUTH_SUCCESS', verifiedAt: null }] : [],
+    [miniLogout.path]: () => undefined,
+  })
+  const clock = fakeClock()
+  const storage = memoryStorage(facts.kept)
+  const user = new UserStore({
+    client,
+    clock,
+    storage,
+    isMiniProgram: facts.isMiniProgram ?? false,
+    appId: () => 'app1',
+  })
+  return { user, client, clock, storage }
+}
+
+describe('a login', () => {
+  it('needs a user id and a token', () => {
+    const { user } = setUp()
+    expect(user.loggedIn).toBe(false)
+    user.takeTokens({ accessToken: 'A' })
+    expect(user.loggedIn).toBe(false)
+    user.takeLogin(login)
+    expect(user.loggedIn).toBe(true)
+    expect(user.cellphone).toBe('13800000001')
+  })
+
+  it('tells who listens, then fetches privileges and certification once, 500 ms later', async () => {
+    const { user, client, clock } = setUp({ certified: true })
+    const heard = jest.fn()
+    user.onLogin(heard)
+    user.takeLogin(login)
+    user.refreshFacts()
+    expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
+    await clock.advanceAsync(499)
+    expect(client.calls).toEqual([])
+    await clock.advanceAsync(1)
+    expect(client.calls.map(({ path }) => path)).toEqual([primePrivilege.path, certifications.path])
+    expect(user.privileges).toEqual(privileges)
+    expect(user.certified).toBe(true)
+  })
+
+  it('survives a restart', () => {
+    const kept = new Map<string, string>()
+    setUp({ kept }).user.takeLogin(login)
+    const { user } = setUp({ kept })
+    expect(user.loggedIn).toBe(true)
+    expect([user.userId, user.accessToken, user.refreshToken]).toEqual(['u1', 'A1', 'R1'])
+  })
+
+  it('takes the open id of a pre-login that is less than a day old', () => {
+    const { user, clock } = setUp()
+    user.keepOpenId('o1')
+    clock.advance(24 * 3_600_000 - 1)
+    expect(user.freshOpenId).toBe('o1')
+    user.takeLogin(login)
+    expect(user.openId).toBe('o1')
+    expect(user.freshOpenId).toBe('')
+    const late = setUp()
+    late.user.keepOpenId('o1')
+    late.clock.advance(24 * 3_600_000)
+    expect(late.user.freshOpenId).toBe('')
+  })
+
+  it('keeps new tokens, and what is missing stays', () => {
+    const { user } = setUp()
+    user.takeLogin(login)
+    user.takeTokens({ accessToken: 'A2' })
+    expect([user.accessToken, user.refreshToken]).toEqual(['A2', 'R1'])
+  })
+
+  it('is certified by the stored status too', () => {
+    const { user } = setUp()
+    expect(user.certified).toBe(false)
+    user.verifyStatus = 1
+    expect(user.certified).toBe(true)
+  })
+})
+
+describe('a logout', () => {
+  it('clears tokens, ids, e-mail, country code and last payment', () => {
+    const kept = new Map<string, string>()
+    const { user, storage } = setUp({ kept })
+    const heard = jest.fn()
+    user.onLogout(heard)
+    user.takeLogin({ ...login, email: 'a@b.example' })
+    user.keepLastPayment('SANDBOX_WEB')
+    expect(user.lastPayment).toBe('SANDBOX_WEB')
+    user.logout()
+    expect([
+      user.userId,
+      user.accessToken,
+      user.refreshToken,
+      user.email,
+      user.countryCode,
+      user.openId,
+      user.lastPayment,
+    ]).toEqual(Array(7).fill(''))
+    expect(storage.read(keys.lastPayment, 'u1')).toBeUndefined()
+    expect(storage.read(keys.tokens)).toBeUndefined()
+    expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
+    expect(setUp({ kept }).user.loggedIn).toBe(false)
+  })
+
+  it('tells the gateway only from a mini program with an open id and a token', () => {
+    const web = setUp()
+    web.user.takeLogin({ ...login, openId: 'o1' })
+    web.user.logout()
+    expect(web.client.calls).toEqual([])
+    const noOpenId = setUp({ isMiniProgram: true })
+    noOpenId.user.takeLogin(login)
+    noOpenId.user.logout()
+    expect(noOpenId.client.calls).toEqual([])
+    const mini = setUp({ isMiniProgram: true })
+    mini.user.takeLogin({ ...login, openId: 'o1' })
+    mini.user.logout()
+    expect(mini.client.calls).toEqual([{ path: miniLogout.path, params: { appId: 'app1', openId: 'o1' } }])
+    mini.user.logout()
+    expect(mini.client.calls).toHaveLength(1)
+  })
+
+  it('throws away facts that arrive for who has gone', async () => {
+    const { user, clock, client } = setUp({ certified: true })
+    user.takeLogin(login)
+    await clock.advanceAsync(499)
+    user.logout()
+    await clock.advanceAsync(1_000)
+    expect(client.calls).toEqual([])
+    expect(user.privileges).toBeNull()
+  })
+})

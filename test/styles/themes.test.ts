@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DEFAULT_MAIN_COLOR, type Theme, accentOf } from '@/styles/accent'
+import { contrast, parseColor } from '@/styles/color'
+
+const sheet = readFileSync(path.resolve(__dirname, '../../src/styles/themes.scss'), 'utf8')
+
+/** The custom properties that `.theme-light` or `.theme-dark` declares. */
+function tokens(theme: Theme): Record<string, string> {
+  const block = new RegExp(`\\.theme-${theme} \\{([^}]*)\\}`).exec(sheet)![1]
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
+}
+
+describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
+  const colors = tokens(theme)
+  const ratio = (one: string, other: string): number => contrast(parseColor(colors[one])!, parseColor(colors[other])!)
+
+  it.each(['ink', 'ink-2', 'ink-3', 'danger', 'success', 'notice'])(
+    '%s is readable text on every background',
+    (name) => {
+      for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
+        expect(ratio(name, ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each(['danger', 'success', 'notice'])('%s is readable on its own soft background', (name) => {
+    expect(ratio(name, `${name}-soft`)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('ink stays readable on %s', (ground) => {
+    expect(ratio('ink', ground)).toBeGreaterThanOrEqual(4.5)
+    expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('draws the outline of a field or a box so that it can be seen', () => {
+    for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
+      expect(ratio('outline', ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('starts with the accent that the default colour gives', () => {
+    const accent = accentOf(DEFAULT_MAIN_COLOR, theme)
+    const declared = ['accent', 'accent-strong', 'accent-ink', 'accent-soft', 'on-accent'].map((name) =>
+      parseColor(colors[name]),
+    )
+    expect(declared).toEqual(
+      [accent.accent, accent.accentStrong, accent.accentInk, accent.accentSoft, accent.onAccent].map(parseColor),
+    )
+  })
+})

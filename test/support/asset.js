@@ -1,0 +1,2 @@
+/** A picture in tests. */
+module.exports = '/asset'

@@ -1,0 +1,13 @@
+/* Before every test with a document. */
+process.env.TARO_ENV = 'h5'
+// @tarojs/runtime then uses the real document instead of its own for mini programs.
+process.env.TARO_PLATFORM = 'web'
+globalThis.defineAppConfig = (config) => config
+globalThis.definePageConfig = (config) => config
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+// First, or the cycle router → components → taro-h5 → router is entered at the wrong place.
+require('@tarojs/taro')
+require('@tarojs/plugin-platform-h5/dist/runtime')
+// jsdom lays nothing out and lets no box scroll.
+Element.prototype.scrollTo = () => undefined
+Element.prototype.scrollBy = () => undefined

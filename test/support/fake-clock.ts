@@ -1,0 +1,65 @@
+import type { Clock, TimerId } from '@/lib/clock'
+
+export interface FakeClock extends Clock {
+  /** Moves time on and runs what falls due on the way, in order of time. */
+  advance(ms: number): void
+  /** The same, letting promises settle after every timer. */
+  advanceAsync(ms: number): Promise<void>
+  /** Sets the time without running timers. */
+  set(time: number): void
+  /** Timers still waiting. */
+  readonly pending: number
+}
+
+/** A clock that stands still until told; 2026-11-20 10:00 at +08:00 unless said otherwise. */
+export const fakeClock = (start = Date.UTC(2026, 10, 20, 2)): FakeClock => {
+  let time = start
+  let nextId = 1
+  const timers = new Map<number, { due: number; run: () => void }>()
+
+  const takeDue = (until: number) => {
+    const [first] = [...timers]
+      .filter(([, timer]) => timer.due <= until)
+      .sort((a, b) => a[1].due - b[1].due || a[0] - b[0])
+    if (!first) return undefined
+    timers.delete(first[0])
+    time = Math.max(time, first[1].due)
+    return first[1].run
+  }
+
+  return {
+    now: () => time,
+    setTimeout: (run, ms) => {
+      const id = nextId++
+      timers.set(id, { due: time + Math.max(0, ms), run })
+      return id as unknown as TimerId
+    },
+    clearTimeout: (id) => void timers.delete(id as unknown as number),
+    advance: (ms) => {
+      const until = time + ms
+      for (let run = takeDue(until); run; run = takeDue(until)) run()
+      time = until
+    },
+    advanceAsync: async (ms) => {
+      const until = time + ms
+      await settle()
+      for (let run = takeDue(until); run; run = takeDue(until)) {
+        run()
+        await settle()
+      }
+      time = until
+      await settle()
+    },
+    set: (next) => {
+      time = next
+    },
+    get pending() {
+      return timers.size
+    },
+  }
+}
+
+/** Lets a dozen rounds of promise callbacks run, enough for a pipeline of awaits. */
+const settle = async () => {
+  for (let round = 0; round < 12; round++) await Promise.resolve()
+}

@@ -1,0 +1,201 @@
+import { getCurrentInstance } from '@tarojs/taro'
+import { runInAction } from 'mobx'
+import { act, type ComponentType, type FunctionComponent } from 'react'
+import type { ShopConfig } from '@/api/shop'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
+import { type Services, ServicesContext } from '@/components/services'
+import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
+import { Dialogs } from '@/components/ui/dialog/dialogs'
+import { watch } from '@/foreground'
+import { texts } from '@/locales/texts'
+import { paymentDeps } from '@/payment-place'
+import { PaymentFlow } from '@/payment/flow'
+import type { PayResult } from '@/platform/payment/contract'
+import { platform } from '@/platform/platform'
+import { configureScreen } from '@/router/screen'
+import { createStores } from '@/stores/create-stores'
+import { fakeClock } from './fake-clock'
+import { type Answer, type Answers, fakeGateway } from './fake-gateway'
+import { memoryStorage } from './memory-storage'
+import { mount, type Mounted } from './screen'
+
+export interface Given {
+  /** What the gateway knows. A call without an answer finds no network. */
+  answers?: Answers
+  params?: Record<string, string>
+  /** Parts of the merchant's configuration. */
+  config?: object
+  /** A member is logged in. */
+  member?: boolean
+  desktop?: boolean
+  /** Capabilities of the host that are not the browser's own. */
+  host?: Partial<Services['platform']>
+  /** How the host's payment ends. */
+  pays?: () => PayResult
+  /** What happened before the screen was opened. */
+  before?: (services: Services) => void
+}
+
+export interface OpenScreen extends Mounted {
+  readonly services: Services
+  readonly stores: Services['stores']
+  /** Where the screen led, act and route first: `['open', 'search', {}]`. */
+  readonly went: unknown[][]
+  /** Changes what the gateway knows. */
+  answer(call: object, answer: Answer): void
+  /** Parameters of each call of a kind, in order. */
+  sentTo(call: object): Record<string, unknown>[]
+  /** Taps the button with this name; else the first one that has these words in it. */
+  press(words: string): Promise<void>
+  /** The question asked, its words; '' when there is none. */
+  question(): string
+  /** The short word shown last. */
+  toast(): string
+  /** The visitor comes back as a member. */
+  logIn(): Promise<void>
+  /** Lets something happen outside the screen, to a store or a service. */
+  change(happens: () => void): Promise<void>
+  /** Lets time go by. */
+  wait(ms: number): Promise<void>
+}
+
+const MEMBER = {
+  userId: 'U1',
+  bizUserId: '',
+  mtcUserId: '',
+  outerUserId: '',
+  cellphone: '13800000001',
+  countryCode: '86',
+  email: '',
+  openId: '',
+  unionId: '',
+  nickname: 'Lin',
+  avatar: '',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  registered: false,
+}
+
+const SHOP = {
+  shopName: 'Foyer',
+  shopStatus: 'OPEN',
+  themes: [],
+  searchBars: [],
+  supportLanguages: [],
+  supportLoginAreas: [{ code: '86', name: '中国大陆' }],
+  layoutBottomNavigation: { style: {}, navigations: [] },
+  productCartConfig: { enable: false },
+  unpaidMinutes: 15,
+  supportEmailOrder: true,
+}
+
+/** Notes every move under its name. */
+const notebook = (went: unknown[][]) =>
+  new Proxy(
+    {},
+    {
+      get:
+        (_, act: string) =>
+        (...to: unknown[]) =>
+          Promise.resolve(void went.push([act, ...to])),
+    },
+  )
+
+const everything = ({ answers = [], config = {}, member, desktop = false, host = {}, pays }: Given) => {
+  const clock = fakeClock()
+  const storage = memoryStorage()
+  const { client, known, sent } = fakeGateway(answers)
+  const went: unknown[][] = []
+  const dialogs = new Dialogs(clock)
+  const facts = { ...platform.host, isDesktop: () => desktop }
+  const stores = createStores({
+    client,
+    storage,
+    clock,
+    isMiniProgram: false,
+    systemLanguage: 'zh-CN',
+    systemTheme: 'light',
+    log: () => undefined,
+  })
+  runInAction(() => (stores.shop.config = { ...SHOP, ...config } as unknown as ShopConfig))
+  if (member) stores.user.takeLogin(MEMBER)
+  const hostPay = async () => pays?.() ?? { kind: 'paid' as const }
+  const services = {
+    client,
+    clock,
+    stores,
+    dialogs,
+    navigate: notebook(went),
+    payment: new PaymentFlow({ ...paymentDeps({ client, clock, stores, dialogs }), hostPay }),
+    platform: { ...platform, storage, host: facts, ...host },
+  } as unknown as Services
+  return { services, clock, known, sent, went }
+}
+
+/**
+ * Opens a screen as the app does: in its shell, with real stores, dialogs and payment, in simplified Chinese; only the
+ * gateway, the clock and the way to other screens are made up. What breaks while it is drawn fails the test.
+ */
+export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
+  await texts.setLanguage('zh-CN')
+  const { services, clock, known, sent, went } = everything(given)
+  watch(services)
+  given.before?.(services)
+  const failures: unknown[] = []
+  configureScreen({
+    shell: createScreenShell({
+      Overlays: PaymentSheet,
+      openTarget: (target) => void went.push(['openTarget', target]),
+    }),
+    broken: BrokenScreen,
+    router: notebook(went) as never,
+    texts,
+    clock,
+    takeQuery: () => undefined,
+    loggedIn: () => services.stores.user.loggedIn,
+    hidePayment: services.payment.hide,
+    pageView: () => undefined,
+    failed: (error) => void failures.push(error),
+  })
+  Object.assign(getCurrentInstance(), { router: { path: '', params: given.params ?? {} } })
+  const Screen = screen as FunctionComponent<object>
+  const mounted = await mount(
+    () => (
+      <ServicesContext.Provider value={services}>
+        <Screen />
+      </ServicesContext.Provider>
+    ),
+    {},
+  )
+  if (failures.length > 0) {
+    mounted.unmount()
+    throw failures[0]
+  }
+
+  const { all, button, settle } = mounted
+  const change = async (happens: () => void): Promise<void> => {
+    act(happens)
+    await settle()
+  }
+  return {
+    ...mounted,
+    services,
+    stores: services.stores,
+    went,
+    answer: (call, answer) => void known.set(call, answer),
+    sentTo: (call) => sent.filter((each) => each.call === call).map(({ params }) => params),
+    press: (words) => {
+      const withWords = all('button').filter((each) =>
+        (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(words),
+      )
+      const exact = withWords.find((each) => each.textContent === words)
+      return mounted.tap(exact ?? withWords[0] ?? button(words))
+    },
+    question: () => all('[role=alertdialog]')[0]?.querySelector('.words')?.textContent ?? '',
+    toast: () => services.dialogs.toastShown?.text ?? '',
+    logIn: () => change(() => services.stores.user.takeLogin(MEMBER)),
+    change,
+    wait: (ms) => act(() => clock.advanceAsync(ms)),
+  }
+}

@@ -1,0 +1,75 @@
+import TestUtils from '@tarojs/test-utils-react'
+import { act, type FunctionComponent } from 'react'
+import { happen } from './page-life'
+
+/** A mounted screen or component, seen and used as a visitor does. */
+export interface Mounted {
+  /** The document's element that it was mounted into. */
+  readonly root: HTMLElement
+  /** First element that matches; throws with what is there instead. */
+  find(selector: string): HTMLElement
+  /** All of them. */
+  all(selector: string): HTMLElement[]
+  /** Text of the first element that matches. */
+  text(selector?: string): string
+  /** The first button (or `role="button"`) with this accessible name or text. */
+  button(name: string): HTMLElement
+  tap(element: HTMLElement): Promise<void>
+  type(element: HTMLElement, value: string): Promise<void>
+  /** Lets a moment of the page's life happen (`useDidShow`, `useDidHide`, `useReachBottom` …). */
+  happen(moment: string, payload?: unknown): Promise<void>
+  /** Lets promises and React settle. */
+  settle(): Promise<void>
+  unmount(): void
+}
+
+const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
+
+/**
+ * Mounts a component with @tarojs/test-utils-react and shows it, as a page is shown when it opens. Call `unmount` when
+ * done.
+ */
+export const mount = async <P extends object>(component: FunctionComponent<P>, props: P): Promise<Mounted> => {
+  const utils = new TestUtils()
+  const root = document.body.appendChild(document.createElement('div'))
+  await act(async () => void (await utils.mount(component, { props, container: root })))
+
+  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)]
+  const found = (element: HTMLElement | undefined | null, what: string): HTMLElement => {
+    if (!element) throw new Error(`No ${what} in:\n${root.innerHTML}`)
+    return element
+  }
+  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
+  const fire = async (send: () => void): Promise<void> => {
+    act(send)
+    await settle()
+  }
+  const find = (selector: string): HTMLElement => found(root.querySelector<HTMLElement>(selector), selector)
+  await fire(() => ['useLoad', 'useReady', 'useDidShow'].forEach((moment) => happen(moment)))
+  return {
+    root,
+    find,
+    all,
+    text: (selector) => (selector ? find(selector) : root).textContent ?? '',
+    button: (name) =>
+      found(
+        all('button, [role="button"]').find((element) => nameOf(element).trim() === name),
+        `button "${name}"`,
+      ),
+    tap: (element) => fire(() => utils.fireEvent.click(element)),
+    type: (element, value) =>
+      fire(() => {
+        // React listens to the value's setter; the prototype's goes past it.
+        const prototype =
+          element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+        utils.fireEvent.input(element)
+      }),
+    happen: (moment, payload) => fire(() => void happen(moment, payload)),
+    settle,
+    unmount: () => {
+      utils.unmout()
+      root.remove()
+    },
+  }
+}

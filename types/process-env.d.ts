@@ -1,0 +1,16 @@
+/// <reference types="@tarojs/taro" />
+
+/** What the build writes into the bundle in place of `process.env.X`; nothing else of Node exists at run time. */
+declare namespace NodeJS {
+  interface ProcessEnv {
+    /** The target; read in `src/platform/host` only. */
+    TARO_ENV: 'weapp' | 'alipay' | 'bank' | 'h5'
+    [setting: `TARO_APP_${string}`]: string | undefined
+  }
+
+  interface Process {
+    env: ProcessEnv
+  }
+}
+
+declare var process: NodeJS.Process
