@@ -47,12 +47,24 @@ export const watch = (services: Needs): void => {
   })
 }
 
+let ahead: Promise<void> | undefined
+
+/**
+ * Asks for what the first `refresh` needs before there is a screen: on the web its answer is often here already
+ * (platform/boot), and the first screen is drawn once, in the merchant's looks.
+ */
+export const refreshAhead = ({ stores }: Needs): void => {
+  ahead = stores.shop.load()
+}
+
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
 export const refresh = async ({ stores, navigate }: Needs): Promise<void> => {
   const { user, shop, cart, session, preferences } = stores
   session.dropStale()
   user.refreshFacts()
-  await shop.load()
+  const loading = ahead ?? shop.load()
+  ahead = undefined
+  await loading
   preferences.setOffered(
     shop.config?.supportLanguages.map(({ langTag }) => langTag).filter((tag) => knownLanguage(tag)) ?? [],
   )

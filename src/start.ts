@@ -2,7 +2,7 @@ import { openTarget } from './components/open-target'
 import { PaymentSheet } from './components/order/payment-sheet/payment-sheet'
 import { BrokenScreen } from './components/shell/broken-screen/broken-screen'
 import { createScreenShell } from './components/shell/screen-shell/screen-shell'
-import { refresh, watch } from './foreground'
+import { refresh, refreshAhead, watch } from './foreground'
 import { type App, launch } from './launch'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
@@ -17,6 +17,7 @@ const begin = (): App => {
   // What the launch's address says counts before anything is painted.
   takeQuery(launchQuery(platform.host.isWeb))
   watch(services)
+  refreshAhead(services)
   configureScreen({
     shell: createScreenShell({ Overlays: PaymentSheet, openTarget: (target) => void openTarget(target, services) }),
     broken: BrokenScreen,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const LIBRARIES = path.join(__dirname, 'libraries.js')
+const FRAMEWORK = path.join(__dirname, 'framework.js')
 
 /**
  * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
@@ -12,7 +13,11 @@ export class TasksPlugin {
     const { entry } = compiler.options
     if (typeof entry === 'function') return
     const app = entry.app
-    compiler.options.entry = { libraries: { import: [LIBRARIES] }, app: { ...app, dependOn: ['libraries'] } }
+    compiler.options.entry = {
+      libraries: { import: [LIBRARIES] },
+      framework: { import: [FRAMEWORK], dependOn: ['libraries'] },
+      app: { ...app, dependOn: ['framework'] },
+    }
   }
 }
 

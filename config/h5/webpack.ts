@@ -10,16 +10,16 @@ import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
 export const isBare = process.env.FOYER_BARE === '1'
 
 /** A shared part smaller than this travels twice rather than as a request of its own, in bytes before gzip. */
-const WORTH_SHARING = 12_000
+const WORTH_SHARING = 40_000
 
 /** What two screens share becomes a file of its own; Taro only splits what the entry needs. */
 const shareBetweenScreens = (chain: Chain): void => {
   chain.optimization.splitChunks({
     ...(chain.optimization.get('splitChunks') as object),
-    chunks: 'all',
+    // The entry is cut by hand (tasks-plugin.ts).
+    chunks: 'async',
     minSize: WORTH_SHARING,
     maxAsyncRequests: 5,
-    maxInitialRequests: 3,
   })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * How many of `total` parts to paint: `first` of them at once, the others one a task. The first screen is there sooner,
@@ -8,7 +8,7 @@ export function useStages(total: number, first: number): number {
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (shown >= total) return undefined
-    const timer = setTimeout(() => setShown(shown + 1))
+    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)))
     return () => clearTimeout(timer)
   }, [shown, total])
   return Math.min(shown, total)

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
 import { Failed } from '@/components/loading/failed'
 import { useModel } from '@/components/services'
@@ -13,7 +13,7 @@ import { useScreenLoading } from '@/router/screen-loading'
 import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
-import { HomeSkeleton } from './parts/home-skeleton/home-skeleton'
+import { HomeWait } from './parts/home-wait/home-wait'
 
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
@@ -21,7 +21,8 @@ const DRAWN_HERE = ['SEARCH_BAR'] as const
 function Home() {
   const model = useModel((services) => new HomeModel(services))
   const { layout } = model
-  useEffect(() => void model.load(), [model])
+  // Before the first paint: the answer may be here already (platform/boot), and then the first paint can show it.
+  useLayoutEffect(() => void model.load(), [model])
   useDidShow(() => void model.refreshIfOld())
   useScreenLoading(layout.status === 'loading')
   return (
@@ -41,7 +42,7 @@ const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: Ho
     if (showsDrawn) markOnce(FIRST_CARD)
   }, [showsDrawn])
   if (layout.status === 'failed') return <Failed error={layout.error} onRetry={load} />
-  if (!drawn) return <HomeSkeleton />
+  if (!drawn) return <HomeWait />
   if (drawn.components.length === 0) {
     return <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />
   }

@@ -1,14 +1,17 @@
+import { HOLD } from '../first-paint/contract'
+
 /** What Taro's router puts on the element of the page that is shown. */
 const SHOWN = '.taro_page_show'
 
 /**
- * Keeps the drawn skeleton until a page is there and the app's sheet has come: an unstyled page must never be seen.
+ * Keeps the drawn skeleton until a page is there that does not hold it, and the app's sheet has come: an unstyled page
+ * must never be seen.
  * @param sheet the app's style sheet, which loads without holding up the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
   let styled = !sheet
   const drop = () => {
-    if (!styled || !document.querySelector(SHOWN)) return
+    if (!styled || !document.querySelector(SHOWN) || document.getElementById(HOLD)) return
     observer.disconnect()
     document.getElementById('skeleton')?.remove()
   }

@@ -1,11 +1,30 @@
 import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
 import { classes } from '@/components/ui/classes'
-import styles from './home-skeleton.module.scss'
+import { covered } from '@/platform/first-paint'
+import { HOLD } from '@/platform/first-paint/contract'
+import styles from './home-wait.module.scss'
 
 const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
 
+/** How long the page's own shapes may stand for home's, in ms: they cover what home says about a slow network. */
+const COVERED_FOR = 1000
+
+/**
+ * Home before its layout is here. When it is the first screen of all, the page's shapes are still there and are left
+ * standing: drawing the same again would only make the first card later.
+ */
+export function HomeWait() {
+  const [holds, setHolds] = useState(covered)
+  useEffect(() => {
+    const timer = setTimeout(() => setHolds(false), COVERED_FOR)
+    return () => clearTimeout(timer)
+  }, [])
+  return holds ? <View id={HOLD} /> : <HomeSkeleton />
+}
+
 /** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */
-export function HomeSkeleton() {
+function HomeSkeleton() {
   return (
     <View className={styles.skeleton} ariaHidden>
       <View className={classes(styles.shape, styles.hero)} />

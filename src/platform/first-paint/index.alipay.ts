@@ -1,0 +1,1 @@
+export { covered } from './index.weapp'
