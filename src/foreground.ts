@@ -47,6 +47,12 @@ export const watch = (services: Needs): void => {
   })
 }
 
+/** The merchant's configuration; its cities on the side, once. */
+const loadShop = async ({ shop }: Needs['stores']): Promise<void> => {
+  if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
+  await shop.load()
+}
+
 let ahead: Promise<void> | undefined
 
 /**
@@ -54,7 +60,7 @@ let ahead: Promise<void> | undefined
  * (platform/boot), and the first screen is drawn once, in the merchant's looks.
  */
 export const refreshAhead = ({ stores }: Needs): void => {
-  ahead = stores.shop.load()
+  ahead = loadShop(stores)
 }
 
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
@@ -62,13 +68,12 @@ export const refresh = async ({ stores, navigate }: Needs): Promise<void> => {
   const { user, shop, cart, session, preferences } = stores
   session.dropStale()
   user.refreshFacts()
-  const loading = ahead ?? shop.load()
+  const loading = ahead ?? loadShop(stores)
   ahead = undefined
   await loading
   preferences.setOffered(
     shop.config?.supportLanguages.map(({ langTag }) => langTag).filter((tag) => knownLanguage(tag)) ?? [],
   )
-  if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
   void cart.refresh()
   if (!shop.open) await navigate.relaunch('shop-state')
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+import type { Chunk } from 'webpack'
 import type Chain from 'webpack-chain'
 import { customRoutes } from '../routes'
 import { ElementsPlugin } from './elements'
@@ -10,14 +11,17 @@ import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
 export const isBare = process.env.FOYER_BARE === '1'
 
 /** A shared part smaller than this travels twice rather than as a request of its own, in bytes before gzip. */
-const WORTH_SHARING = 40_000
+const WORTH_SHARING = 12_000
 
-/** What two screens share becomes a file of its own; Taro only splits what the entry needs. */
+/** The code of home, where most visits begin: it comes in one piece, for each request more makes a cold start slower. */
+const isHome = (chunk: Chunk): boolean =>
+  [...chunk.groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith('/pages/home/home')))
+
+/** What two screens share becomes a file of its own. The entry is cut by hand (tasks-plugin.ts). */
 const shareBetweenScreens = (chain: Chain): void => {
   chain.optimization.splitChunks({
     ...(chain.optimization.get('splitChunks') as object),
-    // The entry is cut by hand (tasks-plugin.ts).
-    chunks: 'async',
+    chunks: (chunk: Chunk) => !chunk.canBeInitial() && !isHome(chunk),
     minSize: WORTH_SHARING,
     maxAsyncRequests: 5,
   })

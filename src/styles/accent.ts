@@ -21,6 +21,8 @@ export interface Accent {
 export const DEFAULT_MAIN_COLOR = '#fb5200'
 
 const SOFT_SHARE = 0.12
+/** Halvings of the lightness range: 1/65536 is finer than a colour of 8 bits a channel. */
+const SEARCH_STEPS = 16
 
 interface Ground {
   /** Backgrounds that fills and icons may stand on (canvas, surface, raised); the same values as in themes.scss. */
@@ -67,7 +69,7 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
   const { lightness, chroma, hue } = rgbToOklch(color)
   let near = lightness
   let far = towards === 'darker' ? 0 : 1
-  for (let step = 0; step < 24; step += 1) {
+  for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const middle = (near + far) / 2
     if (holds(oklchToRgb({ lightness: middle, chroma, hue }))) far = middle
     else near = middle

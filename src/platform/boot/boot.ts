@@ -38,6 +38,7 @@ const { language, theme } = appearance(
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
-filesFor(PAGE_FACTS, pathname, language).forEach(preload)
 window.__foyerEarly = earlyCalls(pathname, language, stored('site'))
+// In a task of its own: each preload costs a slow phone some milliseconds, and the skeleton need not wait for them.
+setTimeout(() => filesFor(PAGE_FACTS, pathname, language).forEach(preload))
 keepSkeleton(document.querySelector('link[data-app]'))

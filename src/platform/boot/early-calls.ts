@@ -14,8 +14,8 @@ const start = (path: string, query: Record<string, string>): EarlyCall => {
 }
 
 /**
- * The calls worth starting with the page, by path: the merchant's configuration on every screen, and on home the layout
- * that everything there hangs on.
+ * The calls worth starting with the page, by path: the merchant's configuration and cities on every screen, and on home
+ * the layout that everything there hangs on.
  * @param pathname of the address opened
  * @param site the stored text of the chosen site, null when there is none
  */
@@ -25,6 +25,7 @@ export const earlyCalls = (pathname: string, language: Language, site: string | 
   const calls = [
     ...(pathname === '/' ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
+    ['home/pub/v3/shops/get', { lang: common.lang }] as const,
   ]
   return Object.fromEntries(calls.map(([path, query]) => [path, start(path, query)]))
 }

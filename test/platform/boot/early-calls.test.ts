@@ -11,12 +11,13 @@ beforeEach(() => {
 })
 
 describe('calls that start with the page', () => {
-  it('home asks for its layout and the configuration, for the default city', () => {
+  it('home asks for its layout, the configuration and the cities, for the default city', () => {
     const calls = earlyCalls('/', 'en-US', null)
     expect(calls['home/pub/v5/layouts']?.query).toEqual({ lang: 'en', cityId: 'BL1106', page: 'HOME' })
     expect(fetched).toEqual([
       '/home/pub/v5/layouts?lang=en&cityId=BL1106&page=HOME',
       '/home/pub/v5/shop/configs?lang=en&cityId=BL1106',
+      '/home/pub/v3/shops/get?lang=en',
     ])
   })
 
@@ -25,8 +26,11 @@ describe('calls that start with the page', () => {
     expect(calls['home/pub/v5/layouts']?.query.cityId).toBe('BL3100')
   })
 
-  it('another screen asks for the configuration only', () => {
-    expect(Object.keys(earlyCalls('/content/S1', 'zh-CN', null))).toEqual(['home/pub/v5/shop/configs'])
+  it('another screen asks for the configuration and the cities only', () => {
+    expect(Object.keys(earlyCalls('/content/S1', 'zh-CN', null))).toEqual([
+      'home/pub/v5/shop/configs',
+      'home/pub/v3/shops/get',
+    ])
   })
 
   it('a failure is left to whoever asks for the answer', async () => {

@@ -68,9 +68,7 @@ const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
       {address ? (
         <View className={styles.words}>
           <Text className={styles.name}>{`${address.recipient} ${address.cellphone}`}</Text>
-          <Text className={styles.note}>
-            {`${areaText(address)} ${address.detail}`}
-          </Text>
+          <Text className={styles.note}>{`${areaText(address)} ${address.detail}`}</Text>
         </View>
       ) : (
         <Text className={styles.words}>{t(empty ? 'confirm.addAddress' : 'confirm.addressMissing')}</Text>
