@@ -77,12 +77,21 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
   return oklchToRgb({ lightness: far, chroma, hue })
 }
 
+const computed = new Map<string, Accent>()
+
 /**
- * Accent colours for a merchant's main colour. `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
+ * Accent colours for a merchant's main colour; the same object for the same colour, for every screen asks at every turn.
+ * `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
  * (the wire carries empty strings and names) gives the default. The thresholds are WCAG 2.2's 1.4.3 and 1.4.11.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
-  const main = parseColor(mainColor ?? '') ?? parseColor(DEFAULT_MAIN_COLOR)!
+  const key = `${theme} ${mainColor}`
+  const accent = computed.get(key) ?? compute(parseColor(mainColor ?? '') ?? parseColor(DEFAULT_MAIN_COLOR)!, theme)
+  computed.set(key, accent)
+  return accent
+}
+
+function compute(main: Rgb, theme: Theme): Accent {
   const ground = GROUNDS[theme]
   const backgrounds = ground.backgrounds.map((color) => parseColor(color)!)
   const onAccent = parseColor(ground.onAccent)!
@@ -100,24 +109,14 @@ export function accentOf(mainColor: string | null | undefined, theme: Theme): Ac
   }
 }
 
-const computed = new Map<string, Record<string, string>>()
-
-/**
- * The accent as inline custom properties for a screen's root View. The same object for the same colour: every screen
- * asks at every turn, and the search for contrast shows in the profile of the first screen.
- */
+/** The accent as inline custom properties for a screen's root View. */
 export function accentVariables(mainColor: string | null | undefined, theme: Theme): Record<string, string> {
-  const key = `${theme} ${mainColor}`
-  const known = computed.get(key)
-  if (known) return known
   const accent = accentOf(mainColor, theme)
-  const variables = {
+  return {
     '--accent': accent.accent,
     '--accent-strong': accent.accentStrong,
     '--accent-ink': accent.accentInk,
     '--accent-soft': accent.accentSoft,
     '--on-accent': accent.onAccent,
   }
-  computed.set(key, variables)
-  return variables
 }

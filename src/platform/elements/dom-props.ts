@@ -23,6 +23,17 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
   )
 }
 
+const names = new Map<string, string>()
+
+/** What an element calls a component's property; '' for what it has none of. Asked for each property of each element. */
+const domName = (name: string): string => {
+  const known = names.get(name)
+  if (known !== undefined) return known
+  const found = SHARED.test(name) ? name : ARIA.test(name) ? `aria-${name.slice(4).toLowerCase()}` : ''
+  names.set(name, found)
+  return found
+}
+
 /**
  * The DOM properties of a Taro component: what both spell alike, `ariaLabel` as `aria-label`, and the style.
  * @param props the component's own properties
@@ -31,9 +42,8 @@ export const domProps = (props: object): HTMLAttributes<HTMLElement> => {
   const result: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue
-    if (SHARED.test(name)) result[name] = value
-    else if (ARIA.test(name)) result[`aria-${name.slice(4).toLowerCase()}`] = value
-    else if (name === 'style') result.style = styleOf(value)
+    if (name === 'style') result.style = styleOf(value)
+    else if (domName(name)) result[domName(name)] = value
   }
   return result
 }

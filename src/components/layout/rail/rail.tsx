@@ -1,6 +1,8 @@
 import { ScrollView, View } from '@tarojs/components'
 import { Children, type ReactNode } from 'react'
+import { useDesktop } from '../../shell/use-desktop'
 import { classes } from '../../ui/classes'
+import { useLater } from '../../ui/use-later'
 import styles from './rail.module.scss'
 
 export interface RailProps {
@@ -12,14 +14,20 @@ export interface RailProps {
   columns?: 3 | 4 | 5
 }
 
+/** Cards of which a phone shows the edge at least. */
+const IN_VIEW = 4
+
 /** Cards in a row that scrolls under the finger and bleeds over the gutter; on desktop, a grid. */
 export function Rail({ children, cardClass, columns = 5 }: RailProps) {
+  const desktop = useDesktop()
+  const whole = useLater() || desktop
+  const cards = Children.toArray(children)
   return (
     <ScrollView className={styles.rail} scrollX enhanced showScrollbar={false}>
       <View className={classes(styles.row, styles[`by${columns}`])} role="list">
-        {Children.map(children, (child) => (
-          <View className={classes(styles.card, cardClass)} role="listitem">
-            {child}
+        {(whole ? cards : cards.slice(0, IN_VIEW)).map((card, place) => (
+          <View key={place} className={classes(styles.card, cardClass)} role="listitem">
+            {card}
           </View>
         ))}
       </View>

@@ -16,7 +16,7 @@ export const stripDays = (days: readonly CalendarDay[], now: number, utcOffset: 
       {
         key: date,
         weekday: date === today ? t('date.today') : short,
-        day: formatTime(time, 0, 'D'),
+        day: String(Number(date.slice(8))),
         note: count > 0 ? note : '',
         disabled: count === 0,
         label: [formatTime(time, 0, t('date.pattern.monthDay')), weekday, note].join(t('mark.separator')),

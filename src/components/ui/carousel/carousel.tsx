@@ -5,6 +5,7 @@ import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { PageIndicator } from '../page-indicator/page-indicator'
 import { Tap } from '../tap/tap'
+import { useLater } from '../use-later'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
@@ -21,6 +22,9 @@ export interface CarouselProps {
   className?: string
 }
 
+/** The first slide and the edge of the next one. */
+const IN_VIEW = 2
+
 /**
  * A row of slides that rest one by one; the edge of the next one is visible. It moves only by hand (finger, wheel, arrow
  * buttons on desktop, keys), so there is nothing to pause.
@@ -30,6 +34,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
   const slides = Children.toArray(children)
   // Mini programs take no colon in an id that is scrolled to.
   const id = useId().replace(/:/g, '')
+  const whole = useLater()
   const [index, setIndex] = useState(0)
   const [into, setInto] = useState('')
 
@@ -73,7 +78,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
         onScrollToLower={() => rest(slides.length - 1)}
       >
         <View className={styles.slides}>
-          {slides.map((slide, place) => (
+          {(whole ? slides : slides.slice(0, IN_VIEW)).map((slide, place) => (
             <View
               key={place}
               id={`${id}-${place}`}
