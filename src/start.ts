@@ -10,8 +10,13 @@ import { watchPageReturn } from './page-return'
 import { launchQuery } from './router/launch-query'
 import { configureScreen } from './router/screen'
 
+let launched: App | undefined
+
+/** The first half of `start`, for the web's entry, which gives each half a task of its own (config/h5/tasks-plugin.ts). */
+export const prepare = (): App => (launched ??= launch())
+
 const begin = (): App => {
-  const app = launch()
+  const app = prepare()
   const { services, router, takeQuery } = app
   const { clock, payment, platform, stores } = services
   // What the launch's address says counts before anything is painted.

@@ -25,7 +25,7 @@ const START = path.resolve(__dirname, '../../src/start.ts')
 const BREATHE = 'await new Promise((resolve) => setTimeout(resolve))\n'
 
 /** Put into Taro's entry, which may await. */
-export const START_IMPORT = `import { start as startStorefront } from ${JSON.stringify(START)}\n`
+export const START_IMPORT = `import { prepare as prepareStorefront, start as startStorefront } from ${JSON.stringify(START)}\n`
 
-/** Loading the app's modules, building the storefront and drawing the first screen: a task each. */
-export const START_IN_TASKS = `${BREATHE}startStorefront()\n${BREATHE}`
+/** Loading the app's modules, the storefront in two halves, and drawing the first screen: a task each. */
+export const START_IN_TASKS = `${BREATHE}prepareStorefront()\n${BREATHE}startStorefront()\n${BREATHE}`

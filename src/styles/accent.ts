@@ -1,4 +1,4 @@
-import { type Rgb, blend, contrast, hex, parseColor } from './color'
+import { type Rgb, blend, hex, luminance, parseColor, ratioOf } from './color'
 import { oklchToRgb, rgbToOklch } from './oklch'
 
 export type Theme = 'light' | 'dark'
@@ -64,7 +64,11 @@ const GROUNDS: Record<Theme, Ground> = {
  * so that a blue stays the same blue to the eye; chroma gives way only where the screen cannot show it.
  */
 function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' | 'lighter'): Rgb {
-  const holds = (candidate: Rgb): boolean => against.every((ground) => contrast(candidate, ground) >= ratio)
+  const grounds = against.map(luminance)
+  const holds = (candidate: Rgb): boolean => {
+    const light = luminance(candidate)
+    return grounds.every((ground) => ratioOf(light, ground) >= ratio)
+  }
   if (holds(color)) return color
   const { lightness, chroma, hue } = rgbToOklch(color)
   let near = lightness

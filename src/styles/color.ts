@@ -36,11 +36,12 @@ export const linear = (channel: number): number => {
 /** Relative luminance, 0 (black) to 1 (white). */
 export const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 
+/** WCAG contrast ratio of two luminances, 1 to 21, in either order. */
+export const ratioOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
 /** WCAG contrast ratio of two colours, 1 to 21, in either order. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
+export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other))
 
 /** `share` (0–1) of `over` painted on `under`. */
 export function blend(over: Rgb, under: Rgb, share: number): Rgb {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createAbort } from '@/platform/transport/abort'
 import type { HttpAnswer, Send } from '@/platform/transport/contract'
+import { readResponse } from '@/platform/transport/early'
 import { send as alipay } from '@/platform/transport/index.alipay'
 import { send as bank } from '@/platform/transport/index.bank'
 import { send as h5 } from '@/platform/transport/index.h5'
@@ -167,7 +168,8 @@ describe('a call that the page has started by itself', () => {
   const answer = (ok: boolean) =>
     ({ ok, status: ok ? 200 : 500, headers: new Map(), text: () => Promise.resolve('"early"') }) as unknown as Response
   const start = (response: Promise<Response>) => {
-    window.__foyerEarly = { 'home/pub/v5/layouts': { query: { lang: 'zh', page: 'HOME' }, answer: response } }
+    const answer = response.then(readResponse)
+    window.__foyerEarly = { 'home/pub/v5/layouts': { query: { lang: 'zh', page: 'HOME' }, answer } }
   }
   const layouts = {
     method: 'GET',

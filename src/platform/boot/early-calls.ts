@@ -1,13 +1,13 @@
 import { type Language, toAddressLanguage } from '@/locales/languages'
 import { GATEWAY } from '../settings'
-import type { EarlyCall } from '../transport/early'
+import { type EarlyCall, readResponse } from '../transport/early'
 import { storedValue } from './stored-value'
 
 /** City of a visitor who has chosen none (shell §3); the stores' own default, which the boot script is too small to import. */
 const DEFAULT_CITY = 'BL1106'
 
 const start = (path: string, query: Record<string, string>): EarlyCall => {
-  const answer = fetch(`${GATEWAY}/${path}?${new URLSearchParams(query).toString()}`)
+  const answer = fetch(`${GATEWAY}/${path}?${new URLSearchParams(query).toString()}`).then(readResponse)
   // Nobody may ask for it; a failure must not show up as unhandled.
   answer.catch(() => undefined)
   return { query, answer }

@@ -30,11 +30,25 @@ const networkStatus = (): NetworkStatus => {
   }
 }
 
+const forget = (): void => {
+  size = null
+}
+
+let size: { width: number; height: number } | null = null
+
+/** The window's size, kept until it changes: reading it makes the browser lay out the page, and every screen part asks. */
+const windowSize = (): { width: number; height: number } => {
+  if (size) return size
+  // Captured, so before any listener that asks for the new size.
+  window.addEventListener('resize', forget, true)
+  size = { width: window.innerWidth, height: window.innerHeight }
+  return size
+}
+
 /** The browser's window and preferences. The page stands below the browser's own bars: there is no status bar to leave room for. */
 export const system: System = {
   window: () => ({
-    width: window.innerWidth,
-    height: window.innerHeight,
+    ...windowSize(),
     pixelRatio: window.devicePixelRatio || 1,
     statusBarHeight: 0,
     // Measured when asked for: it makes the browser lay out the page at once, and most only want the width.

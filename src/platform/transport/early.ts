@@ -4,11 +4,22 @@
  * line: the answer travels while the scripts do.
  */
 
+/** An answer with its body, which is read while the scripts are still on their way. */
+export interface ReadResponse {
+  response: Response
+  text: string
+}
+
+export const readResponse = async (response: Response): Promise<ReadResponse> => ({
+  response,
+  text: await response.text(),
+})
+
 /** A call under way: what it asked for, and its answer. */
 export interface EarlyCall {
   /** Only what decides the answer: the language, and the call's own parameters. */
   query: Readonly<Record<string, string>>
-  answer: Promise<Response>
+  answer: Promise<ReadResponse>
 }
 
 declare global {
@@ -33,7 +44,7 @@ const deciding = (query: Readonly<Record<string, string>>): string =>
  * @param path below the gateway, without a leading slash: `home/pub/v5/layouts`
  * @param query the request's whole query
  */
-export const takeEarly = (path: string, query: Readonly<Record<string, string>>): Promise<Response> | null => {
+export const takeEarly = (path: string, query: Readonly<Record<string, string>>): Promise<ReadResponse> | null => {
   const call = window.__foyerEarly?.[path]
   if (!call) return null
   delete window.__foyerEarly?.[path]

@@ -1,13 +1,13 @@
 import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, type HttpRequest, PLATFORM_TIMEOUT, type QueryValue, type Send } from './contract'
-import { takeEarly } from './early'
+import { type ReadResponse, readResponse, takeEarly } from './early'
 import { gatewayUrl } from './gateway'
 
-const readAnswer = async (response: Response): Promise<HttpAnswer> => ({
+const answered = ({ response, text }: ReadResponse): HttpAnswer => ({
   kind: 'answered',
   status: response.status,
   headers: lowerHeaders(Object.fromEntries(response.headers.entries())),
-  body: decodeBody(await response.text()),
+  body: decodeBody(text),
 })
 
 const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string, string> =>
@@ -18,25 +18,27 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
   )
 
 /** The answer of a call that the page started by itself; one that broke is asked anew. */
-const early = ({ method, url, query }: HttpRequest): Promise<Response | undefined> | undefined =>
+const early = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? takeEarly(url.replace(/^\//, ''), asText(query))?.then(
-        (response) => (response.ok ? response : undefined),
+        (read) => (read.response.ok ? read : undefined),
         () => undefined,
       )
     : undefined
 
 const ask = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {
   const { method, headers, body } = request
-  const response =
+  const read =
     (await early(request)) ??
-    (await fetch(address, {
-      method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      body: encodeBody(method, body),
-      signal,
-    }))
-  return readAnswer(response)
+    (await readResponse(
+      await fetch(address, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        body: encodeBody(method, body),
+        signal,
+      }),
+    ))
+  return answered(read)
 }
 
 /** Rejects when the signal fires: an early call knows nothing of our signal. */

@@ -1,6 +1,6 @@
-import { takeEarly } from '@/platform/transport/early'
+import { type ReadResponse, takeEarly } from '@/platform/transport/early'
 
-const answer = Promise.resolve({} as Response)
+const answer = Promise.resolve({} as ReadResponse)
 
 beforeEach(() => {
   Object.assign(globalThis, { window: { __foyerEarly: { layouts: { query: { page: 'HOME', lang: 'zh' }, answer } } } })

@@ -2,6 +2,7 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { classes } from '../classes'
 import { Tap } from '../tap/tap'
+import { useLater } from '../use-later'
 import { useRoving } from '../use-roving'
 import styles from './calendar-strip.module.scss'
 
@@ -29,11 +30,15 @@ export interface CalendarStripProps {
   className?: string
 }
 
+/** Days that a phone shows, and one more. */
+const IN_VIEW = 8
+
 /**
  * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the choice. A day that was chosen
  * elsewhere (the next session, a link) is scrolled into view; one that was tapped is in view and stays where it is.
  */
 export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
+  const whole = useLater()
   const [picked, setPicked] = useState<string | null>(null)
   const choose = (key: string) => {
     setPicked(key)
@@ -44,6 +49,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
   const entry = value !== null && open.includes(value) ? value : open[0]
   // The day before it is shown as well: nobody would look for earlier days left of a first one.
   const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
+  const drawn = whole || at >= IN_VIEW ? days : days.slice(0, IN_VIEW)
   return (
     <ScrollView
       className={classes(styles.strip, className)}
@@ -53,7 +59,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
       scrollIntoView={at > 0 ? idOf(days[at - 1].key) : undefined}
     >
       <View className={styles.days} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
-        {days.map((day) => (
+        {drawn.map((day) => (
           <Tap
             key={day.key}
             id={idOf(day.key)}
