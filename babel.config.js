@@ -8,7 +8,10 @@ const MINI = { ios: '10', chrome: '66' }
 const WEB = { ios: '14.5', safari: '14.1', chrome: '91', edge: '91', firefox: '78' }
 
 module.exports = (api) => {
-  api.cache.using(() => `${process.env.TARO_ENV}-${process.env.NODE_ENV}`)
+  api.cache.using(() => `${process.env.TARO_ENV}-${process.env.NODE_ENV}-${process.env.FOYER_BARE}`)
+  // The settings of Taro's own template, for `npm run bench:startup`.
+  if (process.env.FOYER_BARE === 'taro')
+    return { presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: 'usage' }]] }
   const isWeb = process.env.TARO_ENV === 'h5'
   return {
     // Packages mix CommonJS and ESM; guessing per file keeps helpers from being imported into a CommonJS one.

@@ -45,7 +45,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
       enable: true,
-      name: [process.env.NODE_ENV, target, target === 'bank' ? chosenDialect() : '', pagesMark]
+      name: [process.env.NODE_ENV, target, target === 'bank' ? chosenDialect() : '', process.env.FOYER_BARE, pagesMark]
         .filter(Boolean)
         .join('-'),
       buildDependencies: { config: [`${__dirname}${path.sep}`, path.join(root, 'babel.config.js')] },

@@ -7,8 +7,8 @@ import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
 import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
 
-/** `FOYER_BARE=1` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
-export const isBare = process.env.FOYER_BARE === '1'
+/** `FOYER_BARE` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
+export const isBare = Boolean(process.env.FOYER_BARE)
 
 /** A shared part smaller than this travels twice rather than as a request of its own, in bytes before gzip. */
 const WORTH_SHARING = 12_000

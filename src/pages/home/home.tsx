@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
+import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
 import { Failed } from '@/components/loading/failed'
 import { useModel } from '@/components/services'
@@ -18,11 +18,26 @@ import { HomeWait } from './parts/home-wait/home-wait'
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
 
-function Home() {
+const HomeModelContext = createContext<HomeModel | null>(null)
+
+const Home = screen('home', () => {
+  const model = useContext(HomeModelContext)
+  return model && <HomeView model={model} />
+})
+
+/** Asks for the layout before the screen is drawn: the answer may be here already (platform/boot), and is drawn with it. */
+export default function HomePage() {
   const model = useModel((services) => new HomeModel(services))
-  const { layout } = model
-  // Before the first paint: the answer may be here already (platform/boot), and then the first paint can show it.
   useLayoutEffect(() => void model.load(), [model])
+  return (
+    <HomeModelContext.Provider value={model}>
+      <Home />
+    </HomeModelContext.Provider>
+  )
+}
+
+const HomeView = observer(({ model }: { model: HomeModel }) => {
+  const { layout } = model
   useDidShow(() => void model.refreshIfOld())
   useScreenLoading(layout.status === 'loading')
   return (
@@ -31,7 +46,7 @@ function Home() {
       <HomeContent model={model} />
     </View>
   )
-}
+})
 
 const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: HomeModel }) => {
   const t = useTexts('core')
@@ -48,5 +63,3 @@ const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: Ho
   }
   return <LayoutView layout={drawn} without={DRAWN_HERE} />
 })
-
-export default screen('home', Home)

@@ -1,4 +1,4 @@
-/* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside a bare Taro page. */
+/* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside two bare Taro pages. */
 import { rmSync } from 'node:fs'
 import { startGateway } from '../../../scripts/gateway/server'
 import { bareBuild, ourBuild } from './builds'
@@ -15,35 +15,38 @@ const rounds = (): number => {
   return count
 }
 
-const measure = async (count: number, bareUrl: string, ourUrl: string): Promise<{ ours: Figures; bare: Figures }> => {
-  const loads: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] }
-  // Interleaved: what else the machine does falls on both alike.
+type Page = 'bare' | 'lean' | 'ours'
+
+/** Medians of every page's loads. Interleaved: what else the machine does falls on all alike. */
+const measure = async (count: number, urls: Record<Page, string>): Promise<Record<Page, Figures>> => {
+  const loads: Record<Page, Figures[]> = { bare: [], lean: [], ours: [] }
+  const pages = Object.keys(urls) as Page[]
+  // A server that answers for the first time is slower than one that has been running.
+  await coldLoad(urls.ours)
   for (let round = 1; round <= count; round += 1) {
     process.stderr.write(`Round ${round} of ${count} …\n`)
-    loads.bare.push(await coldLoad(bareUrl))
-    loads.ours.push(await coldLoad(ourUrl))
+    for (const page of pages) loads[page].push(await coldLoad(urls[page]))
   }
-  return { ours: medians(loads.ours), bare: medians(loads.bare) }
+  return { bare: medians(loads.bare), lean: medians(loads.lean), ours: medians(loads.ours) }
 }
 
 const run = async (): Promise<void> => {
   const count = rounds()
   const ourFolder = await ourBuild()
-  const bareFolder = await bareBuild()
+  const bareFolders = [await bareBuild('taro'), await bareBuild('lean')]
   const gateway = await startGateway({ logLevel: 'silent' })
-  const bareServer = await serve(bareFolder)
-  const ourServer = await serve(ourFolder, gateway.url)
+  const [bare, lean] = await Promise.all(bareFolders.map((folder) => serve(folder)))
+  const ours = await serve(ourFolder, gateway.url)
   try {
-    const { ours, bare } = await measure(count, bareServer.url, ourServer.url)
-    const results = verdicts(ours, bare)
-    process.stdout.write(`\n${table(ours, bare, results)}\n\n`)
-    process.stdout.write(`${JSON.stringify({ bench: 'startup', rounds: count, bare, ours, goals: results })}\n`)
-    if (results.some(({ met }) => !met)) process.exitCode = 1
+    const figures = await measure(count, { bare: bare.url, lean: lean.url, ours: ours.url })
+    const goals = verdicts(figures.ours, figures.bare)
+    process.stdout.write(`\n${table(figures.ours, figures.bare, figures.lean)}\n\n`)
+    process.stdout.write(`${JSON.stringify({ bench: 'startup', rounds: count, ...figures, goals })}\n`)
+    if (goals.some(({ met }) => !met)) process.exitCode = 1
   } finally {
-    bareServer.close()
-    ourServer.close()
+    for (const server of [bare, lean, ours]) server.close()
     await gateway.close()
-    rmSync(bareFolder, { recursive: true, force: true })
+    for (const folder of bareFolders) rmSync(folder, { recursive: true, force: true })
   }
 }
 
