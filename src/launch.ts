@@ -5,6 +5,7 @@ import { createServerClock } from './lib/clock'
 import { toAddressLanguage } from './locales/languages'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
+import { tellLostCode } from './lost-code'
 import { paymentDeps } from './payment-place'
 import { PaymentFlow } from './payment/flow'
 import { platform } from './platform/platform'
@@ -103,12 +104,16 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQ
       ...stores.preferences.inAddress,
     }),
     hidePayment: payment.hide,
+    waiting: dialogs.setWaiting,
     takeQuery,
     refuse: (why) => {
       log('no way', { ...why })
       dialogs.toast(noWay(why))
     },
-    failed: (error) => log('the host would not move', errorFacts(error)),
+    failed: (error) => {
+      log('the host would not move', errorFacts(error))
+      tellLostCode(error, { dialogs })
+    },
   })
 
 /** Builds the storefront: the one place where floors meet. Nothing is sent yet. */

@@ -2,6 +2,8 @@ import Taro from '@tarojs/taro'
 
 /** The host's own stack of pages: all that navigation needs of it. Addresses begin with a slash. */
 export interface HostRouter {
+  /** Resolves when a page's code is here; rejects when it cannot be had. Where code needs no network, there is no such thing. */
+  ready?(page: string): Promise<void>
   /** Pages from the bottom to the top: web paths on the web, page paths elsewhere; no query. */
   stack(): string[]
   push(address: string): Promise<void>
@@ -18,8 +20,23 @@ const done = async (move: Promise<unknown>): Promise<void> => {
   await move
 }
 
+/** What Taro's web router keeps of its pages; the page itself is the first thing that `load` gives. */
+interface WebPage {
+  path: string
+  load: (context: object, params: object) => readonly unknown[]
+}
+
+const webPages = (): readonly WebPage[] =>
+  (window as { __taroAppConfig?: { routes?: readonly WebPage[] } }).__taroAppConfig?.routes ?? []
+
 /** The router of the running host. */
 export const taroRouter: HostRouter = {
+  // Taro writes the address first and then fails: it would say a screen that nobody sees.
+  ready: async (page) => {
+    await webPages()
+      .find(({ path }) => path === page)
+      ?.load({}, {})[0]
+  },
   stack: () => Taro.getCurrentPages().map((page) => `/${(page.route ?? '').replace(/^\/+/, '')}`),
   push: (url) => done(Taro.navigateTo({ url })),
   replace: (url) => done(Taro.redirectTo({ url })),

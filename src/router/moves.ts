@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/clock'
+import { codeOf, type CodeWaitDeps } from './code-wait'
 import type { Destination } from './destination'
 import type { HostRouter } from './host-router'
 import { addressOf, pageAddressOf } from './links'
@@ -15,10 +15,9 @@ export const MOST_STACKED = 10
 /** A relaunch waits so long for what is leaving to end: on the web, and elsewhere (shell §9). */
 export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
-export interface MovesDeps {
+export interface MovesDeps extends CodeWaitDeps {
   host: HostRouter
   isWeb: boolean
-  clock: Clock
   /** Facts that ride on every navigation: channel id, forbid-share (shell §2), language of the address. */
   carried: () => Query
   /** Opening any page but the agreement hides the payment sheet (shell §2). */
@@ -33,19 +32,32 @@ export interface Moves {
   back(delta: number): Promise<void>
 }
 
+const NOWHERE = { address: '', at: -Infinity }
+
 /** Moves on the host's stack, without any question whether they are allowed. */
-export const createMoves = ({ host, isWeb, clock, carried, hidePayment }: MovesDeps): Moves => {
-  let last = { address: '', at: -Infinity }
+export const createMoves = (deps: MovesDeps): Moves => {
+  const { host, isWeb, clock, carried, hidePayment } = deps
+  let last = NOWHERE
 
   const address = ({ name, params }: Destination): string =>
     (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang(carried()))
 
-  /** Runs a move unless it repeats the last one within 100 ms. */
+  /**
+   * Runs a move once its screen's code is here, unless it repeats the one under way or the last one within 100 ms. Who has
+   * gone elsewhere in the meantime stays there.
+   */
   const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
     const to = address(destination)
-    const now = clock.now()
-    if (last.address === to && now - last.at < REPEAT_GUARD) return
-    last = { address: to, at: now }
+    if (last.address === to && clock.now() - last.at < REPEAT_GUARD) return
+    const mine = (last = { address: to, at: Infinity })
+    try {
+      await codeOf(factsOf(destination.name).page, deps)
+    } catch (error) {
+      if (last === mine) last = NOWHERE
+      throw error
+    }
+    if (last !== mine) return
+    last = { address: to, at: clock.now() }
     if (destination.name !== 'agreement') hidePayment()
     await move(to)
   }

@@ -33,6 +33,7 @@ describe('without a network', () => {
     const lost = shopper.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
     await shopper.named(t('mine.language')).click()
     await Promise.all([lost, shopper.page.getByText(t('request.checkNetwork')).waitFor()])
+    expect(new URL(shopper.page.url()).pathname).toBe('/setting')
     await shopper.context.setOffline(false)
     await shopper.named(t('mine.language')).click()
     await shopper.screen().getByRole('radiogroup').waitFor()

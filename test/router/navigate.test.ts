@@ -1,36 +1,8 @@
 import { keys } from '@/platform/storage/keys'
-import { createNavigate, type LoginName, type NavigateDeps } from '@/router/navigate'
+import { createNavigate } from '@/router/navigate'
 import { createWantedPage } from '@/router/wanted-page'
 import { tabParams } from '@/router/tab-params'
-import { fakeClock } from '../support/fake-clock'
-import { memoryStorage } from '../support/memory-storage'
-import { fakeHost } from './fake-host'
-
-const setUp = (
-  pages: string[],
-  facts: { isWeb?: boolean; loggedIn?: boolean; loginRoute?: LoginName; carried?: Record<string, string> } = {},
-) => {
-  const { isWeb = true, loggedIn = true, loginRoute = 'login', carried = {} } = facts
-  const host = fakeHost(...pages)
-  const clock = fakeClock()
-  const storage = memoryStorage()
-  const account = { loggedIn }
-  const deps = {
-    host,
-    isWeb,
-    clock,
-    wanted: createWantedPage(storage, clock),
-    origins: ['https://tickets.example'],
-    loggedIn: () => account.loggedIn,
-    loginRoute: () => loginRoute,
-    carried: () => carried,
-    hidePayment: jest.fn(),
-    takeQuery: jest.fn(),
-    refuse: jest.fn(),
-    failed: jest.fn(),
-  } satisfies NavigateDeps
-  return { host, clock, storage, account, deps, navigate: createNavigate(deps) }
-}
+import { setUp } from './set-up'
 
 const LIST = '/list'
 

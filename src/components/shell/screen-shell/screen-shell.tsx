@@ -55,7 +55,10 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
           </Tap>
         )}
         {desktop && <TopBar current={name} openTarget={openTarget} />}
-        <LoadingLine state={loading} onRetry={() => setAttempt(attempt + 1)} />
+        <LoadingLine
+          state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
         <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
           <Fragment key={attempt}>{children}</Fragment>
         </View>

@@ -35,6 +35,8 @@ const TOAST = 2_000
 export class Dialogs {
   private questions: Question[] = []
   toastShown: Toast | null = null
+  /** The next screen is on its way. */
+  waiting = false
   private readonly answers = new Map<number, (answer: boolean) => void>()
   private nextId = 1
   private timer: TimerId | null = null
@@ -50,6 +52,10 @@ export class Dialogs {
   /** The question on the screen. */
   get current(): Question | null {
     return this.questions[0] ?? null
+  }
+
+  setWaiting(waiting: boolean): void {
+    this.waiting = waiting
   }
 
   /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape or the scrim is a no. */

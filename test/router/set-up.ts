@@ -1,0 +1,32 @@
+import { createNavigate, type LoginName, type NavigateDeps } from '@/router/navigate'
+import { createWantedPage } from '@/router/wanted-page'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeHost } from './fake-host'
+
+/** A router on a fake host that has `pages` open, with everything it was handed. */
+export const setUp = (
+  pages: string[],
+  facts: { isWeb?: boolean; loggedIn?: boolean; loginRoute?: LoginName; carried?: Record<string, string> } = {},
+) => {
+  const { isWeb = true, loggedIn = true, loginRoute = 'login', carried = {} } = facts
+  const host = fakeHost(...pages)
+  const clock = fakeClock()
+  const storage = memoryStorage()
+  const account = { loggedIn }
+  const deps = {
+    host,
+    isWeb,
+    clock,
+    wanted: createWantedPage(storage, clock),
+    origins: ['https://tickets.example'],
+    loggedIn: () => account.loggedIn,
+    loginRoute: () => loginRoute,
+    carried: () => carried,
+    hidePayment: jest.fn(),
+    takeQuery: jest.fn(),
+    refuse: jest.fn(),
+    failed: jest.fn(),
+  } satisfies NavigateDeps
+  return { host, clock, storage, account, deps, navigate: createNavigate(deps) }
+}
