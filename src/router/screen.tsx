@@ -1,21 +1,9 @@
-import { View } from '@tarojs/components'
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Clock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
-import { covered } from '@/platform/first-paint'
-import { HOLD } from '@/platform/first-paint/contract'
 import { type BrokenProps, ErrorBoundary } from './error-boundary'
 import { type Entry, guardEntry, readOptions } from './guards'
 import type { Router } from './navigate'
@@ -104,16 +92,6 @@ const useGuards = (name: RouteName): Entry => {
 }
 
 /**
- * Whether to draw yet. Under the page's own shapes (web, first screen) nobody waits for the frame that is being made, so
- * React draws it in short turns instead of one long task, and the phone stays quick.
- */
-const useTurn = (): boolean => {
-  const [turn, setTurn] = useState(() => !covered())
-  useLayoutEffect(() => startTransition(() => setTurn(true)), [])
-  return turn
-}
-
-/**
  * Wraps a page once: guards on entry (a deep link or a scan code does not pass through `navigate`), parameters by
  * type, observation, shell, loading state, error boundary, page view.
  */
@@ -129,8 +107,7 @@ export const screen = <N extends RouteName>(
     const [loading] = useState(() => new ScreenLoading(clock))
     const entry = useGuards(name)
     useEffect(() => loading.dispose, [loading])
-    const turn = useTurn()
-    if (!speaks || !turn) return <View id={HOLD} />
+    if (!speaks) return null
 
     return (
       <ScreenLoadingContext.Provider value={loading}>

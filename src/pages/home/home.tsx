@@ -8,12 +8,14 @@ import { useModel } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
+import { HOLD } from '@/platform/first-paint/contract'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeWait } from './parts/home-wait/home-wait'
+import { useTurn } from './use-turn'
 
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
@@ -29,6 +31,7 @@ const Home = screen('home', () => {
 export default function HomePage() {
   const model = useModel((services) => new HomeModel(services))
   useLayoutEffect(() => void model.load(), [model])
+  if (!useTurn()) return <View id={HOLD} />
   return (
     <HomeModelContext.Provider value={model}>
       <Home />
