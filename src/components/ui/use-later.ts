@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Milliseconds: the frame with the first part goes before. */
-const AFTER_FRAME = 40
+export const AFTER_FRAME = 40
 
 /**
  * False when a component is drawn first, true soon after. What lies beyond the edge of the screen (the fifth card of a row,
