@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import { certifications, primePrivilege } from '@/api/auth'
 import { shopConfigs, shopInfo } from '@/api/shop'
 import type { Services } from '@/components/services'
-import { refresh, watch } from '@/foreground'
+import { refresh, refreshAhead, watch } from '@/foreground'
 import { texts } from '@/locales/texts'
 import { createStores } from '@/stores/create-stores'
 import { fakeClock } from './support/fake-clock'
@@ -49,6 +49,17 @@ const logIn = ({ stores }: ReturnType<typeof setUp>, cellphone = '13800000001') 
   runInAction(() => Object.assign(stores.user, { userId: 'u1', accessToken: 'A', cellphone }))
 
 describe('each time the app comes to the foreground', () => {
+  it('uses once what was asked for ahead of the first screen', async () => {
+    const app = setUp()
+    const asked = () => app.client.calls.filter(({ path }) => path === shopConfigs.path).length
+    refreshAhead(app.given)
+    await app.clock.advanceAsync(0)
+    await refresh(app.given)
+    expect(asked()).toBe(1)
+    await refresh(app.given)
+    expect(asked()).toBe(2)
+  })
+
   it('refreshes login, configuration and language', async () => {
     const app = setUp()
     logIn(app)

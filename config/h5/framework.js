@@ -3,5 +3,4 @@ import { createBrowserHistory, createRouter, handleAppMountWithTabbar } from '@t
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 
 // Only to have them run: a bare import of a package without side effects would be dropped.
-void [createBrowserHistory, createRouter, handleAppMountWithTabbar]
-void createReactApp
+void [createBrowserHistory, createRouter, handleAppMountWithTabbar, createReactApp]

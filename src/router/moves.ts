@@ -100,6 +100,10 @@ export const createMoves = (deps: MovesDeps): Moves => {
         if (factsOf(destination.name).tab !== undefined) tabParams.set(destination.name, destination.params)
         await host.relaunch(to)
       }),
-    back: (delta) => host.back(delta),
+    back: (delta) => {
+      // Who turns back no longer waits for the screen whose code is on its way.
+      last = NOWHERE
+      return host.back(delta)
+    },
   }
 }

@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Clock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
+import { HOLD } from '@/platform/first-paint/contract'
 import { type BrokenProps, ErrorBoundary } from './error-boundary'
 import { type Entry, guardEntry, readOptions } from './guards'
 import type { Router } from './navigate'
@@ -107,7 +109,8 @@ export const screen = <N extends RouteName>(
     const [loading] = useState(() => new ScreenLoading(clock))
     const entry = useGuards(name)
     useEffect(() => loading.dispose, [loading])
-    if (!speaks) return null
+    // The page's own shapes, where there are any, are better than an empty screen.
+    if (!speaks) return <View id={HOLD} />
 
     return (
       <ScreenLoadingContext.Provider value={loading}>

@@ -84,9 +84,9 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
 const computed = new Map<string, Accent>()
 
 /**
- * Accent colours for a merchant's main colour; the same object for the same colour, for every screen asks at every turn.
- * `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
- * (the wire carries empty strings and names) gives the default. The thresholds are WCAG 2.2's 1.4.3 and 1.4.11.
+ * Accent colours for a merchant's main colour. `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
+ * (the wire carries empty strings and names) gives the default. The thresholds are WCAG 2.2's 1.4.3 and 1.4.11. Kept by
+ * colour and theme: every screen asks at every turn, and the search for contrast shows in the profile of the first one.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
   const key = `${theme} ${mainColor}`

@@ -41,6 +41,15 @@ describe('a screen whose code is on its way (web)', () => {
     expect(host.calls).toEqual(['push /search'])
   })
 
+  it('is not opened for somebody who has turned back meanwhile', async () => {
+    const { navigate, host, codes } = slow('/', '/list')
+    const first = navigate.open('search')
+    await navigate.back(1)
+    codes[0].come()
+    await first
+    expect(host.calls).toEqual(['back 1'])
+  })
+
   it('gives way to a screen that was wanted later', async () => {
     const { navigate, host, codes } = slow('/')
     const first = navigate.open('search')

@@ -30,11 +30,11 @@ const networkStatus = (): NetworkStatus => {
   }
 }
 
+let size: { width: number; height: number } | null = null
+
 const forget = (): void => {
   size = null
 }
-
-let size: { width: number; height: number } | null = null
 
 /** The window's size, kept until it changes: reading it makes the browser lay out the page, and every screen part asks. */
 const windowSize = (): { width: number; height: number } => {

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { keepSkeleton } from '@/platform/boot/skeleton'
+import { covered } from '@/platform/first-paint/index.h5'
+import { HOLD } from '@/platform/first-paint/contract'
+
+const page = (content: string) => {
+  document.body.insertAdjacentHTML('beforeend', `<div class="taro_page taro_page_show">${content}</div>`)
+}
+/** Changes of the document are told in a microtask. */
+const told = () => Promise.resolve()
+
+describe('the shapes that the page brings', () => {
+  beforeEach(() => (document.body.innerHTML = '<div id="skeleton"></div>'))
+
+  it('go when a page is shown', async () => {
+    keepSkeleton(null)
+    await told()
+    expect(covered()).toBe(true)
+    page('')
+    await told()
+    expect(covered()).toBe(false)
+  })
+
+  it('stay as long as the page holds them', async () => {
+    keepSkeleton(null)
+    page(`<div id="${HOLD}"></div>`)
+    await told()
+    expect(covered()).toBe(true)
+    document.getElementById(HOLD)?.remove()
+    await told()
+    expect(covered()).toBe(false)
+  })
+
+  it('stay until the app has its sheet, and go when that cannot be had', async () => {
+    const sheet = document.createElement('link')
+    keepSkeleton(sheet)
+    page('')
+    await told()
+    expect(covered()).toBe(true)
+    sheet.dispatchEvent(new Event('error'))
+    expect(covered()).toBe(false)
+    expect(sheet.media).toBe('all')
+  })
+})
