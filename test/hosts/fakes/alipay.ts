@@ -1,4 +1,5 @@
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
+import { spy } from './spy'
 import { updateManager } from './wx-parts'
 
 /** Alipay's `my`: its own names and fields, errors as `{ error, errorMessage }`. Source: opendocs.alipay.com/mini/api. */
@@ -74,7 +75,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         left: 288,
       }),
       getUpdateManager: () => manager,
-      showSharePanel: jest.fn(),
+      showSharePanel: spy(),
     }),
   )
 }

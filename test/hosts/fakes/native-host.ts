@@ -43,6 +43,24 @@ export interface Backstage {
   stored: Map<string, unknown>
   /** Bytes the storage takes; `Infinity` unless a test makes it small. */
   limits: { storage: number }
+  /**
+   * Calls that really do something, by name: the harness puts network, cashier and camera here. They answer by promise and
+   * reject with a `HostRefusal`; a promise that never settles is a host that never answers.
+   */
+  live: Map<string, (options: Record<string, unknown>, task: Task) => Promise<object>>
+}
+
+/** What the caller of a live call holds in hand. */
+export interface Task {
+  /** Called when the program aborts the call. */
+  onAbort: (listener: () => void) => void
+}
+
+/** How a live call says no: the host's own error object. */
+export class HostRefusal extends Error {
+  constructor(readonly answer: object) {
+    super(JSON.stringify(answer))
+  }
 }
 
 const CALLBACKS = ['success', 'fail', 'complete']
@@ -63,7 +81,7 @@ export const createNativeHost = (
   const scripted = new Map<string, { good: boolean; value: object }>()
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const calls: NativeHost['calls'] = []
-  const backstage: Backstage = { stored: new Map(), limits: { storage: Infinity } }
+  const backstage: Backstage = { stored: new Map(), limits: { storage: Infinity }, live: new Map() }
   const api: Record<string, unknown> = { ...synchronous(backstage) }
 
   for (const [name, facts] of Object.entries(documented)) {
@@ -79,9 +97,24 @@ export const createNativeHost = (
         else fail?.(value)
         complete?.(value)
       }
-      const { good, value } = scripted.get(name) ?? { good: true, value: facts.gives ?? {} }
-      if (!('never' in value)) void Promise.resolve().then(() => end(good, value))
-      return { abort: () => end(false, { errMsg: `${name}:fail abort`, error: 9 }) }
+      const script = scripted.get(name)
+      const live = script ? undefined : backstage.live.get(name)
+      const aborts: (() => void)[] = []
+      if (live) {
+        live(rest, { onAbort: (listener) => void aborts.push(listener) }).then(
+          (value) => end(true, value),
+          (error: unknown) => end(false, error instanceof HostRefusal ? error.answer : { errMsg: `${name}:fail` }),
+        )
+      } else {
+        const { good, value } = script ?? { good: true, value: facts.gives ?? {} }
+        if (!('never' in value)) void Promise.resolve().then(() => end(good, value))
+      }
+      return {
+        abort: () => {
+          aborts.forEach((listener) => listener())
+          end(false, { errMsg: `${name}:fail abort`, error: 9 })
+        },
+      }
     }
   }
   for (const event of events) {

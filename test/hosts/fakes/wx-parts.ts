@@ -1,4 +1,5 @@
 import type { Backstage, Documented } from './native-host'
+import { spy } from './spy'
 
 /** What WeChat documents and FinClip has under the same names. Errors are `{ errMsg: 'call:fail …' }`. */
 export const wxLikeCalls: Record<string, Documented> = {
@@ -60,7 +61,7 @@ export const updateManager = (): Record<string, unknown> => {
     onCheckForUpdate: (listener: () => void) => void (heard.check = listener),
     onUpdateReady: (listener: () => void) => void (heard.ready = listener),
     onUpdateFailed: (listener: () => void) => void (heard.failed = listener),
-    applyUpdate: jest.fn(),
+    applyUpdate: spy(),
     heard,
   }
 }
