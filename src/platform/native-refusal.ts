@@ -1,3 +1,4 @@
+import { numberField, textField } from './native-fields'
 import type { Refusal } from './outcome'
 
 /** Both spellings of a failure: WeChat and FinClip give `errMsg`, Alipay a number and a text. */
@@ -20,10 +21,10 @@ const ABSENT = /not[\s_]*support|not[\s_]*(yet )?implemented|function not exist|
 
 /** Reads a native failure into its case; nothing of its text leaves this file. */
 export const readRefusal = (error: NativeError | undefined, codes: RefusalCodes = {}): Refusal => {
-  const code = Number(error?.error ?? error?.errCode)
-  const known = codes[code] ?? ALIPAY_DENIED[code]
+  const code = numberField(error?.error ?? error?.errCode)
+  const known = code === undefined ? undefined : (codes[code] ?? ALIPAY_DENIED[code])
   if (known) return known
-  const text = error?.errMsg ?? error?.errorMessage ?? ''
+  const text = textField(error?.errMsg) ?? textField(error?.errorMessage) ?? ''
   if (CANCELLED.test(text)) return 'cancelled'
   if (DENIED.test(text)) return 'denied'
   if (ABSENT.test(text)) return 'unsupported'

@@ -39,8 +39,12 @@ export const callNow = <R>(name: string, ...args: unknown[]): R | undefined => {
   }
 }
 
+/** What a host answers is an object by every document; an answer that is none has no fields. */
+const asFields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
 /**
- * A call with `success` and `fail` callbacks. Never rejects.
+ * A call with `success` and `fail` callbacks. Never rejects. The value is an object, whose fields are to be read by
+ * `native-fields.ts`: no type is sure of what comes from a host.
  * @param codes what the host's error numbers mean for this call.
  */
 export const ask = <R = unknown>(name: string, options: object = {}, codes: RefusalCodes = {}): Promise<Answer<R>> => {
@@ -49,7 +53,11 @@ export const ask = <R = unknown>(name: string, options: object = {}, codes: Refu
   return new Promise((resolve) => {
     const refuse = (error: unknown): void => resolve({ kind: readRefusal(error as NativeError, codes) })
     try {
-      call({ ...options, success: (value: R) => resolve({ kind: 'ok', value }), fail: refuse })
+      call({
+        ...options,
+        success: (value: unknown) => resolve({ kind: 'ok', value: asFields(value) as R }),
+        fail: refuse,
+      })
     } catch (error) {
       refuse(error)
     }

@@ -1,4 +1,5 @@
 import { act, ask } from '../native'
+import { textField } from '../native-fields'
 import { refused } from '../outcome'
 import type { HostClipboard } from './contract'
 
@@ -6,7 +7,7 @@ import type { HostClipboard } from './contract'
 export const clipboard: HostClipboard = {
   copy: (text) => act('setClipboardData', { data: text }),
   paste: async () => {
-    const answer = await ask<{ data?: string }>('getClipboardData')
-    return answer.kind === 'ok' ? { kind: 'pasted', text: answer.value.data ?? '' } : refused(answer.kind)
+    const answer = await ask<{ data?: unknown }>('getClipboardData')
+    return answer.kind === 'ok' ? { kind: 'pasted', text: textField(answer.value.data) ?? '' } : refused(answer.kind)
   },
 }

@@ -1,14 +1,17 @@
 import { act, ask } from '../native'
+import { numberField } from '../native-fields'
 import { refused } from '../outcome'
 import type { HostLocation } from './contract'
 
 /** Alipay gives and takes coordinates as text; 11 is a permission that is off. */
 export const location: HostLocation = {
   current: async () => {
-    const answer = await ask<{ latitude: string; longitude: string }>('getLocation', { type: 0 }, { 11: 'denied' })
+    const answer = await ask<{ latitude?: unknown; longitude?: unknown }>('getLocation', { type: 0 }, { 11: 'denied' })
     if (answer.kind !== 'ok') return refused(answer.kind)
-    const { latitude, longitude } = answer.value
-    return { kind: 'located', latitude: Number(latitude), longitude: Number(longitude), datum: 'gcj02' }
+    const latitude = numberField(answer.value.latitude)
+    const longitude = numberField(answer.value.longitude)
+    if (latitude === undefined || longitude === undefined) return refused('failed')
+    return { kind: 'located', latitude, longitude, datum: 'gcj02' }
   },
   openMap: ({ latitude, longitude, name, address }) =>
     act('openLocation', { latitude: String(latitude), longitude: String(longitude), name, address, scale: 16 }),

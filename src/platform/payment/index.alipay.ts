@@ -1,16 +1,18 @@
 import { ask } from '../native'
+import { numberField } from '../native-fields'
 import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 
 /**
  * The result codes of `my.tradePay`: 9000 paid, 8000 being processed, 6004 unknown (it may have been paid),
- * 6001 cancelled by the buyer, 6002 network fault, 4000 failed.
+ * 6001 cancelled by the buyer, 99 left for a forgotten password, 6002 network fault, 4000 failed.
  */
-const RESULTS: Record<string, PayResult> = {
+const RESULTS: Record<number, PayResult> = {
   9000: { kind: 'paid' },
   8000: { kind: 'pending' },
   6004: { kind: 'pending' },
   6001: { kind: 'cancelled' },
+  99: { kind: 'cancelled' },
   6002: payFailed('host error'),
   4000: payFailed('host error'),
 }
@@ -21,7 +23,7 @@ export const pay: Pay = async (order) => {
   if (!info) return payFailed('payInfo is null')
   const { tradeNO, orderStr } = info.params
   if (!tradeNO && !orderStr) return payFailed('unsupported product')
-  const answer = await ask<{ resultCode?: string | number }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
+  const answer = await ask<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
   if (answer.kind !== 'ok') return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
-  return RESULTS[String(answer.value.resultCode)] ?? payFailed('host error')
+  return RESULTS[numberField(answer.value.resultCode) ?? 4000] ?? payFailed('host error')
 }

@@ -5,14 +5,14 @@ import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
 /** What the bank's cashier says of the payment. */
 interface BankAnswer {
-  status?: string
+  status?: unknown
 }
 
-const STATUS: Record<string, PayResult> = {
-  SUCCESS: { kind: 'paid' },
-  PROCESSING: { kind: 'pending' },
-  CANCEL: { kind: 'cancelled' },
-}
+const STATUS = new Map<unknown, PayResult>([
+  ['SUCCESS', { kind: 'paid' }],
+  ['PROCESSING', { kind: 'pending' }],
+  ['CANCEL', { kind: 'cancelled' }],
+])
 
 /** The bank's own cashier; containers that answer `requestPayment` themselves (TCMPP) get WeChat's call when its fields came. */
 export const pay: Pay = async (order) => {
@@ -28,5 +28,5 @@ export const pay: Pay = async (order) => {
   if (answer.kind === 'cancelled') return { kind: 'cancelled' }
   if (answer.kind !== 'ok') return payFailed('one-net pay call failed')
   // A cashier that closes without a word: the order's status decides.
-  return STATUS[answer.value?.status ?? 'PROCESSING'] ?? payFailed('host error')
+  return STATUS.get(answer.value.status ?? 'PROCESSING') ?? payFailed('host error')
 }

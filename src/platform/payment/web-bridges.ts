@@ -1,8 +1,9 @@
+import { textField } from '../native-fields'
 import type { PayInfo, PayResult } from './contract'
 import { payFailed, pick, WECHAT_FIELDS } from './pay-params'
 
 interface WeixinBridge {
-  invoke(name: 'getBrandWCPayRequest', params: object, answer: (result: { err_msg?: string }) => void): void
+  invoke(name: 'getBrandWCPayRequest', params: object, answer: (result?: { err_msg?: unknown } | null) => void): void
 }
 
 interface BankApi {
@@ -23,10 +24,15 @@ export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefine
   const fields = pick(info, ['appId', ...WECHAT_FIELDS])
   if (!bridge || !fields) return undefined
   return new Promise((resolve) => {
-    bridge.invoke('getBrandWCPayRequest', fields, ({ err_msg = '' }) => {
-      if (err_msg.endsWith(':ok')) resolve({ kind: 'paid' })
-      else resolve(err_msg.endsWith(':cancel') ? { kind: 'cancelled' } : payFailed('host error'))
-    })
+    try {
+      bridge.invoke('getBrandWCPayRequest', fields, (result) => {
+        const end = textField(result?.err_msg) ?? ''
+        if (end.endsWith(':ok')) resolve({ kind: 'paid' })
+        else resolve(end.endsWith(':cancel') ? { kind: 'cancelled' } : payFailed('host error'))
+      })
+    } catch {
+      resolve(payFailed('host error'))
+    }
   })
 }
 

@@ -1,14 +1,18 @@
-import { ask } from '../native'
+import { ask, has } from '../native'
+import { textField } from '../native-fields'
 import { refused } from '../outcome'
-import type { Scan } from './contract'
+import type { CanScan, Scan } from './contract'
+
+export const canScan: CanScan = () => has('scan')
 
 /** Alipay: 10 the buyer closed the camera, 11 it could not read. */
 export const scan: Scan = async () => {
-  const answer = await ask<{ code?: string }>(
+  const answer = await ask<{ code?: unknown }>(
     'scan',
     { scanType: ['qrCode', 'barCode'] },
     { 10: 'cancelled', 11: 'failed' },
   )
   if (answer.kind !== 'ok') return refused(answer.kind)
-  return answer.value.code ? { kind: 'scanned', text: answer.value.code } : { kind: 'failed' }
+  const text = textField(answer.value.code)
+  return text ? { kind: 'scanned', text } : { kind: 'failed' }
 }

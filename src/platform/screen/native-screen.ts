@@ -1,4 +1,5 @@
 import { act, ask, listen } from '../native'
+import { numberField } from '../native-fields'
 import { refused } from '../outcome'
 import type { HostScreen } from './contract'
 
@@ -10,8 +11,10 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value))
  */
 export const nativeScreen = (field: 'value' | 'brightness'): HostScreen => ({
   brightness: async () => {
-    const answer = await ask<Partial<Record<typeof field, number>>>('getScreenBrightness')
-    return answer.kind === 'ok' ? { kind: 'brightness', value: clamp(answer.value[field] ?? 0) } : refused(answer.kind)
+    const answer = await ask<Partial<Record<typeof field, unknown>>>('getScreenBrightness')
+    if (answer.kind !== 'ok') return refused(answer.kind)
+    const value = numberField(answer.value[field])
+    return value === undefined ? refused('failed') : { kind: 'brightness', value: clamp(value) }
   },
   setBrightness: (value) => act('setScreenBrightness', { [field]: clamp(value) }),
   keepOn: (on) => act('setKeepScreenOn', { keepScreenOn: on }),
