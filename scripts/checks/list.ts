@@ -59,13 +59,21 @@ export const BUILDS: readonly Check[] = TARGETS.map((target) =>
   check(`build:${target}`, 'taro', 'build', '--type', target),
 )
 
+const builds = (targets: readonly string[]): string[] => targets.map((target) => `build:${target}`)
+
+/** What was built, against the budgets and the engines of the hosts. */
+export const OUTPUT: readonly Check[] = [
+  { ...check('size', 'tsx', 'scripts/size/size.ts'), needs: builds(TARGETS) },
+  { ...check('host-code', 'tsx', 'scripts/host-code/host-code.ts'), needs: builds(['weapp', 'alipay', 'bank']) },
+]
+
 export const JOURNEY: readonly Check[] = [
   { ...jest('e2e', '--config', 'config/jest/e2e.config.js'), cores: 2, needs: ['build:h5'] },
 ]
 
 /** What `npm run …` can ask for, by name. */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
-  all: [...LINT, ...TYPES, ...TESTS, ...BUILDS, ...JOURNEY],
+  all: [...LINT, ...TYPES, ...TESTS, ...BUILDS, ...OUTPUT, ...JOURNEY],
   fast: [...LINT, ...TYPES, ...TESTS],
   lint: LINT,
   typecheck: TYPES,

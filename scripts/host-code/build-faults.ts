@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../size/folder'
+import { type MiniTarget, SPELLINGS, spellingOf } from './hosts'
+import { type Fault, scriptFaults } from './script-faults'
+import { nameFaults, sheetFaults } from './sheet-faults'
+
+const SCRIPTS = /\.(js|wxs|fts|sjs)$/
+const SHEETS = /\.(wxml|wxss|axml|acss|fxml|ftss)$/
+
+/** What a mini program's host would refuse or trip over in its built package. Throws when there is no such folder. */
+export const buildFaults = (target: MiniTarget, folder: string): Fault[] => {
+  const own = spellingOf(target, folder)
+  const strangers = SPELLINGS.map(({ global }) => global).filter((name) => name !== own.global)
+  return filesBelow(folder).flatMap(({ path: file }) => {
+    const read = (): string => readFileSync(path.join(folder, file), 'utf8')
+    if (nameFaults(file, own).length > 0) return nameFaults(file, own)
+    if (SCRIPTS.test(file)) return scriptFaults(file, read(), strangers)
+    return SHEETS.test(file) ? sheetFaults(file, read(), own) : []
+  })
+}

@@ -1,0 +1,32 @@
+/*
+ * `npm run host-code [-- --only TARGET] [--dist FOLDER]`: whether the old engines of the hosts can parse what was built,
+ * and whether nothing of another host is left in it. Exits 1 when not, or when a build is missing.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { buildFaults } from './build-faults'
+import type { MiniTarget } from './hosts'
+
+const TARGETS: readonly MiniTarget[] = ['weapp', 'alipay', 'bank']
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+
+const tell = (target: MiniTarget, folder: string): boolean => {
+  if (!existsSync(path.join(folder, 'app.json'))) {
+    console.log(`Not built: ${target}. Make it with npm run build:${target}.`)
+    return false
+  }
+  const faults = buildFaults(target, folder)
+  for (const { file, line, column, text } of faults) console.log(`${target}/${file}:${line}:${column}: ${text}`)
+  if (faults.length === 0) console.log(`${target}: every file can be read by its host`)
+  return faults.length === 0
+}
+
+const only = option('--only')
+const wanted = TARGETS.filter((target) => !only || target === only)
+if (wanted.length === 0) throw new Error(`No such mini program: ${only}. There are ${TARGETS.join(', ')}.`)
+const results = wanted.map((target) => tell(target, path.join(option('--dist') ?? 'dist', target)))
+process.exitCode = results.every(Boolean) ? 0 : 1

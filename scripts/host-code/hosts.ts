@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { dialects } from '../../config/platform-bank/dialects'
+
+/** How a mini program's host spells its things. */
+export interface Spelling {
+  /** Its API object. */
+  global: string
+  /** Prefix of its template directives: `wx:if`. */
+  directive: string
+  template: string
+  style: string
+  /** Ending of scripts inside templates. */
+  script: string
+}
+
+const WEAPP: Spelling = { global: 'wx', directive: 'wx', template: '.wxml', style: '.wxss', script: '.wxs' }
+const ALIPAY: Spelling = { global: 'my', directive: 'a', template: '.axml', style: '.acss', script: '.sjs' }
+const FINCLIP: Spelling = { ...dialects.finclip, script: `.${dialects.finclip.script}` }
+
+/** Every spelling there is: TCMPP's is WeChat's. */
+export const SPELLINGS = [WEAPP, ALIPAY, FINCLIP] as const
+
+export type MiniTarget = 'weapp' | 'alipay' | 'bank'
+
+/**
+ * The spelling that a build must keep to. The bank's is read off its folder, because the dialect was chosen when it was
+ * built.
+ */
+export const spellingOf = (target: MiniTarget, folder: string): Spelling => {
+  if (target === 'alipay') return ALIPAY
+  if (target === 'weapp') return WEAPP
+  return existsSync(path.join(folder, `app${WEAPP.style}`)) ? WEAPP : FINCLIP
+}

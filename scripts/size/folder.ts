@@ -1,0 +1,16 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** A file below a folder: its path with `/`, from that folder on. */
+export interface WeighedFile {
+  path: string
+  bytes: number
+}
+
+/** Every file below a folder, by path. Throws when there is no such folder. */
+export const filesBelow = (folder: string): WeighedFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ path: path.relative(folder, file).split(path.sep).join('/'), bytes: statSync(file).size }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))

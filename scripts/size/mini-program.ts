@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { MINI_BUDGETS } from './budgets'
+import { filesBelow, type WeighedFile } from './folder'
+import type { Line } from './line'
+
+/** Written for the host's tool; no part of what is uploaded. */
+const PROJECT_FILES = new Set([
+  'project.config.json',
+  'project.private.config.json',
+  'mini.project.json',
+  'fide.project.config.json',
+])
+
+interface PreloadRule {
+  packages?: string[]
+}
+
+/** What matters here of `app.json`; the hosts take both spellings of the packages. */
+interface AppJson {
+  subPackages?: SubPackage[]
+  subpackages?: SubPackage[]
+  preloadRule?: Record<string, PreloadRule>
+}
+
+interface SubPackage {
+  root: string
+  name?: string
+}
+
+const sum = (files: readonly WeighedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0)
+
+const withoutSlashes = (root: string): string => root.replace(/^\/|\/$/g, '')
+
+/** How preload rules name the main package. */
+const MAIN = '__APP__'
+
+/**
+ * Bytes of every package of a built mini program, of all of it, and of what each page with a preload rule brings along.
+ * The pages of the main package are also taken together, because WeChat gives them one allowance between them.
+ * @param folder holds `app.json`; throws when it does not.
+ */
+export const weighMiniProgram = (target: string, folder: string): Line[] => {
+  const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
+  const packages = (app.subPackages ?? app.subpackages ?? []).map(({ root, name }) => ({
+    root: withoutSlashes(root),
+    name,
+  }))
+  const files = filesBelow(folder).filter((file) => !PROJECT_FILES.has(file.path))
+  const ownerOf = (file: string): string => packages.find(({ root }) => file.startsWith(`${root}/`))?.root ?? MAIN
+  const bytesOf = (owner: string): number => sum(files.filter((file) => ownerOf(file.path) === owner))
+
+  const preloads = Object.entries(app.preloadRule ?? {}).map(([page, rule]) => ({
+    page,
+    // A rule may name a package by its root or by its name.
+    roots: (rule.packages ?? []).map(
+      (wanted) => packages.find(({ root, name }) => root === withoutSlashes(wanted) || name === wanted)?.root ?? MAIN,
+    ),
+  }))
+  const fromMain = new Set(preloads.filter(({ page }) => ownerOf(page) === MAIN).flatMap(({ roots }) => roots))
+  const preloadLine = (name: string, roots: Iterable<string>): Line => ({
+    target,
+    name,
+    bytes: [...new Set(roots)].reduce((total, root) => total + bytesOf(root), 0),
+    budget: MINI_BUDGETS.preload,
+  })
+
+  return [
+    { target, name: 'main', bytes: bytesOf(MAIN), budget: MINI_BUDGETS.main },
+    ...packages.map(({ root }) => ({ target, name: root, bytes: bytesOf(root), budget: MINI_BUDGETS.subpackage })),
+    { target, name: 'all', bytes: sum(files), budget: MINI_BUDGETS.all },
+    ...preloads.map(({ page, roots }) => preloadLine(`preloaded by ${page}`, roots)),
+    ...(fromMain.size > 0 ? [preloadLine('preloaded by the main package together', fromMain)] : []),
+  ]
+}

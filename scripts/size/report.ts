@@ -1,0 +1,60 @@
+import { counted, isOver, type Line } from './line'
+
+const KB = 1024
+
+const kb = (bytes: number): string => (bytes / KB).toFixed(1)
+
+/** The web has dozens of small files: the largest are told one by one, the others are known to be smaller. */
+const WEB_LINES = 8
+
+/** What of the lines is worth reading: everything over its budget, and of the web only the largest files. */
+export const worthTelling = (lines: readonly Line[]): Line[] => {
+  const web = lines.filter(({ gzip }) => gzip !== undefined)
+  const small = new Set(web.slice(WEB_LINES).filter((line) => !isOver(line)))
+  return lines.filter((line) => !small.has(line))
+}
+
+const cells = (line: Line): [string, string, string, string, string, string] => [
+  line.target,
+  line.name,
+  kb(line.bytes),
+  line.gzip === undefined ? '' : kb(line.gzip),
+  kb(line.budget),
+  isOver(line) ? `OVER by ${kb(counted(line) - line.budget)}` : `${Math.round((counted(line) / line.budget) * 100)} %`,
+]
+
+const HEAD = ['target', 'what', 'KB', 'KB gzip', 'budget', 'used'] as const
+
+/** The lines as a table for a terminal. */
+export const asText = (lines: readonly Line[]): string => {
+  const rows = [HEAD, ...worthTelling(lines).map(cells)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  return rows
+    .map((row) => row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
+    .join('\n')
+}
+
+/** The lines as tables for a README: one row a package, one column a mini program; below them the web. */
+export const asMarkdown = (lines: readonly Line[]): string => {
+  const minis = lines.filter(({ gzip }) => gzip === undefined)
+  const targets = [...new Set(minis.map(({ target }) => target))]
+  const names = [...new Set(minis.map(({ name }) => name))]
+  const row = (...texts: string[]): string => `| ${texts.join(' | ')} |`
+  const of = (target: string, name: string) => minis.find((line) => line.target === target && line.name === name)
+  const budget = (name: string): string => kb(minis.find((line) => line.name === name)?.budget ?? 0)
+  const mini = [
+    row('KB', ...targets, 'budget'),
+    row('---', ...targets.map(() => '---:'), '---:'),
+    ...names.map((name) => row(name, ...targets.map((target) => kb(of(target, name)?.bytes ?? 0)), budget(name))),
+  ]
+  const [entry, ...later] = lines.filter(({ gzip }) => gzip !== undefined)
+  const web = entry
+    ? [entry, ...later.slice(0, 1).map((line) => ({ ...line, name: 'largest file that comes later' }))]
+    : []
+  const webTable = [
+    row('web', 'KB', 'KB gzip', 'budget, gzip'),
+    row('---', '---:', '---:', '---:'),
+    ...web.map((line) => row(line.name, kb(line.bytes), kb(counted(line)), kb(line.budget))),
+  ]
+  return [...(minis.length > 0 ? mini : []), '', ...(web.length > 0 ? webTable : [])].join('\n').trim()
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isOver, type Line } from './line'
+import { weighMiniProgram } from './mini-program'
+import { asMarkdown, asText } from './report'
+import { weighWeb } from './web'
+
+/** Target and the file without which there is no build of it. */
+const BUILDS = { weapp: 'app.json', alipay: 'app.json', bank: 'app.json', h5: 'index.html' } as const
+
+type Target = keyof typeof BUILDS
+
+const TARGETS = Object.keys(BUILDS) as Target[]
+
+export interface Sizes {
+  lines: Line[]
+  /** Targets that have not been built. */
+  missing: string[]
+  /** Everything over its budget. */
+  over: Line[]
+}
+
+/**
+ * Weighs builds that lie side by side, each in the folder of its target.
+ * @param dist the folder above them
+ * @param only the target to look at, all of them when left out; throws on an unknown one
+ */
+export const sizesOf = (dist: string, only?: string): Sizes => {
+  const wanted = TARGETS.filter((target) => !only || target === only)
+  if (wanted.length === 0) throw new Error(`No such target: ${only}. There are ${TARGETS.join(', ')}.`)
+  const missing = wanted.filter((target) => !existsSync(path.join(dist, target, BUILDS[target])))
+  const lines = wanted
+    .filter((target) => !missing.includes(target))
+    .flatMap((target) => (target === 'h5' ? weighWeb : weighMiniProgram)(target, path.join(dist, target)))
+  return { lines, missing, over: lines.filter(isOver) }
+}
+
+const option = (args: readonly string[], name: string): string | undefined => {
+  const at = args.indexOf(name)
+  return at < 0 ? undefined : args[at + 1]
+}
+
+/** Runs the command; answers its exit code. */
+export const size = (args: readonly string[], print: (text: string) => void = console.log): number => {
+  const { lines, missing, over } = sizesOf(option(args, '--dist') ?? 'dist', option(args, '--only'))
+  const forReadme = args.includes('--markdown')
+  print(forReadme ? asMarkdown(lines) : asText(lines))
+  for (const { target, name } of over) print(`Over its budget: ${target}, ${name}`)
+  for (const target of missing) print(`Not built: ${target}. Make it with npm run build:${target}.`)
+  const ok = over.length === 0 && missing.length === 0
+  if (!forReadme) print(JSON.stringify({ check: 'size', ok, over: over.length, missing, lines }))
+  return ok ? 0 : 1
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { WEB_BUDGETS } from './budgets'
+import { filesBelow } from './folder'
+import type { Line } from './line'
+
+const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
+
+/**
+ * Bytes of the web build: the scripts that the page itself names, taken together, and each other script and sheet, which
+ * come when a screen wants them.
+ * @param folder holds `index.html`; throws when it does not.
+ */
+export const weighWeb = (target: string, folder: string): Line[] => {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const entry = new Set([...page.matchAll(SCRIPTS_OF_PAGE)].map(([, file]) => file))
+  const files = filesBelow(folder)
+    .filter((file) => /\.(js|css)$/.test(file.path))
+    .map((file) => ({ ...file, gzip: gzipSync(readFileSync(path.join(folder, file.path))).length }))
+  const first = files.filter((file) => entry.has(file.path))
+  return [
+    {
+      target,
+      name: `entry: ${first.length} scripts`,
+      bytes: first.reduce((total, { bytes }) => total + bytes, 0),
+      gzip: first.reduce((total, { gzip }) => total + gzip, 0),
+      budget: WEB_BUDGETS.entry,
+    },
+    ...files
+      .filter((file) => !entry.has(file.path))
+      .sort((a, b) => b.gzip - a.gzip)
+      .map((file) => ({ target, name: file.path, bytes: file.bytes, gzip: file.gzip, budget: WEB_BUDGETS.chunk })),
+  ]
+}

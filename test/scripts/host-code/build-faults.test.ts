@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildFaults } from '../../../scripts/host-code/build-faults'
+import { scriptFaults } from '../../../scripts/host-code/script-faults'
+
+const faults = (code: string, file = 'app.js') =>
+  scriptFaults(file, code, ['wx', 'my']).map(({ line, column, text }) => `${line}:${column} ${text}`)
+
+test.each([
+  ['const a = b?.c', 'optional chaining'],
+  ['const a = b ?? c', 'nullish'],
+  ['a ??= b', 'logical assignment'],
+  ['class A { #b = 1 }', 'private fields'],
+  ['class A { b = 1 }', 'class fields'],
+  ['class A { static { b() } }', 'static blocks'],
+  ['const a = { ...b }', 'object spread'],
+  ['const { a, ...b } = c', 'object rest'],
+  ['async function a() {}', 'async functions'],
+  ['async function* a() {}', 'async generators'],
+  ['try { a() } catch {}', 'catch without a name'],
+  ['a(b,)', 'a comma after the last argument'],
+  ['const a = 1n', 'big integers'],
+])('%s is refused: iOS 10 has no %s', (code) => {
+  expect(faults(code)).toHaveLength(1)
+})
+
+test.each([
+  'const a = (b) => `${b}`',
+  'class A extends B {}',
+  'a(...b)',
+  'const [a, ...b] = c',
+  'a ** b',
+  'for (const a of b) {}',
+])('%s is fine', (code) => expect(faults(code)).toEqual([]))
+
+test('a refusal says where', () => {
+  expect(faults('const a = 1\nconst b = a?.b')).toEqual(['2:13 Unexpected token (beyond ES2016)'])
+})
+
+test('another host’s object is found, its own is not', () => {
+  expect(faults('ft.login()\nwx.login()')).toEqual(["2:1 wx is another host's object"])
+  expect(faults('typeof my !== "undefined" && my.pay()')).toHaveLength(2)
+})
+
+test.each(['function f(my) { return my.a }', 'var e = { wx: 1 }; e.wx', 'const wx = 1; (() => wx)()'])(
+  '%s names nothing of a host',
+  (code) => expect(faults(code)).toEqual([]),
+)
+
+test('scripts inside templates are ES5, on Alipay modules', () => {
+  expect(faults('var a = function () {}\nmodule.exports = a', 'utils.fts')).toEqual([])
+  expect(faults('const a = 1', 'utils.wxs')).toHaveLength(1)
+  expect(faults('export default { a: 1 }', 'utils.sjs')).toEqual([])
+})
+
+describe('a package', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'foyer-host-code-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const found = (target: 'weapp' | 'alipay' | 'bank') =>
+    buildFaults(target, folder).map(({ file, line, text }) => `${file}:${line} ${text}`)
+
+  test('FinClip’s keeps to its own words', () => {
+    write('app.ftss', '@import "./common.ftss";')
+    write('base.fxml', '<fts module="xs" src="./utils.fts" />\n<view ft:if="{{a}}" style="flex:1" />')
+    write('pages/a/a.js', 'ft.request({})')
+    expect(found('bank')).toEqual([])
+    write('base.fxml', '<fts module="xs" src="./utils.fts" />\n<view wx:if="{{a}}" />')
+    write('pages/b/b.fxml', '<import src="../../base.wxml" />')
+    write('pages/a/a.js', 'wx.request({})')
+    write('comp.wxml', '<view />')
+    expect(found('bank')).toEqual([
+      "base.fxml:2 wx:i is another host's spelling",
+      'comp.wxml:1 a file for the host of wx',
+      "pages/a/a.js:1 wx is another host's object",
+      'pages/b/b.fxml:1 "../../base.wxml" is another host\'s spelling',
+    ])
+  })
+
+  test('TCMPP’s is spelt as WeChat’s', () => {
+    write('app.wxss', '')
+    write('base.wxml', '<view wx:if="{{a}}" />')
+    write('app.js', 'wx.request({})')
+    expect(found('bank')).toEqual([])
+  })
+
+  test('Alipay’s has nothing of WeChat', () => {
+    write('base.axml', '<import-sjs name="xs" from="./utils.sjs" />\n<view a:if="{{b}}" />')
+    write('app.js', 'my.request({})')
+    expect(found('alipay')).toEqual([])
+    write('base.axml', '<wxs module="xs" src="./utils.sjs" />')
+    expect(found('alipay')).toEqual(["base.axml:1 <wxs is another host's spelling"])
+  })
+})
