@@ -14,6 +14,7 @@ const OWN_PRODUCT: Partial<Record<HostName, string>> = {
   alipay: 'ALIPAY_MINI',
   bank: 'BANK_MINI',
   'wechat-web': 'WEIXIN_H5',
+  'bank-web': 'BANK_H5',
 }
 
 /** What the payment flow must know of this host and this buyer. */

@@ -22,6 +22,10 @@ export const Longitude = Type.Optional(Type.Number({ minimum: -180, maximum: 180
 export const Cellphone = Type.String({ pattern: '^\\d{5,15}$' })
 export const CountryCode = Type.String({ pattern: '^\\d{1,4}$' })
 
+/** The client's terminal code (shell §7), and who the buyer is to that terminal's host. */
+export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
+export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+
 /** Every answer is an envelope, whatever its HTTP status. */
 export const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { guardAccess } from './access'
 import { createApp } from './app'
+import { hostPayRoutes } from './cashier/host-pay'
 import { cashierRoutes } from './cashier/routes'
 import { type Clock, storedClock } from './clock'
 import { consoleRoutes } from './console/routes'
@@ -62,6 +63,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     apiRoutes(app, gateway)
     if (sandbox) {
       cashierRoutes(app, gateway)
+      hostPayRoutes(app, gateway)
       consoleRoutes(app, gateway)
     }
     sweepOrders(app, gateway)

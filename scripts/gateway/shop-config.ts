@@ -76,5 +76,6 @@ export const shopConfigOf = (lang: Language) => ({
   autoChoosePoint: false,
   zhongzhi: false,
   commonLogin: false,
+  quickLogin: true,
   unpaidMinutes: 15,
 })

@@ -36,6 +36,9 @@ interface CodeLogin {
   cellphone: string
   verifyCode: string
   countryCode: string
+  /** In a mini program: the open id of the pre-login and the client's terminal code; the account is bound to it. */
+  openId?: string
+  platform?: string
 }
 const byCode = { auth: 'public', importance: 'high', read: reader(loginResult) } as const
 
@@ -47,6 +50,34 @@ export const commonLoginOrRegister = post<CodeLogin, LoginResult>('common/pub/v1
 
 /** Signs in by e-mail and password. Source: shell §7, user. */
 export const emailLogin = post<{ email: string; password: string }, LoginResult>('user/pub/v3/login', byCode)
+
+const preLoginAnswer = v.object({
+  openId: v.pipe(v.string(), v.nonEmpty()),
+  unionId: text(),
+  /** Filled when this open id belongs to an account, or when the bank's account brings a phone. */
+  login: objectOrNull(loginResult),
+  /** A phone must be proven before there is a login. */
+  phoneWanted: flag(),
+})
+export type PreLogin = v.InferOutput<typeof preLoginAnswer>
+
+/**
+ * Who the buyer is to this mini program's host: its one-time code for an open id (shell §4).
+ * `platform` is the client's terminal code. Path ours.
+ */
+export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
+  'user/pub/v3/mini/pre_login',
+  { auth: 'public', importance: 'high', read: reader(preLoginAnswer) },
+)
+
+/**
+ * Signs in by the phone that the host gave, and registers who is new. `phoneCode` is what the host's phone button gave:
+ * a one-time code, or Alipay's encrypted answer as it came. Path ours.
+ */
+export const loginByPhone = post<{ appId: string; platform: string; openId: string; phoneCode: string }, LoginResult>(
+  'user/pub/v3/mini/login_by_phone',
+  byCode,
+)
 
 const tokens = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),

@@ -82,6 +82,8 @@ const shopConfigSchema = v.object({
   zhongzhi: flag(),
   /** Sign-in by the merchant's common service instead of the user service (decision 19). */
   commonLogin: flag(),
+  /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
+  quickLogin: flag(true),
   /** Minutes an unpaid order lives when the order itself does not say (decision 39). */
   unpaidMinutes: number(15),
 })

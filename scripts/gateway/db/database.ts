@@ -18,6 +18,8 @@ export interface Database {
   goods: shop.GoodsTable
   users: shop.UserTable
   verify_codes: shop.VerifyCodeTable
+  host_accounts: shop.HostAccountTable
+  used_host_codes: shop.UsedHostCodeTable
   refresh_tokens: shop.RefreshTokenTable
   certifications: shop.CertificationTable
   audiences: shop.AudienceTable

@@ -180,7 +180,6 @@ export interface UserTable {
   cellphone: string | null
   email: string | null
   password_hash: string | null
-  open_id: string
   nickname: string
   avatar: string
   sex: string
@@ -198,6 +197,21 @@ export interface VerifyCodeTable {
   expires_at: number
   tries: Generated<number>
   used_at: number | null
+}
+
+/** `asked_at`: when the host's code was last shown for it; a login by phone must follow in time. */
+export interface HostAccountTable {
+  platform: string
+  open_id: string
+  user_id: string | null
+  asked_at: number
+}
+
+export interface UsedHostCodeTable {
+  kind: 'login' | 'phone'
+  platform: string
+  code: string
+  used_at: number
 }
 
 export interface RefreshTokenTable {

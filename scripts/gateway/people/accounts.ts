@@ -35,7 +35,6 @@ export const findOrRegister = async (
       cellphone,
       email: null,
       password_hash: null,
-      open_id: `sandbox-${userId}`,
       nickname: say(lang, 'names.member', { tail: cellphone.slice(-4) }),
       avatar: `/media/avatars/avatar-${1 + (Number(cellphone.slice(-3)) % AVATARS)}.webp`,
       sex: 'UNKNOWN',
@@ -62,8 +61,8 @@ export const findByEmail = (db: Db, email: string): Promise<UserTable | undefine
 /** The member level's name; empty for who is no member. */
 export const levelName = (level: number, lang: Language): string => (level > 0 ? say(lang, `names.level${level}`) : '')
 
-/** What a sign-in answers (contract: api/auth LoginResult). */
-export const loginResult = (user: UserTable, tokens: TokenPair, registered: boolean) => ({
+/** What a sign-in answers (contract: api/auth LoginResult). @param openId the host's, empty where none took part */
+export const loginResult = (user: UserTable, tokens: TokenPair, registered: boolean, openId = '') => ({
   userId: user.user_id,
   bizUserId: user.user_id,
   mtcUserId: `M${user.user_id}`,
@@ -71,7 +70,7 @@ export const loginResult = (user: UserTable, tokens: TokenPair, registered: bool
   cellphone: user.cellphone ?? '',
   countryCode: user.country_code,
   email: user.email ?? '',
-  openId: user.open_id,
+  openId,
   unionId: '',
   nickname: user.nickname,
   avatar: user.avatar,

@@ -5,6 +5,7 @@ import { attendeeRoutes } from './attendees'
 import { authRoutes } from './auth'
 import { cartRoutes } from './cart'
 import { gatheringRoutes } from './gatherings'
+import { hostLoginRoutes } from './host-login'
 import { layoutRoutes } from './layouts'
 import { orderRoutes } from './orders'
 import { paymentRoutes } from './payments'
@@ -25,6 +26,7 @@ const rooms: Routes[] = [
   sessionRoutes,
   gatheringRoutes,
   authRoutes,
+  hostLoginRoutes,
   userRoutes,
   attendeeRoutes,
   addressRoutes,

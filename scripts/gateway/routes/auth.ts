@@ -5,13 +5,19 @@ import type { Language } from '../db/words'
 import { ok, Refusal } from '../envelope'
 import { passwordMatches } from '../passwords'
 import { findByEmail, findOrRegister, loginResult } from '../people/accounts'
+import { bindOpenId, isAsked } from '../people/host-accounts'
 import { COUNTDOWN, sendCode, takeCode } from '../people/verify-codes'
 import type { Routes } from '../provider'
-import { Cellphone, CountryCode, schema, type Values } from '../schema'
+import { Cellphone, CountryCode, OpenId, Platform, schema, type Values } from '../schema'
 import { LOGIN_AREAS } from '../shop-config'
 
 const phone = { cellphone: Cellphone, countryCode: CountryCode }
-const codeLogin = { ...phone, verifyCode: Type.String({ pattern: '^\\d{6}$' }) }
+const codeLogin = {
+  ...phone,
+  verifyCode: Type.String({ pattern: '^\\d{6}$' }),
+  openId: Type.Optional(OpenId),
+  platform: Type.Optional(Platform),
+}
 const emailLogin = {
   email: Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
   password: Type.String({ minLength: 1, maxLength: 64 }),
@@ -38,11 +44,13 @@ const checkPhone = (countryCode: string, cellphone: string): void => {
 }
 
 const signInByCode = async ({ db, clock, tokens }: Gateway, body: Values<typeof codeLogin>, lang: Language) => {
-  const { cellphone, countryCode, verifyCode } = body
+  const { cellphone, countryCode, verifyCode, openId, platform } = body
   checkPhone(countryCode, cellphone)
   await takeCode(db, clock, { countryCode, cellphone }, verifyCode)
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
-  return ok(loginResult(user, await tokens.signIn(user.user_id), registered))
+  const isBound = openId && platform && (await isAsked(db, clock, platform, openId))
+  if (isBound) await bindOpenId(db, platform, openId, user.user_id)
+  return ok(loginResult(user, await tokens.signIn(user.user_id), registered, isBound ? openId : ''))
 }
 
 /** Signing in, staying signed in, signing out. */

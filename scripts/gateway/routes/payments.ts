@@ -5,7 +5,7 @@ import type { Routes } from '../provider'
 import { Id, schema } from '../schema'
 import { catchUp } from '../trade/catch-up'
 import { payOptions, productOf } from '../trade/pay-products'
-import { hostParams, insertPayment, payableOrder } from '../trade/payments'
+import { bridgeParams, hostParams, insertPayment, payableOrder } from '../trade/payments'
 import { safeReturnUrl } from '../trade/return-url'
 
 const word = Type.String({ maxLength: 64 })
@@ -68,8 +68,14 @@ export const paymentRoutes: Routes = (app, { db, clock, returnOrigins }) => {
         now,
       })
       const cashier = `${own}/sandbox/cashier/${payment.payment_id}`
+      const params =
+        product.way === 'host'
+          ? hostParams(body.platform, payment, now)
+          : product.way === 'bridge'
+            ? bridgeParams(payment, order.order_number, cashier)
+            : {}
       const paymentInfo = {
-        normalUrl: product.way === 'redirect' ? cashier : '',
+        normalUrl: product.way === 'redirect' || product.way === 'bridge' ? cashier : '',
         form:
           product.way === 'form'
             ? {
@@ -82,7 +88,7 @@ export const paymentRoutes: Routes = (app, { db, clock, returnOrigins }) => {
                 },
               }
             : null,
-        params: product.way === 'host' ? hostParams(body.platform, payment, now) : {},
+        params,
       }
       return ok({ paymentProduct: product.code, paymentInfo, paymentInfoMap: null })
     },

@@ -28,7 +28,6 @@ export const seedPeople = async (tx: Tx, now: number): Promise<void> => {
         cellphone,
         email,
         password_hash: password === null ? null : await hashPassword(password),
-        open_id: `sandbox-${id}`,
         nickname,
         avatar,
         sex,

@@ -30,6 +30,8 @@ const TABLES = [
   'certifications',
   'refresh_tokens',
   'verify_codes',
+  'host_accounts',
+  'used_host_codes',
   'users',
   'goods',
   'promotions',

@@ -3,8 +3,11 @@ import type { Fen } from '../../../src/domain/money'
 import type { Language } from '../db/words'
 import { say } from '../texts'
 
-/** How a product pays: by an address, a form to submit, or what the host's own payment wants. */
-type Way = 'redirect' | 'form' | 'host'
+/**
+ * How a product pays: by an address, a form to submit, what the host's own payment wants, or what the bridge script of a
+ * bank's web view wants (with the address besides, for a view without the script).
+ */
+type Way = 'redirect' | 'form' | 'host' | 'bridge'
 
 interface Product {
   code: string
@@ -22,14 +25,16 @@ const UNION: Product = { code: 'UNION_WAP', name: 'union', icon: '/media/pay/uni
 const MPAY: Product = { code: 'MPAY_WAP', name: 'mpay', icon: '/media/pay/mpay.svg', way: 'redirect', rate: '1.1236' }
 
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
-const MINI: Record<string, Product> = {
+/** Platforms with a payment of their own, by the client's terminal code. */
+const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
   BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: '/media/pay/bank.svg', way: 'host' },
+  BANK_H5: { code: 'BANK_H5', name: 'bank', icon: '/media/pay/bank.svg', way: 'bridge' },
 }
 
-/** What can be paid with on a platform (the client's terminal code): a mini program its host's own, any browser the sandbox's cashiers. */
-const productsOf = (platform: string): Product[] => (MINI[platform] ? [MINI[platform]] : WEB)
+/** What can be paid with on a platform: mini programs and a bank's web view their own, any other browser the sandbox's cashiers. */
+const productsOf = (platform: string): Product[] => (OWN[platform] ? [OWN[platform]] : WEB)
 
 /** A product by its code where it may be used, else undefined. */
 export const productOf = (platform: string, code: string): Product | undefined =>
@@ -37,14 +42,14 @@ export const productOf = (platform: string, code: string): Product | undefined =
 
 /** The name of the product that paid an order; empty when nothing was to be paid. */
 export const productName = (code: string | null, lang: Language): string => {
-  const product = [...WEB, ...Object.values(MINI)].find((each) => each.code === code)
+  const product = [...WEB, ...Object.values(OWN)].find((each) => each.code === code)
   if (product) return say(lang, `trade.product.${product.name}`)
   return code === null ? '' : say(lang, code === 'FREE' ? 'trade.product.free' : 'trade.product.sandbox')
 }
 
 /** The mark of a product, a path under /media. */
 export const productIcon = (code: string): string =>
-  [...WEB, ...Object.values(MINI)].find((each) => each.code === code)?.icon ?? ''
+  [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
 
 /** The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked. */
 export const payOptions = (platform: string, browserType: string, amount: Fen, lang: Language) => {

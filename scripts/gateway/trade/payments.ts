@@ -74,3 +74,23 @@ export const hostParams = (
     paySign: randomBytes(32).toString('base64'),
   }
 }
+
+/**
+ * What the bridge script of a bank's web view is called with: the bank's cashier and the request it gets as text.
+ * Source: one-net pay, `cmblapi.netpay({ url, param: { charset, jsonRequestData } })`.
+ */
+export const bridgeParams = (
+  { payment_id: id, amount }: PaymentTable,
+  orderNumber: string,
+  cashier: string,
+): Record<string, string> => ({
+  url: cashier,
+  charset: 'UTF-8',
+  jsonRequestData: JSON.stringify({
+    version: '1.0',
+    charset: 'UTF-8',
+    signType: 'SHA-256',
+    sign: randomBytes(32).toString('hex'),
+    reqData: { orderNo: orderNumber, amount: (amount / 100).toFixed(2), merchantSerialNo: id },
+  }),
+})

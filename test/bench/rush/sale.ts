@@ -59,7 +59,6 @@ export const openSale = async (
       cellphone: null,
       email: null,
       password_hash: null,
-      open_id: `rush-${id}`,
       nickname: id,
       avatar: '',
       country_code: '86',

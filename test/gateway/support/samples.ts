@@ -55,6 +55,15 @@ export const samples: Record<string, Sample> = {
   'auth.loginOrRegister': codeLogin('13900000011'),
   'auth.commonLoginOrRegister': codeLogin('13900000012'),
   'auth.emailLogin': { email: 'demo@foyer.example', password: 'Foyer-2026' },
+  'auth.preLogin': { appId: 'none', platform: 'BANK_MINI', code: 'phone_13900000014-1' },
+  'auth.loginByPhone': async (test) => {
+    const known = { appId: 'none', platform: 'WEIXIN_MINI' }
+    const { body } = await test.ask('user/pub/v3/mini/pre_login', {
+      method: 'POST',
+      body: { ...known, code: 'sample-1' },
+    })
+    return { ...known, openId: body.data.openId, phoneCode: 'phone_13900000015-1' }
+  },
   'auth.refreshTokens': async (test) => ({ refreshToken: (await test.signIn('13900000013')).refreshToken }),
   'auth.profile': {},
   'auth.primePrivilege': {},
