@@ -1,5 +1,7 @@
 import { addToCalendar } from './calendar'
 import type { AddToCalendar } from './calendar/contract'
+import { mountCanvas } from './canvas'
+import type { MountCanvas } from './canvas/contract'
 import { clipboard } from './clipboard'
 import type { HostClipboard } from './clipboard/contract'
 import { customerService } from './customer-service'
@@ -16,10 +18,12 @@ import { openMiniProgram } from './mini-program'
 import type { OpenMiniProgram } from './mini-program/contract'
 import { pay } from './payment'
 import type { Pay } from './payment/contract'
+import { permissions } from './permission'
+import type { Permissions } from './permission/contract'
 import { phoneCall } from './phone-call'
 import type { PhoneCall } from './phone-call/contract'
-import { scan } from './scan'
-import type { Scan } from './scan/contract'
+import { canScan, scan } from './scan'
+import type { CanScan, Scan } from './scan/contract'
 import { screen } from './screen'
 import type { HostScreen } from './screen/contract'
 import { share } from './share'
@@ -38,6 +42,7 @@ import type { WebOrigin } from './web-origin/contract'
 /** Every capability of a host, whichever it is; tests hand in their own. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
+  readonly canScan: CanScan
   readonly checkUpdate: CheckUpdate
   readonly clipboard: HostClipboard
   readonly customerService: CustomerService
@@ -45,8 +50,10 @@ export interface Platform {
   readonly images: Images
   readonly location: HostLocation
   readonly login: Login
+  readonly mountCanvas: MountCanvas
   readonly openMiniProgram: OpenMiniProgram
   readonly pay: Pay
+  readonly permissions: Permissions
   readonly phoneCall: PhoneCall
   readonly scan: Scan
   readonly screen: HostScreen
@@ -60,6 +67,7 @@ export interface Platform {
 /** This host's capabilities, for `Services`. Code that needs one may import its folder alone. */
 export const platform: Platform = {
   addToCalendar,
+  canScan,
   checkUpdate,
   clipboard,
   customerService,
@@ -67,8 +75,10 @@ export const platform: Platform = {
   images,
   location,
   login,
+  mountCanvas,
   openMiniProgram,
   pay,
+  permissions,
   phoneCall,
   scan,
   screen,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { scan as alipay } from '@/platform/scan/index.alipay'
-import { scan as bank } from '@/platform/scan/index.bank'
-import { scan as h5 } from '@/platform/scan/index.h5'
-import { scan as weapp } from '@/platform/scan/index.weapp'
+import { canScan as alipayCan, scan as alipay } from '@/platform/scan/index.alipay'
+import { canScan as bankCan, scan as bank } from '@/platform/scan/index.bank'
+import { canScan as h5Can, scan as h5 } from '@/platform/scan/index.h5'
+import { canScan as weappCan, scan as weapp } from '@/platform/scan/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
@@ -17,6 +17,7 @@ describe.each([
   {
     host: 'weapp',
     scan: weapp,
+    canScan: weappCan,
     enter: enterWeapp,
     call: 'scanCode',
     good: { result: 'T-1' },
@@ -25,6 +26,7 @@ describe.each([
   {
     host: 'bank',
     scan: bank,
+    canScan: bankCan,
     enter: enterBank,
     call: 'scanCode',
     good: { result: 'T-1' },
@@ -33,12 +35,13 @@ describe.each([
   {
     host: 'alipay',
     scan: alipay,
+    canScan: alipayCan,
     enter: enterAlipay,
     call: 'scan',
     good: { code: 'T-1' },
     cancel: { error: 10, errorMessage: '用户取消操作' },
   },
-])('scanning on $host', ({ scan, enter, call, good, cancel }) => {
+])('scanning on $host', ({ scan, canScan, enter, call, good, cancel }) => {
   test('gives what the code holds', async () => {
     enter().answer(call, good)
     expect(await scan()).toEqual({ kind: 'scanned', text: 'T-1' })
@@ -52,7 +55,10 @@ describe.each([
     expect(await scan()).toEqual({ kind: 'denied' })
   })
   test('an older version without the call is unsupported', async () => {
-    enter().without(call)
+    const host = enter()
+    expect(canScan()).toBe(true)
+    host.without(call)
+    expect(canScan()).toBe(false)
     expect(await scan()).toEqual({ kind: 'unsupported' })
   })
 })
@@ -79,10 +85,12 @@ describe('scanning in a browser', () => {
   }
 
   test('is unsupported where the browser reads no codes', async () => {
+    expect(h5Can()).toBe(false)
     expect(await h5()).toEqual({ kind: 'unsupported' })
   })
   test('reads a code and lets the camera go', async () => {
     withCamera(camera, [{ rawValue: 'T-1' }])
+    expect(h5Can()).toBe(true)
     expect(await h5()).toEqual({ kind: 'scanned', text: 'T-1' })
     expect(stop).toHaveBeenCalled()
     expect(document.querySelector('dialog')).toBeNull()

@@ -33,7 +33,7 @@ export const scanByCamera = async (): Promise<ScanResult> => {
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   } catch (error) {
-    return refused((error as DOMException).name === 'NotAllowedError' ? 'denied' : 'failed')
+    return refused((error as DOMException | undefined)?.name === 'NotAllowedError' ? 'denied' : 'failed')
   }
   const { dialog, video } = openView(stream)
   let closed = false

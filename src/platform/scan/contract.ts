@@ -5,3 +5,6 @@ export type ScanResult = { kind: 'scanned'; text: string } | Refused
 
 /** Scans one QR or bar code with the camera. */
 export type Scan = () => Promise<ScanResult>
+
+/** Whether this host can scan at all: where it cannot, no button offers it. */
+export type CanScan = () => boolean

@@ -1,1 +1,1 @@
-export { scan } from './wx-like'
+export { canScan, scan } from './wx-like'

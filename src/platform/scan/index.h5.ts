@@ -1,9 +1,13 @@
 import { unsupported } from '../outcome'
-import type { Scan } from './contract'
+import type { CanScan, Scan } from './contract'
 
-/** Browsers that read codes themselves; the camera's view is loaded when it is first wanted. */
+/** Browsers that read codes themselves and have a camera to offer. */
+export const canScan: CanScan = () =>
+  'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function'
+
+/** The camera's view is loaded when it is first wanted. */
 export const scan: Scan = async () => {
-  if (!('BarcodeDetector' in window) || !navigator.mediaDevices) return unsupported
+  if (!canScan()) return unsupported
   const { scanByCamera } = await import('./camera-scan')
   return scanByCamera()
 }

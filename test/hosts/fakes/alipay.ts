@@ -1,3 +1,5 @@
+import { alipayFrame, moves } from './frame'
+import { alipaySelectorQuery } from './canvas'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { spy } from './spy'
 import { updateManager } from './wx-parts'
@@ -34,6 +36,10 @@ export const enterAlipay = (): NativeHost & Backstage => {
         takes: ['compressLevel', 'compressedWidth', 'compressedHeight', 'maxWidth', 'maxHeight'],
         gives: { apFilePaths: [] },
       },
+      canvasToTempFilePath: {
+        takes: ['x', 'y', 'width', 'height', 'destWidth', 'destHeight', 'canvasId', 'canvas', 'fileType', 'quality'],
+        gives: { tempFilePath: 'tmp://canvas' },
+      },
       saveImage: { needs: ['url'], takes: ['showActionSheet', 'cusHandleResult'] },
       getScreenBrightness: { gives: { success: true, brightness: 0.4 } },
       setScreenBrightness: { needs: ['brightness'], gives: { success: true } },
@@ -42,6 +48,8 @@ export const enterAlipay = (): NativeHost & Backstage => {
       navigateToMiniProgram: { needs: ['appId'], takes: ['path', 'query', 'extraData', 'envVersion'] },
       getNetworkType: { gives: { networkAvailable: true, networkType: 'WIFI' } },
       hideShareMenu: {},
+      ...alipayFrame,
+      ...moves,
     },
     ['NetworkStatusChange', 'UserCaptureScreen', 'WindowResize'],
     ({ stored, limits }) => ({
@@ -74,6 +82,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         bottom: 83,
         left: 288,
       }),
+      createSelectorQuery: alipaySelectorQuery,
       getUpdateManager: () => manager,
       showSharePanel: spy(),
     }),

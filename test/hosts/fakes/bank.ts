@@ -1,3 +1,5 @@
+import { moves, wxLikeFrame } from './frame'
+import { wxSelectorQuery } from './canvas'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
@@ -8,7 +10,12 @@ import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-pa
 export const enterBank = (): NativeHost & Backstage => {
   const manager = updateManager()
   return createNativeHost(
-    { ...wxLikeCalls, customEvent: { needs: ['event', 'params'], gives: { code: 'bank-code' } } },
+    {
+      ...wxLikeCalls,
+      ...wxLikeFrame,
+      ...moves,
+      customEvent: { needs: ['event', 'params'], gives: { code: 'bank-code' } },
+    },
     wxLikeEvents,
     (backstage) => ({
       ...wxLikeStorage(backstage),
@@ -23,6 +30,7 @@ export const enterBank = (): NativeHost & Backstage => {
         platform: 'android',
       }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 28, right: 353, bottom: 60, left: 266 }),
+      createSelectorQuery: wxSelectorQuery,
       getUpdateManager: () => manager,
     }),
   )

@@ -1,3 +1,5 @@
+import { moves, wxLikeFrame } from './frame'
+import { wxSelectorQuery } from './canvas'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
@@ -7,6 +9,8 @@ export const enterWeapp = (): NativeHost & Backstage => {
   return createNativeHost(
     {
       ...wxLikeCalls,
+      ...wxLikeFrame,
+      ...moves,
       login: { takes: ['timeout'], gives: { code: 'wx-code', errMsg: 'login:ok' } },
       requestPayment: { needs: ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] },
       chooseMedia: {
@@ -18,6 +22,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
         takes: ['showMessageCard', 'sendMessageTitle', 'sendMessagePath', 'sendMessageImg'],
       },
       setVisualEffectOnCapture: { needs: ['visualEffect'] },
+      openAppAuthorizeSetting: {},
       addPhoneCalendar: {
         needs: ['title', 'startTime'],
         takes: ['allDay', 'description', 'location', 'endTime', 'alarm', 'alarmOffset'],
@@ -38,6 +43,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
       }),
       getAppBaseInfo: () => ({ SDKVersion: '3.8.0', language: 'zh_CN', theme: 'dark', version: '8.0.50' }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 }),
+      createSelectorQuery: wxSelectorQuery,
       getUpdateManager: () => manager,
     }),
   )

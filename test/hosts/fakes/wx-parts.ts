@@ -29,6 +29,10 @@ export const wxLikeCalls: Record<string, Documented> = {
     takes: ['header', 'timeout', 'filePath'],
     gives: { statusCode: 200, tempFilePath: 'tmp://down' },
   },
+  canvasToTempFilePath: {
+    takes: ['x', 'y', 'width', 'height', 'destWidth', 'destHeight', 'canvasId', 'canvas', 'fileType', 'quality'],
+    gives: { tempFilePath: 'tmp://canvas' },
+  },
   saveImageToPhotosAlbum: { needs: ['filePath'] },
   getScreenBrightness: { gives: { value: 0.4 } },
   setScreenBrightness: { needs: ['value'] },

@@ -1,0 +1,50 @@
+import { refused } from '../outcome'
+import { bitmapRatio } from './bitmap'
+import type { MountCanvas, Surface } from './contract'
+
+const MIME = { jpg: 'image/jpeg', png: 'image/png' } as const
+
+/** Pictures of other origins must say that they may be read, or the canvas could not become a file. */
+const loadImage: Surface['loadImage'] = (address) =>
+  new Promise((resolve) => {
+    const image = new Image()
+    image.crossOrigin = 'anonymous'
+    image.onload = () =>
+      resolve({
+        kind: 'loaded',
+        picture: { width: image.naturalWidth, height: image.naturalHeight, source: image },
+      })
+    image.onerror = () => resolve({ kind: 'failed' })
+    image.src = address
+  })
+
+const fileOf =
+  (canvas: HTMLCanvasElement): Surface['toFile'] =>
+  async ({ type = 'jpg', quality = 0.92 } = {}) => {
+    try {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, MIME[type], quality))
+      return blob ? { kind: 'file', path: URL.createObjectURL(blob) } : refused('failed')
+    } catch {
+      // A picture that may not be read has spoilt the canvas.
+      return refused('failed')
+    }
+  }
+
+/** The browser's own canvas. */
+export const mountCanvas: MountCanvas = (id, { pixelRatio } = {}) => {
+  const canvas = document.getElementById(id)
+  if (!(canvas instanceof HTMLCanvasElement)) return Promise.resolve(refused('failed'))
+  const { clientWidth: width, clientHeight: height } = canvas
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(refused('unsupported'))
+  if (width === 0 || height === 0) return Promise.resolve(refused('failed'))
+  const screen = { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio || 1 }
+  const ratio = bitmapRatio({ width, height }, screen, pixelRatio)
+  canvas.width = Math.round(width * ratio)
+  canvas.height = Math.round(height * ratio)
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return Promise.resolve({
+    kind: 'mounted',
+    surface: { context, width, height, pixelRatio: ratio, loadImage, toFile: fileOf(canvas) },
+  })
+}

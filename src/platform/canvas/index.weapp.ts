@@ -1,0 +1,1 @@
+export { mountCanvas } from './wx-like'

@@ -1,0 +1,89 @@
+import { ask } from '../native'
+import { type Refused, refused } from '../outcome'
+import { system } from '../system/native-system'
+import { bitmapRatio } from './bitmap'
+import type { Context2d, MountCanvas, Surface } from './contract'
+
+interface NativeImage {
+  width: number
+  height: number
+  src: string
+  onload: (() => void) | null
+  onerror: (() => void) | null
+}
+
+/** The node that a selector query gives of a canvas with `type="2d"`. */
+export interface NativeCanvas {
+  width: number
+  height: number
+  getContext(type: '2d'): Context2d | null
+  createImage(): NativeImage
+}
+
+/** What a host's query tells of the element; null when it is not there. */
+export interface FoundCanvas {
+  node: NativeCanvas
+  width: number
+  height: number
+}
+
+/** Looks for the element; `undefined` when this version of the host has no such query. */
+export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
+
+/** A canvas that was just put on the page is known to queries a moment later. */
+const LOOKS = 10
+const LOOK_EVERY = 50
+
+const loadBy =
+  (node: NativeCanvas): Surface['loadImage'] =>
+  (address) =>
+    new Promise((resolve) => {
+      const image = node.createImage()
+      image.onload = () =>
+        resolve({
+          kind: 'loaded',
+          picture: { width: image.width, height: image.height, source: image as unknown as CanvasImageSource },
+        })
+      image.onerror = () => resolve({ kind: 'failed' })
+      image.src = address
+    })
+
+const fileOf =
+  (node: NativeCanvas): Surface['toFile'] =>
+  async ({ type = 'jpg', quality = 0.92 } = {}) => {
+    // Alipay's older versions call the path by their own name.
+    const answer = await ask<{ tempFilePath?: string; apFilePath?: string }>('canvasToTempFilePath', {
+      canvas: node,
+      fileType: type,
+      quality,
+    })
+    if (answer.kind !== 'ok') return refused(answer.kind)
+    const path = answer.value.tempFilePath ?? answer.value.apFilePath
+    return path ? { kind: 'file', path } : refused('failed')
+  }
+
+const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefined): Surface | Refused => {
+  const context = node.getContext('2d')
+  if (!context) return refused('unsupported')
+  const ratio = bitmapRatio({ width, height }, system.window(), wanted)
+  node.width = Math.round(width * ratio)
+  node.height = Math.round(height * ratio)
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return { context, width, height, pixelRatio: ratio, loadImage: loadBy(node), toFile: fileOf(node) }
+}
+
+/** Mounts by a host's own query; looks again for half a second, as elements come to the page a moment after they were drawn. */
+export const mountBy =
+  (find: FindCanvas): MountCanvas =>
+  async (id, { pixelRatio } = {}) => {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const found = await find(id)
+      if (found === undefined) return refused('unsupported')
+      if (found && found.width > 0 && found.height > 0) {
+        const surface = surfaceOf(found, pixelRatio)
+        return 'kind' in surface ? surface : { kind: 'mounted', surface }
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    }
+    return refused('failed')
+  }

@@ -1,0 +1,104 @@
+/** A canvas node as the hosts give it: its context records what is drawn, its pictures load unless they are `broken`. */
+export interface FakeCanvas {
+  width: number
+  height: number
+  readonly drawn: { name: string; args: unknown[] }[]
+  getContext(type: string): unknown
+  createImage(): object
+}
+
+const fakeContext = (drawn: FakeCanvas['drawn']): object =>
+  new Proxy({} as Record<string, unknown>, {
+    get: (kept, name: string) => kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args })),
+    set: (kept, name: string, value) => {
+      kept[name] = value
+      return true
+    },
+  })
+
+const createNode = (): FakeCanvas => {
+  const drawn: FakeCanvas['drawn'] = []
+  const context = fakeContext(drawn)
+  return {
+    width: 300,
+    height: 150,
+    drawn,
+    getContext: (type) => (type === '2d' ? context : null),
+    createImage: () => {
+      const image = { width: 0, height: 0, onload: null, onerror: null } as Record<string, unknown>
+      Object.defineProperty(image, 'src', {
+        set: (address: string) => {
+          const good = !address.includes('broken')
+          if (good) Object.assign(image, { width: 600, height: 800 })
+          queueMicrotask(() => (image[good ? 'onload' : 'onerror'] as (() => void) | null)?.())
+        },
+      })
+      return image
+    },
+  }
+}
+
+interface Placed {
+  node: FakeCanvas
+  width: number
+  height: number
+}
+const placed = new Map<string, Placed>()
+
+/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page. */
+export const putCanvas = (id: string, width: number, height: number): FakeCanvas => {
+  const node = createNode()
+  placed.set(id, { node, width, height })
+  return node
+}
+
+/** A page without canvases. */
+export const clearCanvases = (): void => placed.clear()
+
+const idOf = (selector: string): string => selector.replace(/^#/, '')
+
+type Answers = (Record<string, unknown> | null)[]
+type End = (answers: Answers) => void
+
+/** `wx.createSelectorQuery()`: `select(…).fields({ node, size })`, `exec`. */
+export const wxSelectorQuery = (): object => {
+  const answers: Answers = []
+  const query = {
+    select: (selector: string) => ({
+      fields: (wanted: { node?: boolean; size?: boolean }) => {
+        const found = placed.get(idOf(selector))
+        answers.push(
+          found
+            ? {
+                ...(wanted.node && { node: found.node }),
+                ...(wanted.size && { width: found.width, height: found.height }),
+              }
+            : null,
+        )
+        return query
+      },
+    }),
+    exec: (end: End) => queueMicrotask(() => end(answers)),
+  }
+  return query
+}
+
+/** `my.createSelectorQuery()`: `node()` and `boundingClientRect()` are two questions, and there is no `fields`. */
+export const alipaySelectorQuery = (): object => {
+  const answers: Answers = []
+  const query = {
+    select: (selector: string) => {
+      const found = placed.get(idOf(selector))
+      const give = (answer: Record<string, unknown> | null) => {
+        answers.push(found ? answer : null)
+        return query
+      }
+      return {
+        node: () => give({ node: found?.node }),
+        boundingClientRect: () => give({ width: found?.width, height: found?.height, top: 0, left: 0 }),
+      }
+    },
+    exec: (end: End) => queueMicrotask(() => end(answers)),
+  }
+  return query
+}

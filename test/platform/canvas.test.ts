@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { bitmapRatio } from '@/platform/canvas/bitmap'
+import { mountCanvas as alipay } from '@/platform/canvas/index.alipay'
+import { mountCanvas as bank } from '@/platform/canvas/index.bank'
+import { mountCanvas as h5 } from '@/platform/canvas/index.h5'
+import { mountCanvas as weapp } from '@/platform/canvas/index.weapp'
+import type { MountCanvas, Surface } from '@/platform/canvas/contract'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { clearCanvases, putCanvas } from '../hosts/fakes/canvas'
+import { enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const mounted = async (mountCanvas: MountCanvas, ...how: Parameters<MountCanvas>): Promise<Surface> => {
+  const result = await mountCanvas(...how)
+  if (result.kind !== 'mounted') throw new Error(`not mounted: ${result.kind}`)
+  return result.surface
+}
+
+describe('a bitmap', () => {
+  const screen = { width: 300, height: 600, pixelRatio: 3 }
+  test('has the screen’s own ratio, or the one that is wanted', () => {
+    expect(bitmapRatio({ width: 200, height: 300 }, screen)).toBe(3)
+    expect(bitmapRatio({ width: 200, height: 300 }, screen, 2)).toBe(2)
+  })
+  test('never holds more pixels than the screen', () => {
+    const ratio = bitmapRatio({ width: 600, height: 1200 }, screen)
+    expect(ratio).toBe(1.5)
+    expect(600 * ratio * 1200 * ratio).toBe(300 * 3 * 600 * 3)
+  })
+})
+
+describe.each([
+  { host: 'weapp', mountCanvas: weapp, enter: enterWeapp, ratio: 3 },
+  { host: 'alipay', mountCanvas: alipay, enter: enterAlipay, ratio: 3 },
+  { host: 'bank', mountCanvas: bank, enter: enterBank, ratio: 2 },
+])('a canvas on $host', ({ mountCanvas, enter, ratio }) => {
+  beforeEach(clearCanvases)
+
+  test('is measured in CSS pixels and sharp on its screen', async () => {
+    enter()
+    const node = putCanvas('poster', 280, 400)
+    const surface = await mounted(mountCanvas, 'poster')
+    expect(surface).toMatchObject({ width: 280, height: 400, pixelRatio: ratio })
+    expect([node.width, node.height]).toEqual([280 * ratio, 400 * ratio])
+    expect(node.drawn).toEqual([{ name: 'setTransform', args: [ratio, 0, 0, ratio, 0, 0] }])
+  })
+  test('loads pictures, and says which do not come', async () => {
+    enter()
+    putCanvas('poster', 280, 400)
+    const { loadImage } = await mounted(mountCanvas, 'poster')
+    expect(await loadImage('https://pic.example/1.webp')).toMatchObject({
+      kind: 'loaded',
+      picture: { width: 600, height: 800 },
+    })
+    expect(await loadImage('https://pic.example/broken.webp')).toEqual({ kind: 'failed' })
+  })
+  test('becomes a file, or says why not', async () => {
+    const host = enter()
+    const node = putCanvas('poster', 280, 400)
+    const { toFile } = await mounted(mountCanvas, 'poster')
+    expect(await toFile()).toEqual({ kind: 'file', path: 'tmp://canvas' })
+    expect(host.last('canvasToTempFilePath')).toEqual({ canvas: node, fileType: 'jpg', quality: 0.92 })
+    await toFile({ type: 'png' })
+    expect(host.last('canvasToTempFilePath')).toMatchObject({ fileType: 'png' })
+    host.refuse('canvasToTempFilePath', { errMsg: 'canvasToTempFilePath:fail', error: 10 })
+    expect(await toFile()).toEqual({ kind: 'failed' })
+  })
+  test('that comes to the page a moment later is waited for', async () => {
+    enter()
+    setTimeout(() => putCanvas('late', 10, 10), 80)
+    expect((await mountCanvas('late')).kind).toBe('mounted')
+  })
+  test('that never comes has failed', async () => {
+    enter()
+    expect(await mountCanvas('nowhere')).toEqual({ kind: 'failed' })
+  })
+  test('is unsupported in a version without queries', async () => {
+    enter().without('createSelectorQuery')
+    expect(await mountCanvas('poster')).toEqual({ kind: 'unsupported' })
+  })
+})
+
+describe('a canvas in a browser', () => {
+  const web = enterWeb()
+  const setTransform = jest.fn()
+  const put = (toBlob?: (end: (blob: Blob | null) => void, type: string) => void): HTMLCanvasElement => {
+    document.body.innerHTML = '<canvas id="poster"></canvas><div id="other"></div>'
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement
+    Object.defineProperties(canvas, {
+      clientWidth: { value: 280 },
+      clientHeight: { value: 400 },
+      getContext: { value: () => ({ setTransform }) },
+      toBlob: { value: toBlob },
+    })
+    return canvas
+  }
+  beforeEach(() => {
+    web.window({ innerWidth: 1280, innerHeight: 900, devicePixelRatio: 1 })
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blob.type}` })
+  })
+  afterEach(() => {
+    web.restore()
+    document.body.innerHTML = ''
+  })
+
+  test('takes the ratio that is wanted', async () => {
+    const canvas = put()
+    expect(await mounted(h5, 'poster', { pixelRatio: 2 })).toMatchObject({ width: 280, height: 400, pixelRatio: 2 })
+    expect([canvas.width, canvas.height]).toEqual([560, 800])
+    expect(setTransform).toHaveBeenCalledWith(2, 0, 0, 2, 0, 0)
+  })
+  test('becomes an object URL', async () => {
+    put((end, type) => end(new Blob(['x'], { type })))
+    expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'file', path: 'blob:image/jpeg' })
+  })
+  test('spoilt by a foreign picture becomes no file', async () => {
+    put(() => {
+      throw new Error('SecurityError')
+    })
+    expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'failed' })
+  })
+  test('asks for pictures so that they may be read', async () => {
+    const asked: unknown[] = []
+    web.window({
+      Image: class {
+        crossOrigin = ''
+        naturalWidth = 3
+        naturalHeight = 4
+        onload = () => undefined
+        onerror = () => undefined
+        set src(address: string) {
+          asked.push([address, this.crossOrigin])
+          queueMicrotask(() => (address.includes('broken') ? this.onerror() : this.onload()))
+        }
+      },
+    })
+    put()
+    const { loadImage } = await mounted(h5, 'poster')
+    expect(await loadImage('/media/1.webp')).toMatchObject({ kind: 'loaded', picture: { width: 3, height: 4 } })
+    expect(await loadImage('/media/broken.webp')).toEqual({ kind: 'failed' })
+    expect(asked[0]).toEqual(['/media/1.webp', 'anonymous'])
+  })
+  test.each(['other', 'nowhere'])('%s is none', async (id) => {
+    put()
+    expect(await h5(id)).toEqual({ kind: 'failed' })
+  })
+})
