@@ -13,6 +13,8 @@ const copySelected = (text: string): Done => {
     // The one way left there; no replacement exists outside https.
     const copied = typeof document.execCommand === 'function' && document.execCommand('copy')
     return copied ? done : refused('unsupported')
+  } catch {
+    return refused('failed')
   } finally {
     field.remove()
   }

@@ -34,7 +34,7 @@ export const screen: HostScreen = {
       await acquire()
       return done
     } catch (error) {
-      return refused((error as DOMException).name === 'NotAllowedError' ? 'denied' : 'failed')
+      return refused((error as DOMException | undefined)?.name === 'NotAllowedError' ? 'denied' : 'failed')
     }
   },
   hideFromCapture: () => Promise.resolve(unsupported),

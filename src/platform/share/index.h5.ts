@@ -6,16 +6,26 @@ const copy: Share['open'] = async ({ url }) => {
   return copied.kind === 'done' ? { kind: 'copied' } : copied
 }
 
+const wholeAddress = (url: string): string | undefined => {
+  try {
+    return new URL(url, document.baseURI).href
+  } catch {
+    return undefined
+  }
+}
+
 /** The browser's share panel where there is one, else the address goes to the clipboard. */
 export const share: Share = {
   open: async ({ url, ...words }) => {
-    const card = { ...words, url: new URL(url, document.baseURI).href }
+    const address = wholeAddress(url)
+    if (!address) return { kind: 'failed' }
+    const card = { ...words, url: address }
     if (typeof navigator.share !== 'function') return copy(card)
     try {
       await navigator.share(card)
       return { kind: 'shared' }
     } catch (error) {
-      const { name } = error as DOMException
+      const name = (error as DOMException | undefined)?.name
       if (name === 'AbortError') return { kind: 'cancelled' }
       return name === 'NotAllowedError' ? { kind: 'denied' } : copy(card)
     }

@@ -37,7 +37,12 @@ export const createStorage = (shelf: Shelf, now: () => number = Date.now): HostS
       return undefined
     }
   }
-  const names = (): string[] => (attempt(() => shelf.names()) ?? []).filter((name) => name.startsWith(PREFIX))
+  const names = (): string[] => {
+    const all: unknown = attempt(() => shelf.names())
+    return Array.isArray(all)
+      ? all.filter((name): name is string => typeof name === 'string' && name.startsWith(PREFIX))
+      : []
+  }
   const drop = (name: string): void => void attempt(() => shelf.remove(name))
   const set = (name: string, sealed: string): WriteResult['kind'] => attempt(() => shelf.set(name, sealed)) ?? 'full'
 

@@ -15,6 +15,13 @@ export const decodeBody = (text: unknown): unknown => {
   }
 }
 
-/** Header names in lower case; some hosts give a value as a list. */
+/** Header names in lower case; some hosts give a value as a list. What is neither text, number nor list is left out. */
 export const lowerHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  Object.fromEntries(
+    Object.entries(headers ?? {}).flatMap(([name, value]) => {
+      const text = (Array.isArray(value) ? (value as unknown[]) : [value]).filter((one) =>
+        /string|number/.test(typeof one),
+      )
+      return text.length > 0 ? [[name.toLowerCase(), text.join(',')]] : []
+    }),
+  )

@@ -2,7 +2,7 @@ import { callNow } from '../native'
 import type { CheckUpdate } from './contract'
 
 interface UpdateManager {
-  onCheckForUpdate(listener: (result: { hasUpdate: boolean }) => void): void
+  onCheckForUpdate(listener: (result?: { hasUpdate?: boolean } | null) => void): void
   onUpdateReady(listener: () => void): void
   onUpdateFailed(listener: () => void): void
   applyUpdate(): void
@@ -10,13 +10,24 @@ interface UpdateManager {
 
 /** The update manager that the three mini-program hosts spell alike. */
 export const checkUpdate: CheckUpdate = () => {
-  const manager = callNow<UpdateManager>('getUpdateManager')
+  const manager = callNow<UpdateManager | null>('getUpdateManager')
   if (!manager) return Promise.resolve({ kind: 'unsupported' })
   return new Promise((resolve) => {
-    manager.onCheckForUpdate(({ hasUpdate }) => {
-      if (!hasUpdate) resolve({ kind: 'none' })
-    })
-    manager.onUpdateReady(() => resolve({ kind: 'ready', restart: () => manager.applyUpdate() }))
-    manager.onUpdateFailed(() => resolve({ kind: 'failed' }))
+    const restart = (): void => {
+      try {
+        manager.applyUpdate()
+      } catch {
+        // The new version is there at the next start anyway.
+      }
+    }
+    try {
+      manager.onCheckForUpdate((result) => {
+        if (!result?.hasUpdate) resolve({ kind: 'none' })
+      })
+      manager.onUpdateReady(() => resolve({ kind: 'ready', restart }))
+      manager.onUpdateFailed(() => resolve({ kind: 'failed' }))
+    } catch {
+      resolve({ kind: 'unsupported' })
+    }
   })
 }
