@@ -1,0 +1,27 @@
+import { JSDOM } from 'jsdom'
+
+/**
+ * The ground that the engine draws on: WeChat's component framework wants a document. It belongs to the host's side of the
+ * bridge; the program never sees it.
+ */
+const ground = globalThis.document
+  ? undefined
+  : new JSDOM('<!doctype html><body></body>', { url: 'http://host.invalid/', pretendToBeVisual: true })
+
+if (ground) {
+  const { window } = ground
+  for (const name of [
+    'window',
+    'document',
+    'Element',
+    'HTMLElement',
+    'Node',
+    'Text',
+    'Event',
+    'CustomEvent',
+    'MutationObserver',
+  ] as const)
+    Object.defineProperty(globalThis, name, { value: name === 'window' ? window : window[name], configurable: true })
+}
+
+export const body = (): HTMLElement => globalThis.document.body

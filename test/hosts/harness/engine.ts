@@ -1,0 +1,110 @@
+import './document'
+import { type glassEasel, MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
+import { TmplGroup } from 'glass-easel-template-compiler'
+import type { Program } from './program'
+
+type Element = glassEasel.Element
+type Groups = Record<string, unknown>
+
+/** A page instance as its script sees it. */
+export interface PageInstance {
+  data: Record<string, unknown>
+  setData(data: Record<string, unknown>, done?: () => void): void
+  [name: string]: unknown
+}
+
+/** A page on the ground. */
+export interface View {
+  readonly instance: PageInstance
+  readonly dom: HTMLElement
+  /** Sends an event to the element and up from it. */
+  fire(target: HTMLElement, type: string, detail: object, extra?: object): void
+  close(): void
+}
+
+export interface Engine {
+  /** Registers the facts of a page or component before its script runs. */
+  declare(unit: string, using: Record<string, string>, isComponent: boolean): void
+  register(unit: string, definition: object): void
+  open(unit: string): View
+}
+
+/** Compiled templates by the program's folder and texts; compiling is the slow part of a launch. */
+const compiled = new Map<string, string>()
+
+const compile = (program: Program): Groups => {
+  const key = JSON.stringify([program.root, program.templates, program.scripts])
+  let source = compiled.get(key)
+  if (!source) {
+    const group = new TmplGroup()
+    const problems: unknown[] = []
+    for (const [name, text] of Object.entries(program.templates))
+      problems.push(...((group.addTmpl(name, text) as unknown[] | undefined) ?? []))
+    for (const [name, text] of Object.entries(program.scripts)) group.addScript(name, text)
+    source = `return ${group.getTmplGenObjectGroups()}`
+    group.free()
+    if (problems.length > 0) throw new Error(`the templates do not compile: ${JSON.stringify(problems.slice(0, 3))}`)
+    compiled.set(key, source)
+  }
+  // The engine's own output, from the program's templates; the program itself has no code from strings.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  return new Function(source)() as Groups
+}
+
+const find = (node: glassEasel.Node, dom: unknown): Element | undefined => {
+  const element = node as Element & { getShadowRoot?: () => Element | null; childNodes?: glassEasel.Node[] }
+  if ((element as unknown as { getBackendElement?: () => unknown }).getBackendElement?.() === dom) return element
+  for (const child of element.childNodes ?? []) {
+    const found = find(child, dom)
+    if (found) return found
+  }
+  const shadow = element.getShadowRoot?.()
+  return shadow ? find(shadow, dom) : undefined
+}
+
+/** WeChat's component framework over a program's templates: one space of code a launch. */
+export const createEngine = (program: Program): Engine => {
+  const env = new MiniProgramEnv()
+  const groups = compile(program)
+  const space = env.createCodeSpace('', true)
+  for (const name of Object.keys(program.templates)) {
+    if (!groups[name]) continue
+    const template = { groupList: groups, content: groups[name], fallbackListenerOnNativeNode: true }
+    space.addCompiledTemplate(name, template as unknown as Parameters<typeof space.addCompiledTemplate>[1])
+  }
+  const backend = env.associateBackend()
+  return {
+    declare(unit, usingComponents, component) {
+      // 'shared': class names stay as they are, as between Taro's pages and components.
+      const facts = { component, usingComponents, styleIsolation: 'shared' }
+      space.addComponentStaticConfig(unit, facts as Parameters<typeof space.addComponentStaticConfig>[1])
+    },
+    register(unit, definition) {
+      space.componentEnv(unit, ({ Component }) => {
+        Component(definition as Parameters<typeof Component>[0])
+      })
+    },
+    open(unit) {
+      const parent = globalThis.document.body
+      const holder = parent.appendChild(globalThis.document.createElement('div'))
+      const root = backend.createRoot('page', space, unit)
+      root.attach(parent as never, holder as never)
+      const component = root.getComponent()
+      return {
+        instance: root.get() as unknown as PageInstance,
+        dom: component.getBackendElement() as unknown as HTMLElement,
+        fire(target, type, detail, extra) {
+          const element = find(component as unknown as glassEasel.Node, target)
+          if (!element) throw new Error(`nothing of the page stands behind <${target.tagName}>`)
+          const facts = { bubbles: true, composed: true, capturePhase: true, ...extra }
+          element.triggerEvent(type, detail, facts)
+        },
+        close() {
+          const dom = component.getBackendElement() as unknown as HTMLElement
+          root.release()
+          dom.remove()
+        },
+      }
+    },
+  }
+}

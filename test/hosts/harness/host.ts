@@ -1,0 +1,262 @@
+import type { Workings } from './calls'
+import { createEngine } from './engine'
+import { findAll, textOf, whatIsSaid } from './finder'
+import { Hands } from './hands'
+import { type Kind, SPELLINGS } from './kinds'
+import { LIMITS, Meter } from './meter'
+import { createNative, type LaunchOptions, type Native } from './native'
+import { Network } from './network'
+import { type OpenPage, Pages, readAddress } from './pages'
+import { readProgram } from './program'
+import { type Absent, createRealm, type Realm } from './realm'
+import { createRegistrar } from './register'
+
+export interface LaunchSettings {
+  kind: Kind
+  /** Folder of the compiled program. */
+  root: string
+  /** Where the gateway listens. */
+  gateway: string
+  /** Page and query that the program is opened with; home without it. */
+  address?: string
+  /** The host's number for how it was opened. */
+  scene?: number
+  /** The device, as an earlier launch left it. */
+  device?: Device
+  /** Names of the host object that this version of the host has not. */
+  without?: readonly string[]
+  /** Parts of the language that this host's engine has not. */
+  withoutLanguage?: readonly Absent[]
+}
+
+/** What stays when a program is closed. */
+export interface Device {
+  storage: Map<string, unknown>
+  hands: Hands
+}
+
+/** The address that a build without settings asks; the harness leads it to the test's gateway. */
+const BUILT_IN = 'http://127.0.0.1:4173'
+
+type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
+type Words = string | RegExp
+
+/** A mini program that runs. */
+export class Host {
+  readonly meter: Meter
+  readonly network: Network
+  readonly hands: Hands
+  /** What the program threw and nobody caught. */
+  readonly errors: string[] = []
+  readonly native: Native
+  readonly pages: Pages
+  readonly realm: Realm
+  private app: AppInstance = {}
+  private unit = 'app'
+  private finger = false
+  private readonly defined = new Set<string>()
+
+  constructor(private readonly settings: LaunchSettings) {
+    const { kind, root, device, gateway } = settings
+    const program = readProgram(root, kind)
+    const address = readAddress(settings.address ?? program.app.pages[0]!)
+    const launch: LaunchOptions = { ...address, scene: settings.scene ?? 1001 }
+    this.meter = new Meter(LIMITS[kind])
+    this.network = new Network(BUILT_IN, gateway)
+    this.hands = device?.hands ?? new Hands()
+    const inward = <T>(value: T): T => this.realm.inward(value)
+    const engine = createEngine(program)
+    const registrar = createRegistrar(kind, engine, this.meter, (instance) => this.pages.of(instance)?.hidden ?? false)
+    const workings: Workings = {
+      program,
+      pages: () => this.pages,
+      network: this.network,
+      meter: this.meter,
+      hands: this.hands,
+      tapped: () => this.finger,
+      cover: (covered) => (covered ? this.background() : this.foreground()),
+      settle: (paymentId, action) => settle(gateway, paymentId, action),
+    }
+    const kept = device?.storage ?? new Map<string, unknown>()
+    this.native = createNative(kind, workings, launch, kept, settings.without ?? [], inward, this.guard)
+    const names = {
+      [SPELLINGS[kind].global]: this.native.object,
+      App: (definition: AppInstance) => void (this.app = { ...definition }),
+      Page: (definition: Record<string, unknown>) => registrar.page(this.unit, definition),
+      Component: (definition: Record<string, unknown>) => registrar.component(this.unit, definition),
+      Behavior: (definition: object) => definition,
+      getApp: () => this.app,
+      getCurrentPages: () => this.pages.stack.map(({ view }) => view.instance),
+      // Alipay's scripts have a navigator, the others' have not.
+      ...(kind === 'alipay' && { navigator: { userAgent: 'AlipayClient/10.6.0', swuserAgent: 'AlipayClient/10.6.0' } }),
+    }
+    this.realm = createRealm(program, names, this.report, settings.withoutLanguage)
+    const define = (unit: string): void => {
+      if (this.defined.has(unit)) return
+      this.defined.add(unit)
+      const facts = program.units[unit] ?? {}
+      const using = Object.entries(facts.usingComponents ?? {}).map(([tag, file]) => {
+        const target = file.startsWith('/') ? file.slice(1) : new URL(file, `http://unit/${unit}`).pathname.slice(1)
+        define(target)
+        return [tag, `/${target}`] as const
+      })
+      engine.declare(unit, Object.fromEntries(using), facts.component === true)
+      const before = this.unit
+      this.unit = unit
+      this.realm.load(unit)
+      this.unit = before
+    }
+    this.pages = new Pages(program, engine, this.meter, define, inward, this.guard)
+    this.realm.load('app')
+    // Alipay runs the scripts of the main package at once, the others when a page opens (lazyCodeLoading).
+    if (kind === 'alipay') program.app.pages.forEach(define)
+    this.guard(() => this.app.onLaunch?.(inward(launch)))
+    this.guard(() => this.app.onShow?.(inward(launch)))
+    this.pages.reLaunch(settings.address ?? program.app.pages[0]!)
+  }
+
+  get kind(): Kind {
+    return this.settings.kind
+  }
+
+  get page(): OpenPage {
+    return this.pages.top
+  }
+
+  get device(): Device {
+    return { storage: this.native.fake.stored, hands: this.hands }
+  }
+
+  /** Everything that the page on top says. */
+  get text(): string {
+    return textOf(this.page.view.dom)
+  }
+
+  /** Elements of the page on top with this label or text, the innermost ones. */
+  all(words: Words): HTMLElement[] {
+    return findAll(this.page.view.dom, words)
+  }
+
+  /** The first of them, waited for. Rejects with what the page says instead. */
+  async find(words: Words, ms = 5_000): Promise<HTMLElement> {
+    return this.until(() => this.all(words)[0], `nothing says ${words}`, ms)
+  }
+
+  /** Asks again until there is an answer. */
+  async until<T>(ask: () => T | undefined | null | false, what: string, ms = 5_000): Promise<T> {
+    const end = Date.now() + ms
+    for (;;) {
+      const answer = ask()
+      if (answer !== undefined && answer !== null && answer !== false) return answer
+      if (Date.now() > end)
+        throw new Error(`${what}\n  at ${this.page.path}: ${whatIsSaid(this.page.view.dom)}${this.trouble}`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  /** Taps what has this label or text. */
+  async tap(words: Words | HTMLElement): Promise<void> {
+    const target = words instanceof globalThis.window.HTMLElement ? words : await this.find(words)
+    this.finger = true
+    const point = { x: 10, y: 10 }
+    const touch = { touches: [{ identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }], changedTouches: [] }
+    this.fire(target, 'touchstart', {}, touch)
+    this.fire(target, 'touchend', {}, touch)
+    this.fire(target, 'tap', point, touch)
+    setTimeout(() => (this.finger = false), 200)
+    await this.tick()
+  }
+
+  /** Sends any event of the host's. */
+  fire(target: HTMLElement, type: string, detail: object, extra: object = {}): void {
+    this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), extra))
+  }
+
+  /** Types into a field with this label or hint. */
+  async type(words: Words, value: string): Promise<void> {
+    const field = await this.until(() => this.field(words), `no field ${words}`)
+    this.fire(field, 'input', { value, cursor: value.length })
+    await this.tick()
+  }
+
+  /** The program's way back by the host's own gesture or button. */
+  async back(): Promise<void> {
+    this.pages.navigateBack()
+    await this.tick()
+  }
+
+  background(): void {
+    this.guard(() => this.app.onHide?.())
+    this.guard(() => this.pages.background(true))
+  }
+
+  foreground(): void {
+    this.guard(() =>
+      this.app.onShow?.(this.realm.inward({ path: this.page.path, query: this.page.query, scene: 1001 })),
+    )
+    this.guard(() => this.pages.background(false))
+  }
+
+  /** The process ends without a word, as when the phone needs memory. */
+  kill(): Device {
+    this.realm.stop()
+    for (const { view } of this.pages.stack) view.close()
+    return this.device
+  }
+
+  /** Closed in an orderly way. Answers the device. */
+  quit(): Device {
+    this.guard(() => this.pages.closeAll())
+    this.realm.stop()
+    return this.device
+  }
+
+  tick(ms = 0): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms))
+  }
+
+  private get trouble(): string {
+    const said = this.realm.lines.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text)
+    const lines = [...this.errors, ...said].slice(-6)
+    return lines.length > 0 ? `\n  ${lines.join('\n  ')}` : ''
+  }
+
+  private field(words: Words): HTMLElement | undefined {
+    const fields = [...this.page.view.dom.querySelectorAll<HTMLElement>('input, textarea')]
+    const fits = (text: string | null) =>
+      text !== null && (typeof words === 'string' ? text === words : words.test(text))
+    return fields.find((each) => fits(each.getAttribute('aria-label')) || fits(each.getAttribute('placeholder')))
+  }
+
+  private readonly guard = (run: () => void): void => {
+    try {
+      run()
+    } catch (error) {
+      this.report(error)
+    }
+  }
+
+  private readonly report = (error: unknown): void => {
+    const text =
+      error instanceof Error || (error as Error | undefined)?.stack ? String((error as Error).stack) : String(error)
+    this.errors.push(text)
+    try {
+      this.app.onError?.(text)
+    } catch {
+      // An error in the error's handler is already in the list.
+    }
+  }
+}
+
+/** The host's servers tell the gateway how a payment ended. */
+const settle = async (gateway: string, paymentId: string, action: string): Promise<void> => {
+  const answer = await fetch(`${gateway}/sandbox/host-pay/${encodeURIComponent(paymentId)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  })
+  if (!answer.ok) throw new Error(`the gateway did not take the payment: ${answer.status}`)
+}
+
+/** Starts a compiled mini program in its host. */
+export const launchHost = (settings: LaunchSettings): Host => new Host(settings)

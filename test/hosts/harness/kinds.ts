@@ -1,0 +1,18 @@
+/** The three kinds of mini program that the build makes. */
+export type Kind = 'weapp' | 'alipay' | 'bank'
+
+/** How a kind spells its program. Source: each vendor's documents; the bank's is FinClip's. */
+export interface Spelling {
+  /** Name of the host's API object. */
+  global: 'wx' | 'my' | 'ft'
+  template: string
+  script: string
+  style: string
+  tabBarFolder: string
+}
+
+export const SPELLINGS: Record<Kind, Spelling> = {
+  weapp: { global: 'wx', template: '.wxml', script: '.wxs', style: '.wxss', tabBarFolder: 'custom-tab-bar' },
+  alipay: { global: 'my', template: '.axml', script: '.sjs', style: '.acss', tabBarFolder: 'customize-tab-bar' },
+  bank: { global: 'ft', template: '.fxml', script: '.fts', style: '.ftss', tabBarFolder: 'custom-tab-bar' },
+}

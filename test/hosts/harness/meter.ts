@@ -1,0 +1,136 @@
+import type { Kind } from './kinds'
+
+/** What a host bears. Source: the vendors' documents; a bank's container publishes nothing and gets the tightest. */
+export interface Limits {
+  setDataPerSecond: number
+  /** Bytes of one setData. */
+  setDataBytes: number
+  nodes: number
+  depth: number
+  children: number
+  requests: number
+  /** Bytes of one key, and of all. */
+  storageKey: number
+  storage: number
+  stack: number
+}
+
+const KB = 1024
+const SHARED = {
+  setDataPerSecond: 20,
+  setDataBytes: 256 * KB,
+  nodes: 1000,
+  depth: 30,
+  children: 60,
+  requests: 10,
+  storage: 10 * KB * KB,
+  stack: 10,
+}
+export const LIMITS: Record<Kind, Limits> = {
+  weapp: { ...SHARED, storageKey: KB * KB },
+  alipay: { ...SHARED, storageKey: 200 * KB },
+  bank: { ...SHARED, storageKey: 200 * KB },
+}
+
+/** What one setData did. */
+export interface Update {
+  page: string
+  bytes: number
+  /** ms since the program started. */
+  at: number
+  hidden: boolean
+}
+
+/** The busiest it has been. */
+export interface Peak {
+  nodes: number
+  depth: number
+  children: number
+  requests: number
+  storageKey: number
+  storage: number
+  stack: number
+}
+
+/** Counts what the program asks of its host, and says where it asked too much. */
+export class Meter {
+  readonly updates: Update[] = []
+  readonly peak: Peak = { nodes: 0, depth: 0, children: 0, requests: 0, storageKey: 0, storage: 0, stack: 0 }
+  /** Which page was that large. */
+  readonly where: Partial<Record<keyof Peak, string>> = {}
+  private running = 0
+  private readonly started = performance.now()
+
+  constructor(private readonly limits: Limits) {}
+
+  update(page: string, bytes: number, hidden: boolean): void {
+    this.updates.push({ page, bytes, hidden, at: performance.now() - this.started })
+  }
+
+  requestStarts(): void {
+    this.running += 1
+    this.rise('requests', this.running, '')
+  }
+
+  requestEnds(): void {
+    this.running -= 1
+  }
+
+  stored(key: string, bytes: number, all: number): void {
+    this.rise('storageKey', bytes, key)
+    this.rise('storage', all, key)
+  }
+
+  stacked(count: number, page: string): void {
+    this.rise('stack', count, page)
+  }
+
+  /** Measures a page's tree: elements, the deepest, and the longest row of siblings. */
+  measure(page: string, tree: Element): void {
+    let nodes = 0
+    const walk = (element: Element, depth: number): void => {
+      nodes += 1
+      this.rise('depth', depth, page)
+      this.rise('children', element.children.length, page)
+      for (const child of element.children) walk(child, depth + 1)
+    }
+    walk(tree, 0)
+    this.rise('nodes', nodes, page)
+  }
+
+  /** Bytes of all updates so far, their number, and the most within one second. */
+  get updating(): { calls: number; bytes: number; busiest: number } {
+    const times = this.updates.map(({ at }) => at)
+    const busiest = times.reduce((most, at, from) => {
+      const within = times.slice(from).filter((each) => each < at + 1000).length
+      return Math.max(most, within)
+    }, 0)
+    return { calls: this.updates.length, bytes: this.updates.reduce((sum, { bytes }) => sum + bytes, 0), busiest }
+  }
+
+  /** A sentence for each limit that was passed; empty when none was. */
+  get excesses(): string[] {
+    const { limits, peak, updating } = this
+    const found: string[] = []
+    const over = (what: string, is: number, most: number, where = '') => {
+      if (is > most) found.push(`${what}: ${is}, at most ${most}${where && ` (${where})`}`)
+    }
+    over('setData calls within a second', updating.busiest, limits.setDataPerSecond)
+    const largest = this.updates.reduce<Update | null>(
+      (most, each) => (each.bytes > (most?.bytes ?? 0) ? each : most),
+      null,
+    )
+    over('bytes of one setData', largest?.bytes ?? 0, limits.setDataBytes, largest?.page)
+    const hidden = this.updates.filter((each) => each.hidden)
+    over('setData of a hidden page', hidden.length, 0, [...new Set(hidden.map(({ page }) => page))].join(', '))
+    for (const name of ['nodes', 'depth', 'children', 'requests', 'storageKey', 'storage', 'stack'] as const)
+      over(name, peak[name], limits[name], this.where[name])
+    return found
+  }
+
+  private rise(name: keyof Peak, value: number, where: string): void {
+    if (value <= this.peak[name]) return
+    this.peak[name] = value
+    this.where[name] = where
+  }
+}

@@ -1,0 +1,163 @@
+import { enterAlipay } from '../fakes/alipay'
+import { enterBank } from '../fakes/bank'
+import type { Backstage, NativeHost } from '../fakes/native-host'
+import { enterWeapp } from '../fakes/weapp'
+import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
+import type { Kind } from './kinds'
+import type { Meter } from './meter'
+
+/** How the program was opened. */
+export interface LaunchOptions {
+  path: string
+  query: Record<string, string>
+  scene: number
+}
+
+type Fn = (...args: unknown[]) => unknown
+
+const ENTER: Record<Kind, () => NativeHost & Backstage> = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank }
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Storage outlives the program: a test hands it from one launch to the next. */
+const useStorage = (fake: NativeHost & Backstage, kept: Map<string, unknown>, meter: Meter, kind: Kind): void => {
+  for (const [key, value] of kept) fake.stored.set(key, value)
+  const set = fake.api.setStorageSync as Fn
+  fake.api.setStorageSync = (...args: unknown[]) => {
+    const answer = set(...args)
+    const key = kind === 'alipay' ? (args[0] as { key: string }).key : (args[0] as string)
+    const all = [...fake.stored.values()].reduce<number>((sum, value) => sum + bytesOf(value), 0)
+    meter.stored(key, bytesOf(fake.stored.get(key) ?? ''), all)
+    return answer
+  }
+}
+
+interface Rect {
+  width: number
+  height: number
+  top: number
+  left: number
+  right: number
+  bottom: number
+}
+
+/** Nothing is laid out here: a query answers in the documented form, and every rectangle is empty. */
+const selectorQuery = (inward: <T>(value: T) => T) => {
+  const empty: Rect & { scrollTop: number; scrollLeft: number } = {
+    ...{ width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0, scrollTop: 0, scrollLeft: 0 },
+  }
+  const asked: (((facts: object) => void) | undefined)[] = []
+  const add = (listener?: (facts: object) => void) => {
+    asked.push(listener)
+    return query
+  }
+  const fields = (_wanted: object, listener?: (facts: object) => void) => add(listener)
+  const node = { boundingClientRect: add, scrollOffset: add, fields, node: add, context: add }
+  const query: Record<string, unknown> = {
+    select: () => node,
+    selectAll: () => node,
+    selectViewport: () => node,
+    in: () => query,
+    exec: (done?: (all: object[]) => void) => {
+      void Promise.resolve().then(() => {
+        asked.forEach((listener) => listener?.(inward(empty)))
+        done?.(inward(asked.map(() => empty)))
+      })
+    },
+  }
+  return query
+}
+
+/** A host object of one kind, with the calls that really do something. */
+export interface Native {
+  readonly fake: NativeHost & Backstage
+  /** What the program gets: own keys, answers copied into its realm. */
+  readonly object: Record<string, unknown>
+  /** Documented names that the program asked for and this host has not. */
+  readonly missed: Set<string>
+}
+
+const CALLBACKS = ['success', 'fail', 'complete']
+
+/** Lets everything that reaches the program by a callback be of its own realm. */
+const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) => {
+  const wrapped = new WeakMap<Fn, Fn>()
+  const callback = (listener: Fn): Fn => {
+    const known = wrapped.get(listener)
+    if (known) return known
+    const own: Fn = (...args) => guard(() => void listener(...args.map(inward)))
+    wrapped.set(listener, own)
+    return own
+  }
+  const argument = (value: unknown): unknown => {
+    if (typeof value === 'function') return callback(value as Fn)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const entries = Object.entries(value).map(([name, each]) => [
+      name,
+      CALLBACKS.includes(name) && typeof each === 'function' ? callback(each as Fn) : (each as unknown),
+    ])
+    return Object.fromEntries(entries) as object
+  }
+  return (call: Fn): Fn =>
+    (...args) =>
+      inward(call(...args.map(argument)))
+}
+
+/**
+ * @param kept storage of an earlier launch
+ * @param without names that this version of the host has not
+ * @param inward copies an answer into the program's realm
+ * @param guard reports what a callback of the program throws
+ */
+export const createNative = (
+  kind: Kind,
+  workings: Workings,
+  launch: LaunchOptions,
+  kept: Map<string, unknown>,
+  without: readonly string[],
+  inward: <T>(value: T) => T,
+  guard: (run: () => void) => void,
+): Native => {
+  const fake = ENTER[kind]()
+  useStorage(fake, kept, workings.meter, kind)
+  const live = {
+    ...moveCalls(kind, workings),
+    ...requestCall(kind, workings),
+    ...loginCalls(kind, workings),
+    ...paymentCalls(kind, workings),
+    ...permittedCalls(kind, workings),
+  }
+  for (const [name, run] of Object.entries(live)) {
+    if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)
+    fake.live.set(name, run)
+  }
+  const missed = new Set<string>()
+  const isSlow = { getNetworkType: () => Promise.resolve(networkType(kind, workings.network.lost)) }
+  fake.live.set('getNetworkType', isSlow.getNetworkType)
+  const names: Record<string, unknown> = {
+    ...fake.api,
+    canIUse: (schema: string) => String(schema).split('.')[0]! in names,
+    nextTick: (run: () => void) => void Promise.resolve().then(() => guard(run)),
+    getLaunchOptionsSync: () => launch,
+    getEnterOptionsSync: () => launch,
+    createSelectorQuery: () => selectorQuery(inward),
+  }
+  for (const name of without) delete names[name]
+  const wrap = inwardly(inward, guard)
+  const own = Object.entries(names).map(([name, value]) => [
+    name,
+    typeof value === 'function' && name !== 'createSelectorQuery' && name !== 'nextTick' ? wrap(value as Fn) : value,
+  ])
+  const object = new Proxy(Object.fromEntries(own) as Record<string, unknown>, {
+    get: (target, name) => {
+      if (typeof name === 'string' && !(name in target)) missed.add(name)
+      return Reflect.get(target, name) as unknown
+    },
+  })
+  return { fake, object, missed }
+}
+
+const networkType = (kind: Kind, lost: boolean): object =>
+  kind === 'alipay'
+    ? { networkAvailable: !lost, networkType: lost ? 'NOTREACHABLE' : 'WIFI' }
+    : { networkType: lost ? 'none' : 'wifi' }

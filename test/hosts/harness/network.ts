@@ -1,0 +1,105 @@
+import http from 'node:http'
+
+/** One request as the host's object got it, in WeChat's words. */
+export interface Outgoing {
+  url: string
+  method?: string
+  data?: unknown
+  header?: Record<string, string>
+  timeout?: number
+}
+
+export interface Incoming {
+  status: number
+  headers: Record<string, string>
+  /** Parsed when it is JSON, else the text. */
+  data: unknown
+}
+
+/** Why a request has no answer. */
+export class NetworkFault extends Error {
+  constructor(readonly kind: 'offline' | 'timeout' | 'abort') {
+    super(kind)
+  }
+}
+
+/** The way from the device to the gateway. Tests cut it, slow it and read what went through. */
+export class Network {
+  /** Cut: every request fails at once, those under way as well. */
+  lost = false
+  /** Each request in order: method and path. */
+  readonly sent: { method: string; path: string }[] = []
+  private readonly cuts = new Set<() => void>()
+
+  /**
+   * @param from the address that was built into the program
+   * @param to where the gateway of this test listens
+   */
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+  ) {}
+
+  lose(): void {
+    this.lost = true
+    for (const cut of this.cuts) cut()
+  }
+
+  restore(): void {
+    this.lost = false
+  }
+
+  /** Sends a request. Rejects with a `NetworkFault`. */
+  send(request: Outgoing, onAbort: (abort: () => void) => void = () => undefined): Promise<Incoming> {
+    const method = (request.method ?? 'GET').toUpperCase()
+    const url = new URL(request.url.startsWith(this.from) ? this.to + request.url.slice(this.from.length) : request.url)
+    if (!request.url.startsWith(this.from)) throw new Error(`${url.origin} is not among the allowed domains`)
+    this.sent.push({ method, path: url.pathname })
+    if (this.lost) return Promise.reject(new NetworkFault('offline'))
+    const { data } = request
+    const isQuery = method === 'GET' && typeof data === 'object' && data !== null
+    if (isQuery) for (const [name, value] of Object.entries(data)) url.searchParams.set(name, String(value))
+    const text = isQuery || data === undefined ? undefined : typeof data === 'string' ? data : JSON.stringify(data)
+    return new Promise((resolve, reject) => {
+      const fail = (kind: NetworkFault['kind']) => {
+        this.cuts.delete(cut)
+        outgoing.destroy()
+        reject(new NetworkFault(kind))
+      }
+      const cut = () => fail('offline')
+      const outgoing = http.request(
+        url,
+        {
+          method,
+          headers: { 'content-type': 'application/json', ...request.header },
+          timeout: request.timeout ?? 60_000,
+        },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('end', () => {
+            this.cuts.delete(cut)
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+              data: readBody(Buffer.concat(parts).toString()),
+            })
+          })
+        },
+      )
+      this.cuts.add(cut)
+      onAbort(() => fail('abort'))
+      outgoing.on('timeout', () => fail('timeout'))
+      outgoing.on('error', () => fail('offline'))
+      outgoing.end(text)
+    })
+  }
+}
+
+const readBody = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

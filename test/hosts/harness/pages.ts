@@ -1,0 +1,177 @@
+import type { Engine, PageInstance, View } from './engine'
+import type { Meter } from './meter'
+import type { Program } from './program'
+
+/** A page that is open, or a tab that waits to be shown again. */
+export interface OpenPage {
+  readonly path: string
+  readonly query: Record<string, string>
+  readonly view: View
+  hidden: boolean
+}
+
+type Moment = 'onLoad' | 'onShow' | 'onReady' | 'onHide' | 'onUnload' | 'onTabItemTap'
+
+/** Why a host would not move, in its own words behind `navigateTo:fail `. */
+export class NoMove extends Error {}
+
+/** `/packages/show/show-detail?showId=1` in its parts; values are decoded once, as hosts do it. */
+export const readAddress = (address: string): { path: string; query: Record<string, string> } => {
+  const [path = '', query = ''] = address.replace(/^\//, '').split('?')
+  const pairs = query.split('&').filter(Boolean)
+  return {
+    path,
+    query: Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return [decodeURIComponent(name), decodeURIComponent(value.join('='))]
+      }),
+    ),
+  }
+}
+
+/** The host's stack of pages and its tabs, with the moments of a page's life in the order of the documents. */
+export class Pages {
+  private open: OpenPage[] = []
+  /** Tabs stay alive until everything is launched anew. */
+  private readonly tabs = new Map<string, OpenPage>()
+
+  constructor(
+    private readonly program: Program,
+    private readonly engine: Engine,
+    private readonly meter: Meter,
+    /** Loads the script of a page and its components. */
+    private readonly define: (unit: string) => void,
+    private readonly inward: <T>(value: T) => T,
+    /** Reports what the program throws in a moment of a page. */
+    private readonly guard: (run: () => void) => void,
+  ) {}
+
+  get stack(): readonly OpenPage[] {
+    return this.open
+  }
+
+  get top(): OpenPage {
+    const top = this.open.at(-1)
+    if (!top) throw new Error('no page is open')
+    return top
+  }
+
+  /** The page that an instance belongs to. */
+  of(instance: unknown): OpenPage | undefined {
+    return [...this.open, ...this.tabs.values()].find(({ view }) => view.instance === instance)
+  }
+
+  exists(path: string): boolean {
+    return this.program.pages.includes(path)
+  }
+
+  navigateTo(address: string): void {
+    const { path } = this.reachable(address)
+    if (this.program.tabs.includes(path)) throw new NoMove('can not navigateTo a tabbar page')
+    if (this.open.length >= 10) throw new NoMove('webview count limit exceed')
+    this.hide(this.top)
+    this.show(address)
+  }
+
+  redirectTo(address: string): void {
+    const { path } = this.reachable(address)
+    if (this.program.tabs.includes(path)) throw new NoMove('can not redirectTo a tabbar page')
+    const left = this.open.pop()
+    if (left) this.close(left)
+    this.show(address)
+  }
+
+  switchTab(address: string): void {
+    const { path } = this.reachable(address)
+    if (!this.program.tabs.includes(path)) throw new NoMove('can not switch to no-tabBar page')
+    if (this.open.length === 1 && this.top.path === path) return
+    for (const page of [...this.open].reverse()) {
+      if (!this.tabs.has(page.path)) this.close(page)
+      else if (!page.hidden) this.hide(page)
+    }
+    const waiting = this.tabs.get(path)
+    this.open = waiting ? [waiting] : []
+    if (waiting) this.appear(waiting)
+    else this.show(path)
+  }
+
+  reLaunch(address: string): void {
+    this.reachable(address)
+    this.closeAll()
+    this.show(address)
+  }
+
+  navigateBack(delta = 1): void {
+    if (this.open.length === 1) throw new NoMove('cannot navigate back at first page')
+    for (let left = Math.min(delta, this.open.length - 1); left > 0; left -= 1) {
+      const page = this.open.pop()
+      if (page) this.close(page)
+    }
+    this.appear(this.top)
+  }
+
+  /** The program goes to the background, or comes back: the page on top hears of it. */
+  background(hidden: boolean): void {
+    if (hidden) this.call(this.top, 'onHide')
+    else this.call(this.top, 'onShow')
+    this.top.hidden = hidden
+  }
+
+  closeAll(): void {
+    for (const page of [...this.open].reverse()) this.close(page)
+    for (const page of [...this.tabs.values()]) this.close(page)
+    this.open = []
+  }
+
+  measure(): void {
+    for (const { path, view } of this.open) this.meter.measure(path, view.dom)
+  }
+
+  private reachable(address: string): { path: string } {
+    const { path } = readAddress(address)
+    if (!this.exists(path)) throw new NoMove(`page "${path}" is not found`)
+    return { path }
+  }
+
+  private show(address: string): void {
+    const { path, query } = readAddress(address)
+    this.define(path)
+    const view = this.engine.open(path)
+    const page: OpenPage = { path, query, view, hidden: false }
+    const options = this.inward(query)
+    Object.assign(view.instance, { options, route: path, __route__: path })
+    this.open.push(page)
+    if (this.program.tabs.includes(path) && this.open.length === 1) this.tabs.set(path, page)
+    this.meter.stacked(this.open.length, path)
+    this.call(page, 'onLoad', options)
+    this.call(page, 'onShow')
+    void Promise.resolve().then(() => this.call(page, 'onReady'))
+  }
+
+  private appear(page: OpenPage): void {
+    page.view.dom.style.display = ''
+    page.hidden = false
+    this.call(page, 'onShow')
+  }
+
+  private hide(page: OpenPage): void {
+    this.call(page, 'onHide')
+    page.hidden = true
+    page.view.dom.style.display = 'none'
+  }
+
+  private close(page: OpenPage): void {
+    this.tabs.delete(page.path)
+    this.meter.measure(page.path, page.view.dom)
+    this.call(page, 'onUnload')
+    page.hidden = true
+    page.view.close()
+  }
+
+  private call({ view }: OpenPage, moment: Moment, ...args: unknown[]): void {
+    const react = (view.instance as PageInstance)[moment]
+    if (typeof react === 'function')
+      this.guard(() => (react as (...values: unknown[]) => void).apply(view.instance, args))
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Kind, SPELLINGS } from './kinds'
+
+/** What `app.json` says, as far as a host acts on it. */
+export interface AppJson {
+  pages: string[]
+  subPackages?: { root: string; pages: string[] }[]
+  tabBar?: { list: { pagePath: string }[] }
+  preloadRule?: Record<string, { packages: string[] }>
+  permission?: Record<string, { desc: string }>
+  requiredPrivateInfos?: string[]
+}
+
+/** `usingComponents` and the like of a page or component. */
+export interface UnitJson {
+  component?: boolean
+  usingComponents?: Record<string, string>
+  enablePullDownRefresh?: boolean
+  [key: string]: unknown
+}
+
+/** A compiled mini program, its templates respelt in WeChat's words so that one engine draws them all. */
+export interface Program {
+  readonly root: string
+  readonly kind: Kind
+  readonly app: AppJson
+  /** By path without ending. */
+  readonly templates: Readonly<Record<string, string>>
+  /** In-template scripts by path without ending. */
+  readonly scripts: Readonly<Record<string, string>>
+  readonly units: Readonly<Record<string, UnitJson>>
+  /** Every page of every package. */
+  readonly pages: readonly string[]
+  readonly tabs: readonly string[]
+  /** Root of the subpackage that a file belongs to; '' for the main package. */
+  packageOf(file: string): string
+}
+
+/** Alipay's events are `onTap` and `catchTap`, WeChat's `bindtap` and `catchtap`. */
+const fromAlipay = (text: string): string =>
+  text
+    .replace(/<import-sjs\s+name="([^"]+)"\s+from="([^"]+)"\s*\/>/g, '<wxs module="$1" src="$2" />')
+    .replace(/\ba:(for-item|for-index|for|if|elif|else|key)\b/g, 'wx:$1')
+    .replace(/\son([A-Z][A-Za-z]*)="/g, (_, name: string) => ` bind${name.toLowerCase()}="`)
+    .replace(/\scatch([A-Z][A-Za-z]*)="/g, (_, name: string) => ` catch${name.toLowerCase()}="`)
+
+const fromBank = (text: string): string =>
+  text.replace(/<fts\b/g, '<wxs').replace(/\bft:(for-item|for-index|for|if|elif|else|key)\b/g, 'wx:$1')
+
+const respell = (kind: Kind, text: string): string => {
+  const { template, script } = SPELLINGS[kind]
+  const words = kind === 'alipay' ? fromAlipay(text) : kind === 'bank' ? fromBank(text) : text
+  return words.replaceAll(`${template}"`, '.wxml"').replaceAll(`${script}"`, '.wxs"')
+}
+
+const asModule = (text: string): string => text.replace(/export default/, 'module.exports =')
+
+const withoutEnding = (file: string): string => file.slice(0, -path.extname(file).length)
+
+/** Reads what `npm run build:<kind>` made. Throws when it is not there. */
+export const readProgram = (root: string, kind: Kind): Program => {
+  if (!existsSync(path.join(root, 'app.json'))) throw new Error(`no program in ${root}: npm run build:${kind}`)
+  const { template, script } = SPELLINGS[kind]
+  const templates: Record<string, string> = {}
+  const scripts: Record<string, string> = {}
+  const units: Record<string, UnitJson> = {}
+  for (const entry of readdirSync(root, { recursive: true }) as string[]) {
+    const file = entry.split(path.sep).join('/')
+    const text = () => readFileSync(path.join(root, file), 'utf8')
+    if (file.endsWith(template)) templates[withoutEnding(file)] = respell(kind, text())
+    else if (file.endsWith(script)) scripts[withoutEnding(file)] = asModule(text())
+    else if (file.endsWith('.json')) units[withoutEnding(file)] = JSON.parse(text()) as UnitJson
+  }
+  const app = units.app as unknown as AppJson
+  const roots = (app.subPackages ?? []).map((each) => each.root)
+  return {
+    root,
+    kind,
+    app,
+    templates,
+    scripts,
+    units,
+    pages: [
+      ...app.pages,
+      ...(app.subPackages ?? []).flatMap((each) => each.pages.map((page) => `${each.root}/${page}`)),
+    ],
+    tabs: (app.tabBar?.list ?? []).map(({ pagePath }) => pagePath),
+    packageOf: (file) => roots.find((each) => file.startsWith(`${each}/`)) ?? '',
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import vm from 'node:vm'
+import type { Program } from './program'
+
+/** A line that the program wrote to its console. */
+export interface Line {
+  level: 'log' | 'info' | 'warn' | 'error' | 'debug'
+  text: string
+}
+
+/** The program's own world: the language, timers, a console, and what the host puts in. No DOM, no network, no eval. */
+export interface Realm {
+  readonly context: vm.Context
+  readonly lines: Line[]
+  /** Runs a file of the program once; answers what it exports. */
+  load(file: string): unknown
+  /** A value as the host hands it over: data is copied into the realm, objects with functions pass as they are. */
+  inward<T>(value: T): T
+  /** Nothing runs any more: the process is gone. */
+  stop(): void
+}
+
+/** What engines bring that a host's engine need not have. */
+export type Absent = 'Intl' | 'BigInt'
+
+const NEVER_THERE = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef']
+const kept = new Map<string, vm.Script>()
+
+const scriptOf = (file: string): vm.Script => {
+  const key = `${file} ${statSync(file).mtimeMs}`
+  let script = kept.get(key)
+  if (!script) {
+    // The newline ends a comment in the last line.
+    script = new vm.Script(`(function(require,module,exports){${readFileSync(file, 'utf8')}\n})`, { filename: file })
+    kept.set(key, script)
+  }
+  return script
+}
+
+const asText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  const { stack, message } = (value ?? {}) as Partial<Error>
+  if (typeof stack === 'string') return stack
+  return typeof message === 'string' ? message : (JSON.stringify(value) ?? String(value))
+}
+
+const isPlain = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'function') return false
+  if (typeof value !== 'object' || value === null || depth > 8) return true
+  if (value instanceof ArrayBuffer) return false
+  return Object.values(value).every((each) => isPlain(each, depth + 1))
+}
+
+/** Timers of this process that end with the program; what a callback throws is the host's to report. */
+const timersOf = (report: (error: unknown) => void) => {
+  const guarded = (run: (...args: unknown[]) => void, args: unknown[]): void => {
+    try {
+      run(...args)
+    } catch (error) {
+      report(error)
+    }
+  }
+  const running = new Set<NodeJS.Timeout>()
+  const keep = (timer: NodeJS.Timeout) => {
+    running.add(timer)
+    return timer
+  }
+  const drop = (timer: NodeJS.Timeout) => {
+    clearTimeout(timer)
+    running.delete(timer)
+  }
+  const names = {
+    setTimeout: (run: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) => {
+      const timer: NodeJS.Timeout = keep(
+        setTimeout(() => {
+          running.delete(timer)
+          guarded(run, args)
+        }, wait),
+      )
+      return timer
+    },
+    setInterval: (run: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) =>
+      keep(setInterval(() => guarded(run, args), wait)),
+    clearTimeout: drop,
+    clearInterval: drop,
+  }
+  return { names, stop: () => [...running].forEach(drop) }
+}
+
+/**
+ * @param names what the host puts into the global scope (`wx`, `App`, `Page` …)
+ * @param report hears what a timer's callback threw
+ * @param without parts of the language to take away as well
+ */
+export const createRealm = (
+  program: Program,
+  names: Record<string, unknown>,
+  report: (error: unknown) => void,
+  without: readonly Absent[] = [],
+): Realm => {
+  const lines: Line[] = []
+  const timers = timersOf(report)
+  const say =
+    (level: Line['level']) =>
+    (...values: unknown[]) =>
+      void lines.push({ level, text: values.map(asText).join(' ') })
+  const console = Object.fromEntries(
+    (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => [level, say(level)]),
+  )
+  const context = vm.createContext(
+    { console, ...timers.names, ...names },
+    { codeGeneration: { strings: false, wasm: false } },
+  )
+  vm.runInContext([...NEVER_THERE, ...without].map((name) => `delete globalThis.${name};`).join(''), context)
+  const parse = vm.runInContext('(text) => JSON.parse(text)', context) as (text: string) => unknown
+
+  const modules = new Map<string, { exports: unknown }>()
+  const load = (file: string): unknown => {
+    const known = modules.get(file)
+    if (known) return known.exports
+    const module = { exports: {} as unknown }
+    modules.set(file, module)
+    const run = scriptOf(path.join(program.root, `${file}.js`)).runInContext(context) as (...args: unknown[]) => void
+    const here = program.packageOf(file)
+    run(
+      (wanted: string) => {
+        const target = path.posix.join(path.posix.dirname(file), wanted).replace(/\.js$/, '')
+        const there = program.packageOf(target)
+        // A host fails so on the device, where the other package may not have been downloaded.
+        if (there !== '' && there !== here)
+          throw new Error(`${file} of ${here || 'main'} requires ${target} of ${there}`)
+        return load(target)
+      },
+      module,
+      module.exports,
+    )
+    return module.exports
+  }
+
+  return {
+    context,
+    lines,
+    load,
+    inward: <T>(value: T) => {
+      if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+      return parse(JSON.stringify(value)) as T
+    },
+    stop: timers.stop,
+  }
+}
