@@ -11,6 +11,7 @@ import * as purchase from './purchase'
 import * as search from './search'
 import * as session from './session'
 import * as shop from './shop'
+import * as shortCode from './short-code'
 import * as show from './show'
 import * as voucher from './voucher'
 
@@ -27,6 +28,7 @@ const rooms = {
   search,
   session,
   shop,
+  shortCode,
   show,
   voucher,
 }

@@ -28,6 +28,7 @@ export interface Database {
   coupon_templates: shop.CouponTemplateTable
   coupons: shop.CouponTable
   cart_items: shop.CartItemTable
+  short_codes: shop.ShortCodeTable
   orders: trade.OrderTable
   order_items: trade.OrderItemTable
   order_audiences: trade.OrderAudienceTable

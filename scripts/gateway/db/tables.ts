@@ -292,3 +292,14 @@ export interface CartItemTable {
   spu_id: string
   quantity: number
 }
+
+/** `user_id`: who made it; null for the merchant's own. */
+export interface ShortCodeTable {
+  code: string
+  user_id: string | null
+  page: string
+  params: Record<string, string>
+  content_key: string
+  created_at: number
+  expires_at: number
+}

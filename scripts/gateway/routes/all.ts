@@ -13,6 +13,7 @@ import { purchaseRoutes } from './purchase'
 import { searchRoutes } from './search'
 import { sessionRoutes } from './sessions'
 import { shopRoutes } from './shop'
+import { shortCodeRoutes } from './short-codes'
 import { showRoutes } from './show'
 import { showUserRoutes } from './show-user'
 import { userRoutes } from './user'
@@ -36,6 +37,7 @@ const rooms: Routes[] = [
   orderRoutes,
   voucherRoutes,
   cartRoutes,
+  shortCodeRoutes,
 ]
 
 /** All API routes of the gateway. */

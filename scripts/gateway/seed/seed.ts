@@ -6,12 +6,14 @@ import { DAY } from './moments'
 import { seedOrders } from './orders'
 import { seedPeople } from './people'
 import { seedPlaces } from './places'
+import { seedShortCodes } from './short-codes'
 import { seedVersion } from './version'
 
 /** After so long the catalogue would look stale: most sessions lie behind. */
 const STALE_AFTER = 45 * DAY
 
 const TABLES = [
+  'short_codes',
   'tickets',
   'vouchers',
   'payments',
@@ -54,6 +56,7 @@ export const reseed = async (db: Db, now: number): Promise<void> => {
     await seedCatalogue(tx, now)
     await seedPeople(tx, now)
     await seedOrders(tx, now)
+    await seedShortCodes(tx, now)
   })
   await writeMeta(db, 'seed_version', seedVersion())
   await writeMeta(db, 'seeded_at', String(now))

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { get, post } from '@/request/call'
+import { number, reader, text } from './wire'
+
+const codeParamsSchema = v.object({
+  /** Page path of the screen; empty when the code only has parameters for the page that it opened. */
+  page: text(),
+  /** URL-encoded JSON (`readCodeParam` of `domain/short-code`). */
+  param: text(),
+})
+export type CodeParams = v.InferOutput<typeof codeParamsSchema>
+
+/** What a scanned code stands for; 404 for one that is unknown or has expired. Source: shell §7, short codes. */
+export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_codes/code_params/{id}', {
+  auth: 'public',
+  importance: 'critical',
+  read: reader(codeParamsSchema),
+})
+
+const made = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  /** The web address that leads where the code leads. */
+  url: v.pipe(v.string(), v.nonEmpty()),
+  /** Epoch ms. */
+  expireTime: number(),
+})
+
+/** A code that this buyer made. Source: shell §7, short codes. */
+export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodeParams>(
+  'buyer/v1/wxapps/short_codes/code/{id}',
+  { auth: 'buyer', importance: 'low', read: reader(v.object({ ...made.entries, ...codeParamsSchema.entries })) },
+)
+
+/**
+ * Makes a code for a screen that everybody may see, or gives the one made before for the same.
+ * `page` is the page path; `params` are the screen's own and `channelId`. Source: shell §7, short codes.
+ */
+export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
+  'buyer/v1/wxapps/short_codes/generate_code',
+  { auth: 'buyer', importance: 'low', read: reader(made) },
+)

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { isShortCode, readCodeParam } from '@/domain/short-code'
+
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
+
+describe('the parameters of a code', () => {
+  it('are URL-encoded JSON, spelt out as text', () => {
+    expect(readCodeParam(encoded({ showId: 'S1', n: 2, on: true }))).toEqual({ showId: 'S1', n: '2', on: 'true' })
+    expect(readCodeParam('{"showId":"S1"}')).toEqual({ showId: 'S1' })
+    expect(readCodeParam(encoded({}))).toEqual({})
+  })
+  it('have no deeper values and no names of an object’s own', () => {
+    expect(readCodeParam(encoded({ a: { b: 1 }, c: [1], d: null, e: 'x' }))).toEqual({ e: 'x' })
+    const read = readCodeParam('%7B%22__proto__%22%3A%22x%22%2C%22constructor%22%3A%22y%22%7D')
+    expect(read).toEqual({})
+  })
+  it.each(['', 'null', '[]', '7', '"x"', '%', '%7B', 'undefined'])('%j is none', (text) => {
+    expect(readCodeParam(text)).toBeNull()
+  })
+  it('no text whatever makes it throw, and values are always text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (text) =>
+        Object.values(readCodeParam(text) ?? {}).every((value) => typeof value === 'string'),
+      ),
+    )
+  })
+})
+
+it.each([
+  ['S1001POSTER', true],
+  ['abc-_9', true],
+  ['abc', false],
+  ['a'.repeat(32), true],
+  ['a'.repeat(33), false],
+  ['a/../b', false],
+  ['a b c d', false],
+  ['', false],
+])('%j may be a code: %s', (text, good) => {
+  expect(isShortCode(text)).toBe(good)
+})
