@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SECRETS } from './settings'
+import { KEY_FILE, type ToolCall } from './tool'
+
+/** Runs a program to its end and answers its exit code. */
+export type Run = (program: string, args: string[], env: NodeJS.ProcessEnv) => number
+
+const inTerminal: Run = (program, args, env) => spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1
+
+/**
+ * Fetches the tool and runs it. The key lies in a file that only this user may read, for as long as the tool runs; it is
+ * in no argument, which others could see, and not in the environment of what is started.
+ */
+export const runTool = (call: ToolCall, run: Run = inTerminal): number => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-upload-'))
+  const key = path.join(folder, call.key.file)
+  const kept = Object.entries(process.env).filter(([name]) => !SECRETS.includes(name))
+  try {
+    writeFileSync(key, call.key.content, { mode: 0o600 })
+    const args = call.args.map((arg) => (arg === KEY_FILE ? key : arg))
+    const env = { ...Object.fromEntries(kept), npm_config_ignore_scripts: String(!call.installScripts) }
+    return run('npm', ['exec', '--yes', `--package=${call.package}`, '--', ...args], env as NodeJS.ProcessEnv)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
