@@ -6,6 +6,7 @@ import { addToCalendar as weapp } from '@/platform/calendar/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native, never } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -21,6 +22,47 @@ const event = {
   place: 'Grand Theatre',
   alarmMinutes: 120,
 }
+
+const asked = {
+  title: 'Hamlet',
+  startTime: event.startsAt / 1000,
+  endTime: String(event.endsAt / 1000),
+  location: 'Grand Theatre',
+  description: '',
+  alarm: true,
+  alarmOffset: 7200,
+}
+
+holdToContract('adding to the calendar', DONE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'addPhoneCalendar',
+    ask: () => weapp(event),
+    asked,
+    gives: { kind: 'done' },
+  }),
+  alipay: never('alipay', () => alipay(event), enterAlipay),
+  bank: never('bank', () => bank(event), enterBank),
+  h5: {
+    host: 'h5',
+    enter: () => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+    ask: () => h5(event),
+    ends: [
+      {
+        when: 'a browser takes the file',
+        bring: () => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(),
+        gives: { kind: 'done' },
+      },
+      {
+        when: 'a browser without files',
+        bring: () => Object.assign(URL, { createObjectURL: undefined }),
+        gives: { kind: 'failed' },
+      },
+    ],
+    leave: () => jest.restoreAllMocks(),
+  },
+})
 
 test('WeChat puts it into the phone, in seconds and with its alarm', async () => {
   const host = enterWeapp()

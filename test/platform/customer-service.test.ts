@@ -7,6 +7,7 @@ import { customerService as weapp } from '@/platform/customer-service/index.weap
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native, never } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -14,6 +15,33 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 const company = { companyChatId: 'ww1', companyChatUrl: 'https://work.weixin.qq.com/kfid/1' }
+
+holdToContract("opening the merchant's chat", DONE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'openCustomerServiceChat',
+    ask: () => weapp.open(company),
+    asked: { corpId: 'ww1', extInfo: { url: company.companyChatUrl } },
+    gives: { kind: 'done' },
+  }),
+  alipay: never('alipay', () => alipay.open(company), enterAlipay),
+  bank: never('bank', () => bank.open(company), enterBank),
+  h5: {
+    host: 'h5',
+    enter: () => void jest.spyOn(leave, 'inNewTab').mockImplementation(),
+    ask: () => h5.open(company),
+    ends: [
+      {
+        when: 'a new tab',
+        bring: () => undefined,
+        gives: { kind: 'done' },
+        check: () => expect(leave.inNewTab).toHaveBeenCalledWith(company.companyChatUrl),
+      },
+    ],
+    leave: () => jest.restoreAllMocks(),
+  },
+})
 
 test("WeChat opens the company's chat, and its own by a button", async () => {
   const host = enterWeapp()

@@ -6,11 +6,56 @@ import { login as weapp } from '@/platform/login/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, native, never, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const CODE = { code: { code: 'string' }, ...REFUSED } as const
+const NOTHING = { when: 'an answer without the code', answer: { errMsg: 'ok' }, gives: { kind: 'failed' } }
+
+holdToContract("the host's code", CODE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'login',
+    ask: () => weapp.hostCode(),
+    good: { code: 'wx-code', errMsg: 'login:ok' },
+    asked: {},
+    gives: { kind: 'code', code: 'wx-code' },
+    also: [NOTHING],
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    call: 'getAuthCode',
+    ask: () => alipay.hostCode(),
+    good: { authCode: 'my-code', authSuccessScopes: ['auth_base'], authErrorScopes: {} },
+    asked: { scopes: 'auth_base' },
+    gives: { kind: 'code', code: 'my-code' },
+    also: [
+      NOTHING,
+      {
+        when: 'the buyer closes the panel',
+        error: { error: 11, errorMessage: '用户取消授权' },
+        gives: { kind: 'cancelled' },
+      },
+    ],
+  }),
+  bank: native({
+    host: 'bank',
+    enter: enterBank,
+    call: 'customEvent',
+    ask: () => bank.hostCode(),
+    good: { code: 'bank-code' },
+    asked: { event: 'login', params: {} },
+    gives: { kind: 'code', code: 'bank-code' },
+    also: [NOTHING],
+  }),
+  h5: never('h5', () => h5.hostCode()),
+})
 
 describe('who the buyer is to the host', () => {
   test('WeChat gives a login code', async () => {

@@ -7,11 +7,39 @@ import { openMiniProgram as weapp } from '@/platform/mini-program/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const target = { appId: 'wx1234', path: 'pages/a?b=1', link: 'https://wxaurl.cn/x' }
+const opening = {
+  call: 'navigateToMiniProgram',
+  asked: { appId: 'wx1234', path: 'pages/a?b=1' },
+  gives: { kind: 'done' },
+}
+
+holdToContract('opening another mini program', DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp(target), ...opening }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay(target), ...opening }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank(target), ...opening }),
+  h5: {
+    host: 'h5',
+    enter: () => void jest.spyOn(leave, 'to').mockImplementation(),
+    ask: () => h5(target),
+    ends: [
+      {
+        when: 'follows the link',
+        bring: () => undefined,
+        gives: { kind: 'done' },
+        check: () => expect(leave.to).toHaveBeenCalledWith(target.link),
+      },
+    ],
+    leave: () => jest.restoreAllMocks(),
+  },
+})
 
 describe.each([
   { host: 'weapp', open: weapp, enter: enterWeapp },

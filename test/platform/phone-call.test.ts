@@ -7,11 +7,53 @@ import { phoneCall as weapp } from '@/platform/phone-call/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const calling = { call: 'makePhoneCall', gives: { kind: 'done' } }
+const NUMBER = '+853 (28) 55-5555'
+
+holdToContract('calling', DONE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    ask: () => weapp(NUMBER),
+    asked: { phoneNumber: '+85328555555' },
+    ...calling,
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    ask: () => alipay(NUMBER),
+    asked: { number: '+85328555555' },
+    ...calling,
+  }),
+  bank: native({
+    host: 'bank',
+    enter: enterBank,
+    ask: () => bank(NUMBER),
+    asked: { phoneNumber: '+85328555555' },
+    ...calling,
+  }),
+  h5: {
+    host: 'h5',
+    enter: () => void jest.spyOn(leave, 'to').mockImplementation(),
+    ask: () => h5(NUMBER),
+    ends: [
+      {
+        when: 'a tel: address',
+        bring: () => undefined,
+        gives: { kind: 'done' },
+        check: () => expect(leave.to).toHaveBeenCalledWith('tel:+85328555555'),
+      },
+    ],
+    leave: () => jest.restoreAllMocks(),
+  },
+})
 
 const WRONG = ['', '12', 'tel:110', '110;ext=1', '13800000001\n', 'javascript:1', '1'.repeat(25)]
 

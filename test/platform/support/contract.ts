@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import type { NativeHost } from '../../hosts/fakes/native-host'
+
+export const HOSTS = ['weapp', 'alipay', 'bank', 'h5'] as const
+export type HostId = (typeof HOSTS)[number]
+
+/** What the fields of an answer must be: a finite number, a text, a list, a function, a truth value. */
+type FieldKind = 'number' | 'string' | 'list' | 'function' | 'boolean'
+
+/** The cases of the union that the contract declares, with their fields: `{ scanned: { text: 'string' }, denied: {} }`. */
+export type Shapes = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>
+
+/** The cases of `Refused`. */
+export const REFUSED = { unsupported: {}, denied: {}, cancelled: {}, failed: {} } as const
+/** The cases of `Done`. */
+export const DONE = { done: {}, ...REFUSED } as const
+
+type Answer = { kind: string }
+/** An answer as a test writes it down. */
+type Given = { kind: string } & Record<string, unknown>
+
+/** One way in which asking a host can end: who brings it about, and what the capability must say then. */
+export interface End {
+  when: string
+  bring: () => void
+  gives: Given
+  /** What must have been asked of the host by then. */
+  check?: () => void
+}
+
+/** A capability's act on one host. */
+export interface Case {
+  host: HostId
+  /** Enters the host anew, so that it can do what is asked. */
+  enter: () => void
+  leave?: () => void
+  ask: () => Promise<Answer>
+  ends: End[]
+  /** Makes the host answer (or refuse with) any value whatever; absent where the host is never asked. */
+  garble?: (good: boolean, value: unknown) => void
+  /** Makes the host throw at once. */
+  explode?: () => void
+  /** Names of the fields that the host's answer has by its document: hostile answers fill them with nonsense. */
+  fields?: readonly string[]
+}
+
+const ERROR_FIELDS = ['errMsg', 'errCode', 'errno', 'error', 'errorMessage', 'name', 'code', 'message']
+
+const nonsense = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom<unknown>(undefined, null, '', 0, -1, NaN, Infinity, true, [], {}, () => undefined),
+    fc.constant('x'.repeat(100_000)),
+    fc.string(),
+    fc.anything({ maxDepth: 2, withNullPrototype: true, withDate: true }),
+  )
+
+/** An answer that no document has: anything at all, or the documented fields with anything in them. */
+const hostileAnswer = (fields: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    nonsense(),
+    fc.record(Object.fromEntries([...fields, ...ERROR_FIELDS].map((name) => [name, nonsense()])), { requiredKeys: [] }),
+  )
+
+const isSound = (value: unknown, kind: FieldKind): boolean => {
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value)
+  if (kind === 'list') return Array.isArray(value)
+  return typeof value === kind
+}
+
+/** Fails unless the answer is one of the contract's cases with sound fields. */
+export const expectSound = (answer: Answer, shapes: Shapes): void => {
+  const shape = shapes[answer.kind]
+  if (!shape) throw new Error(`the contract has no case ${String(answer.kind)}`)
+  for (const [field, kind] of Object.entries(shape))
+    if (!isSound((answer as unknown as Record<string, unknown>)[field], kind))
+      throw new Error(`${field} of ${answer.kind} is no ${kind}`)
+}
+
+/**
+ * The promises that every host keeps for one act of a capability: each end has its case, and whatever the host answers,
+ * refuses with or throws becomes a case of the union too; nothing rejects. All four hosts must be there.
+ */
+export const holdToContract = (act: string, shapes: Shapes, cases: Record<HostId, Case>): void => {
+  describe.each(HOSTS.map((host) => cases[host]))(`${act} on $host`, ({ enter, leave, ask, ends, ...rest }) => {
+    beforeEach(enter)
+    afterEach(() => leave?.())
+
+    test.each(ends)('$when', async ({ bring, gives, check }) => {
+      bring()
+      const answer = await ask()
+      expect(answer).toEqual(gives)
+      expectSound(answer, shapes)
+      check?.()
+    })
+
+    const { garble, explode, fields = [] } = rest
+    if (garble)
+      test('any other answer is one of the cases', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.boolean(), hostileAnswer(fields), async (good, value) => {
+            garble(good, value)
+            expectSound(await ask(), shapes)
+          }),
+          { numRuns: 60 },
+        )
+      })
+    if (explode)
+      test('a host that throws is one of the cases', async () => {
+        explode()
+        expectSound(await ask(), shapes)
+      })
+  })
+}
+
+/** Errors that the hosts document or are known to give, by what they mean. */
+const NATIVE_ERRORS = {
+  wx: (call: string) => ({
+    denied: [
+      { errMsg: `${call}:fail auth deny`, errno: 103 },
+      { errMsg: `${call}:fail:auth denied` },
+      { errMsg: `${call}:fail authorize no response` },
+      { errMsg: `${call}:fail system permission denied` },
+      { errMsg: `${call}:fail privacy permission is not authorized`, errno: 104 },
+    ],
+    cancelled: [{ errMsg: `${call}:fail cancel` }],
+    failed: [{ errMsg: `${call}:fail system error` }, { errMsg: `${call}:fail:timeout`, errCode: -1 }],
+    unsupported: [{ errMsg: `${call}:fail not supported` }, { errMsg: `${call}:fail function not exist` }],
+  }),
+  my: () => ({
+    denied: [{ error: 2001, errorMessage: '用户拒绝给小程序授权' }, { error: '2001' }, { error: 2003 }],
+    cancelled: [] as object[],
+    failed: [
+      { error: 3, errorMessage: '未知错误' },
+      { error: 12, errorMessage: '网络异常' },
+    ],
+    unsupported: [{ error: 1, errorMessage: 'not implemented' }],
+  }),
+}
+
+interface NativeAct {
+  host: 'weapp' | 'alipay' | 'bank'
+  enter: () => NativeHost
+  /** The documented call that the capability makes. */
+  call: string
+  ask: () => Promise<Answer>
+  /** The documented answer of the call, and what the capability makes of it. */
+  good?: object
+  gives: Given
+  /** The options that the call must have been given, and no others. */
+  asked: object
+  /** Further ends by an error or answer of this call alone. */
+  also?: { when: string; error?: object; answer?: object; gives: Given }[]
+  /** What a refusal becomes; itself unless told. */
+  refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
+}
+
+/** A case on a mini-program host, whose ends are the same for every call. */
+export const native = (act: NativeAct): Case => {
+  const { host: hostId, enter, call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
+  let host: NativeHost
+  const errors = hostId === 'alipay' ? NATIVE_ERRORS.my() : NATIVE_ERRORS.wx(call)
+  const refusals = (Object.keys(errors) as (keyof typeof errors)[]).flatMap((kind) =>
+    errors[kind].map((error) => ({ kind, error })),
+  )
+  return {
+    host: hostId,
+    enter: () => {
+      host = enter()
+    },
+    ask,
+    fields: Object.keys(good ?? {}),
+    ends: [
+      {
+        when: `${call} succeeds`,
+        bring: () => (good ? host.answer(call, good) : undefined),
+        gives,
+        check: () => expect(host.last(call)).toEqual(asked),
+      },
+      ...refusals.map(({ kind, error }) => ({
+        when: `${kind}: ${JSON.stringify(error)}`,
+        bring: () => host.refuse(call, error),
+        gives: refusedAs(kind),
+      })),
+      ...also.map(({ when, error, answer, gives: then }) => ({
+        when,
+        bring: () => (error ? host.refuse(call, error) : host.answer(call, answer ?? {})),
+        gives: then,
+      })),
+      { when: `a version without ${call}`, bring: () => host.without(call), gives: refusedAs('unsupported') },
+    ],
+    garble: (good, value) => {
+      host.api[call] = (options: { success?: (value: unknown) => void; fail?: (value: unknown) => void }) =>
+        queueMicrotask(() => (good ? options.success : options.fail)?.(value))
+    },
+    explode: () => {
+      host.api[call] = () => {
+        throw new TypeError('host broke')
+      }
+    },
+  }
+}
+
+/** A case on a host that never can, and asks nobody. */
+export const never = (host: HostId, ask: () => Promise<Answer>, enter: () => unknown = () => undefined): Case => ({
+  host,
+  enter: () => void enter(),
+  ask,
+  ends: [{ when: 'is unsupported', bring: () => undefined, gives: { kind: 'unsupported' } }],
+})
