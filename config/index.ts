@@ -8,6 +8,7 @@ import { mini } from './mini'
 import production from './prod'
 import { existingPages } from './routes'
 // Loaded here, by path below: only what is required while this file loads gets transpiled (see README.md).
+import './mini-runtime/index'
 import './platform-bank/index'
 
 const root = path.resolve(__dirname, '..')
@@ -30,7 +31,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     alias: { '@': path.join(root, 'src') },
     plugins: [
       // Mini programs draw the merchant's rich text by HTML's own names; the web needs no help with them.
-      ...(target === 'h5' ? [] : ['@tarojs/plugin-html']),
+      ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'mini-runtime/index.ts')]),
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
     ],
     // Spelt out, because the sources read them by name and an undefined one would be a reference to nothing on the web.

@@ -6,7 +6,7 @@ import { needsTranspiling } from './transpile'
 
 /** What WeChat, Alipay and the bank container share. Styles are px at 375 wide and become rpx. */
 export const mini: IMiniAppConfig<'webpack5'> = {
-  compile: { include: [needsTranspiling, path.join(__dirname, 'platform-bank')] },
+  compile: { include: [needsTranspiling, path.join(__dirname, 'mini-runtime'), path.join(__dirname, 'platform-bank')] },
   sassLoaderOption,
   // Modules that only one subpackage uses stay out of the main package (2 MB limit).
   optimizeMainPackage: { enable: true },

@@ -1,0 +1,47 @@
+/*
+ * Runs in the mini program; Taro imports it before the app.
+ * A page out of sight updates nothing: what changes meanwhile is sent to its view in one go when it is shown again. Hosts
+ * draw hidden pages in the same thread as the one before the buyer, who would wait for it.
+ */
+import { TaroRootElement } from '@tarojs/runtime'
+import { hooks } from '@tarojs/shared'
+
+type Task = () => void
+type PageHook = (this: object, ...args: unknown[]) => unknown
+
+/** Pages out of sight, with the updates that wait for them. */
+const waiting = new WeakMap<object, Task[]>()
+
+const root = TaroRootElement.prototype as unknown as {
+  ctx: object | null
+  scheduleTask: (this: { ctx: object | null }, task: Task) => void
+}
+const schedule = root.scheduleTask
+
+root.scheduleTask = function (task) {
+  schedule.call(this, () => {
+    const tasks = this.ctx ? waiting.get(this.ctx) : undefined
+    if (tasks) tasks.push(task)
+    else task()
+  })
+}
+
+const withHook = (page: Record<string, unknown>, name: string, before: (self: object) => void): void => {
+  const hook = page[name] as PageHook | undefined
+  page[name] = function (this: object, ...args: unknown[]) {
+    before(this)
+    return hook?.apply(this, args)
+  }
+}
+
+hooks.tap('modifyPageObject', (page: Record<string, unknown>) => {
+  withHook(page, 'onHide', (self) => {
+    if (!waiting.has(self)) waiting.set(self, [])
+  })
+  withHook(page, 'onShow', (self) => {
+    const tasks = waiting.get(self)
+    waiting.delete(self)
+    tasks?.forEach((task) => task())
+  })
+  withHook(page, 'onUnload', (self) => void waiting.delete(self))
+})
