@@ -6,9 +6,10 @@ import { SECRETS } from './settings'
 import { KEY_FILE, type ToolCall } from './tool'
 
 /** Runs a program to its end and answers its exit code. */
-export type Run = (program: string, args: string[], env: NodeJS.ProcessEnv) => number
+export type Run = (program: string, args: string[], env: Record<string, string | undefined>) => number
 
-const inTerminal: Run = (program, args, env) => spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1
+const inTerminal: Run = (program, args, env) =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...env } as NodeJS.ProcessEnv }).status ?? 1
 
 /**
  * Fetches the tool and runs it. The key lies in a file that only this user may read, for as long as the tool runs; it is
@@ -21,8 +22,11 @@ export const runTool = (call: ToolCall, run: Run = inTerminal): number => {
   try {
     writeFileSync(key, call.key.content, { mode: 0o600 })
     const args = call.args.map((arg) => (arg === KEY_FILE ? key : arg))
-    const env = { ...Object.fromEntries(kept), npm_config_ignore_scripts: String(!call.installScripts) }
-    return run('npm', ['exec', '--yes', `--package=${call.package}`, '--', ...args], env as NodeJS.ProcessEnv)
+    const env: Record<string, string | undefined> = {
+      ...Object.fromEntries(kept),
+      npm_config_ignore_scripts: String(!call.installScripts),
+    }
+    return run('npm', ['exec', '--yes', `--package=${call.package}`, '--', ...args], env)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -24,7 +24,7 @@ const build = (target: string, extra = 0): void => {
 interface ToolRun {
   program: string
   args: string[]
-  env: NodeJS.ProcessEnv
+  env: Record<string, string | undefined>
   keyFile: string
   keyText: string
   keyMode: number
