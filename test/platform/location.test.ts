@@ -8,6 +8,7 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native, never, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -15,62 +16,125 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 const place = { latitude: 22.19, longitude: 113.54, name: '大劇院 & Co', address: '1 Main St' }
+const here = { kind: 'located', latitude: 22.19, longitude: 113.54, datum: 'gcj02' }
+const page = enterWeb()
+const finder = (getCurrentPosition: (good: (at: unknown) => void, bad: (error: unknown) => void) => void) =>
+  page.navigator({ geolocation: { getCurrentPosition } })
+const NOWHERE = { when: 'an answer without a place', answer: { latitude: 'x' }, gives: { kind: 'failed' } }
+const byWechatsNames = {
+  call: 'getLocation',
+  good: { latitude: 22.19, longitude: 113.54, accuracy: 30 },
+  asked: { type: 'gcj02' },
+  gives: here,
+  also: [
+    NOWHERE,
+    {
+      when: 'the phone has its location off',
+      error: { errMsg: 'getLocation:fail:ERROR_NOCELL&WIFI_LOCATIONSWITCHOFF', errCode: 2 },
+      gives: { kind: 'failed' },
+    },
+  ],
+}
 
-describe.each([
-  { host: 'weapp', location: weapp, enter: enterWeapp, denial: { errMsg: 'getLocation:fail auth deny' } },
-  { host: 'bank', location: bank, enter: enterBank, denial: { errMsg: 'getLocation:fail system permission denied' } },
+holdToContract(
+  'where the buyer is',
+  { located: { latitude: 'number', longitude: 'number', datum: 'string' }, ...REFUSED },
   {
-    host: 'alipay',
-    location: alipay,
-    enter: enterAlipay,
-    denial: { error: 11, errorMessage: '请确认定位相关权限已开启' },
+    weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.current(), ...byWechatsNames }),
+    alipay: native({
+      host: 'alipay',
+      enter: enterAlipay,
+      call: 'getLocation',
+      ask: () => alipay.current(),
+      good: { latitude: '22.19', longitude: '113.54' },
+      asked: { type: 0 },
+      gives: here,
+      also: [
+        NOWHERE,
+        {
+          when: 'the app may not locate',
+          error: { error: 11, errorMessage: '请确认定位相关权限已开启' },
+          gives: { kind: 'denied' },
+        },
+        { when: 'time is up', error: { error: 14, errorMessage: '业务定位超时' }, gives: { kind: 'failed' } },
+      ],
+    }),
+    bank: native({ host: 'bank', enter: enterBank, ask: () => bank.current(), ...byWechatsNames }),
+    h5: {
+      host: 'h5',
+      enter: () => finder((good) => good({ coords: { latitude: 1, longitude: 2 } })),
+      ask: () => h5.current(),
+      ends: [
+        {
+          when: 'the GPS position',
+          bring: () => undefined,
+          gives: { kind: 'located', latitude: 1, longitude: 2, datum: 'wgs84' },
+        },
+        ...[
+          { code: 1, gives: { kind: 'denied' } },
+          { code: 2, gives: { kind: 'failed' } },
+          { code: 3, gives: { kind: 'failed' } },
+        ].map(({ code, gives }) => ({
+          when: `error ${code}`,
+          bring: () => finder((_good, bad) => bad({ code, PERMISSION_DENIED: 1 })),
+          gives,
+        })),
+        {
+          when: 'a browser without',
+          bring: () => page.navigator({ geolocation: undefined }),
+          gives: { kind: 'unsupported' },
+        },
+      ],
+      leave: () => page.restore(),
+    },
   },
-])('location on $host', ({ location, enter, denial }) => {
-  test('is a pair of numbers in the datum of Chinese maps', async () => {
-    enter()
-    expect(await location.current()).toEqual({ kind: 'located', latitude: 22.19, longitude: 113.54, datum: 'gcj02' })
-  })
-  test('a refused permission is denied, a fault failed', async () => {
-    const host = enter()
-    host.refuse('getLocation', denial)
-    expect(await location.current()).toEqual({ kind: 'denied' })
-    host.refuse('getLocation', { errMsg: 'getLocation:fail timeout', error: 14 })
-    expect(await location.current()).toEqual({ kind: 'failed' })
-  })
-  test('a place opens on the map, the settings open', async () => {
-    const host = enter()
-    expect(await location.openMap(place)).toEqual({ kind: 'done' })
-    expect(host.last('openLocation')).toMatchObject({ name: place.name, address: place.address })
-    expect(await location.openSettings()).toEqual({ kind: 'done' })
-  })
+)
+
+holdToContract('a place on the map', DONE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'openLocation',
+    ask: () => weapp.openMap(place),
+    asked: { ...place, scale: 16 },
+    gives: { kind: 'done' },
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    call: 'openLocation',
+    ask: () => alipay.openMap(place),
+    asked: { ...place, latitude: '22.19', longitude: '113.54', scale: 16 },
+    gives: { kind: 'done' },
+  }),
+  bank: native({
+    host: 'bank',
+    enter: enterBank,
+    call: 'openLocation',
+    ask: () => bank.openMap(place),
+    asked: { ...place, scale: 16 },
+    gives: { kind: 'done' },
+  }),
+  h5: {
+    host: 'h5',
+    enter: () => void jest.spyOn(leave, 'inNewTab').mockImplementation(),
+    ask: () => h5.openMap(place),
+    ends: [{ when: 'a map site', bring: () => undefined, gives: { kind: 'done' } }],
+    leave: () => jest.restoreAllMocks(),
+  },
+})
+
+const settings = { call: 'openSetting', asked: {}, gives: { kind: 'done' } }
+
+holdToContract("the host's permission settings", DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.openSettings(), ...settings }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.openSettings(), ...settings }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.openSettings(), ...settings }),
+  h5: never('h5', () => h5.openSettings()),
 })
 
 describe('location in a browser', () => {
-  const web = enterWeb()
-  afterEach(() => {
-    web.restore()
-    jest.restoreAllMocks()
-  })
-  const finder = (getCurrentPosition: (good: (at: object) => void, bad: (error: object) => void) => void) =>
-    web.navigator({ geolocation: { getCurrentPosition } })
-
-  test('is the GPS position', async () => {
-    finder((good) => good({ coords: { latitude: 1, longitude: 2 } }))
-    expect(await h5.current()).toEqual({ kind: 'located', latitude: 1, longitude: 2, datum: 'wgs84' })
-  })
-  test.each([
-    [1, 'denied'],
-    [2, 'failed'],
-    [3, 'failed'],
-  ])('error %i is %s', async (code, kind) => {
-    finder((_good, bad) => bad({ code, PERMISSION_DENIED: 1 }))
-    expect(await h5.current()).toEqual({ kind })
-  })
-  test('is unsupported without geolocation, and settings always', async () => {
-    web.navigator({ geolocation: undefined })
-    expect(await h5.current()).toEqual({ kind: 'unsupported' })
-    expect(await h5.openSettings()).toEqual({ kind: 'unsupported' })
-  })
+  afterEach(() => jest.restoreAllMocks())
   test('a place opens on a map site, its name encoded', async () => {
     const open = jest.spyOn(leave, 'inNewTab').mockImplementation()
     expect(await h5.openMap(place)).toEqual({ kind: 'done' })

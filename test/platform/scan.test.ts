@@ -7,11 +7,80 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, native, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const scanned = { kind: 'scanned', text: 'T-1' }
+const EMPTY = { when: 'a code without text', answer: {}, gives: { kind: 'failed' } }
+const byWechatsNames = {
+  call: 'scanCode',
+  good: { result: 'T-1', scanType: 'QR_CODE', charSet: 'utf-8' },
+  asked: { onlyFromCamera: false, scanType: ['qrCode', 'barCode'] },
+  gives: scanned,
+  also: [EMPTY],
+}
+const page = enterWeb()
+
+holdToContract(
+  'scanning',
+  { scanned: { text: 'string' }, ...REFUSED },
+  {
+    weapp: native({ host: 'weapp', enter: enterWeapp, ask: weapp, ...byWechatsNames }),
+    alipay: native({
+      host: 'alipay',
+      enter: enterAlipay,
+      ask: alipay,
+      call: 'scan',
+      good: { code: 'T-1', qrCode: 'T-1', scanType: 'QRCODE', result: 'T-1' },
+      asked: { scanType: ['qrCode', 'barCode'] },
+      gives: scanned,
+      also: [
+        EMPTY,
+        {
+          when: 'the buyer closes the camera',
+          error: { error: 10, errorMessage: '用户取消操作' },
+          gives: { kind: 'cancelled' },
+        },
+        {
+          when: 'a code that cannot be read',
+          error: { error: 11, errorMessage: '操作失败' },
+          gives: { kind: 'failed' },
+        },
+      ],
+    }),
+    bank: native({ host: 'bank', enter: enterBank, ask: bank, ...byWechatsNames }),
+    h5: {
+      host: 'h5',
+      enter: () => page.window({ BarcodeDetector: class {} }),
+      ask: h5,
+      ends: [
+        {
+          when: 'a browser without a camera',
+          bring: () => page.navigator({ mediaDevices: undefined }),
+          gives: { kind: 'unsupported' },
+        },
+        {
+          when: 'a refused camera',
+          bring: () =>
+            page.navigator({ mediaDevices: { getUserMedia: () => Promise.reject(domError('NotAllowedError')) } }),
+          gives: { kind: 'denied' },
+        },
+        {
+          when: 'no camera found',
+          bring: () =>
+            page.navigator({ mediaDevices: { getUserMedia: () => Promise.reject(domError('NotFoundError')) } }),
+          gives: { kind: 'failed' },
+        },
+      ],
+      garble: (_good, value) => page.navigator({ mediaDevices: { getUserMedia: () => Promise.reject(value) } }),
+      leave: () => page.restore(),
+    },
+  },
+)
 
 describe.each([
   {

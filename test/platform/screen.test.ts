@@ -7,11 +7,83 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native, never, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const BRIGHTNESS = { brightness: { value: 'number' }, ...REFUSED } as const
+const told = { call: 'getScreenBrightness', asked: {}, gives: { kind: 'brightness', value: 0.7 } }
+const by = (field: string) => ({ ...told, good: { [field]: 0.7 } })
+const TOO_BRIGHT = {
+  when: 'more than it can',
+  answer: { value: 7, brightness: 7 },
+  gives: { kind: 'brightness', value: 1 },
+}
+
+holdToContract('the brightness', BRIGHTNESS, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    ask: () => weapp.brightness(),
+    ...by('value'),
+    also: [TOO_BRIGHT],
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    ask: () => alipay.brightness(),
+    ...by('brightness'),
+    also: [TOO_BRIGHT],
+  }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.brightness(), ...by('value'), also: [TOO_BRIGHT] }),
+  h5: never('h5', () => h5.brightness()),
+})
+
+const set = (field: string) => ({ call: 'setScreenBrightness', asked: { [field]: 1 }, gives: { kind: 'done' } })
+
+holdToContract('setting the brightness', DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.setBrightness(1.5), ...set('value') }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.setBrightness(1.5), ...set('brightness') }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.setBrightness(1.5), ...set('value') }),
+  h5: never('h5', () => h5.setBrightness(1.5)),
+})
+
+const on = { call: 'setKeepScreenOn', asked: { keepScreenOn: true }, gives: { kind: 'done' } }
+const page = enterWeb()
+const wakeLock = (request: () => Promise<unknown>) => page.navigator({ wakeLock: { request } })
+
+holdToContract('keeping the screen on', DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.keepOn(true), ...on }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.keepOn(true), ...on }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.keepOn(true), ...on }),
+  h5: {
+    host: 'h5',
+    enter: () => wakeLock(() => Promise.resolve({ release: () => Promise.resolve() })),
+    ask: () => h5.keepOn(true),
+    ends: [
+      { when: 'a wake lock', bring: () => undefined, gives: { kind: 'done' } },
+      {
+        when: 'a refused one',
+        bring: () => wakeLock(() => Promise.reject(domError('NotAllowedError'))),
+        gives: { kind: 'denied' },
+      },
+    ],
+    garble: (_good, value) => wakeLock(() => Promise.reject(value)),
+    leave: () => page.restore(),
+  },
+})
+
+const hide = { call: 'setVisualEffectOnCapture', asked: { visualEffect: 'hidden' }, gives: { kind: 'done' } }
+
+holdToContract('hiding from captures', DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.hideFromCapture(true), ...hide }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.hideFromCapture(true), ...hide }),
+  bank: never('bank', () => bank.hideFromCapture(true), enterBank),
+  h5: never('h5', () => h5.hideFromCapture(true)),
+})
 
 describe.each([
   { host: 'weapp', screen: weapp, enter: enterWeapp, field: 'value', hides: 'done' },

@@ -7,6 +7,7 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb, sharePanel } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, never, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -14,6 +15,64 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 const card = { title: 'Hamlet', text: '21 November', url: 'https://foyer.example/content/1' }
+
+const page = enterWeb()
+
+holdToContract(
+  'sharing',
+  { shared: {}, copied: {}, ...REFUSED },
+  {
+    weapp: never('weapp', () => weapp.open(card), enterWeapp),
+    alipay: {
+      host: 'alipay',
+      enter: enterAlipay,
+      ask: () => alipay.open(card),
+      ends: [
+        { when: 'the panel opens', bring: () => undefined, gives: { kind: 'shared' } },
+        {
+          when: 'a version without',
+          bring: () => enterAlipay().without('showSharePanel'),
+          gives: { kind: 'unsupported' },
+        },
+      ],
+      explode: () => {
+        enterAlipay().api.showSharePanel = () => {
+          throw new TypeError('host broke')
+        }
+      },
+    },
+    bank: never('bank', () => bank.open(card), enterBank),
+    h5: {
+      host: 'h5',
+      enter: () => page.navigator({ share: sharePanel(() => Promise.resolve()) }),
+      ask: () => h5.open(card),
+      ends: [
+        { when: 'the panel opens', bring: () => undefined, gives: { kind: 'shared' } },
+        {
+          when: 'the buyer closes it',
+          bring: () => page.navigator({ share: sharePanel(() => Promise.reject(domError('AbortError'))) }),
+          gives: { kind: 'cancelled' },
+        },
+        {
+          when: 'the page may not share',
+          bring: () => page.navigator({ share: sharePanel(() => Promise.reject(domError('NotAllowedError'))) }),
+          gives: { kind: 'denied' },
+        },
+        {
+          when: 'neither panel nor clipboard',
+          bring: () => page.navigator({ share: undefined }),
+          gives: { kind: 'unsupported' },
+        },
+      ],
+      garble: (_good, value) => page.navigator({ share: () => Promise.reject(value) }),
+      leave: () => page.restore(),
+    },
+  },
+)
+
+test('an address that is none is not shared', async () => {
+  expect(await h5.open({ ...card, url: 'https://[' })).toEqual({ kind: 'failed' })
+})
 
 test.each([
   { host: 'weapp', share: weapp, enter: enterWeapp },

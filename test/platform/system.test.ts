@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check'
 import { system as alipay } from '@/platform/system/index.alipay'
 import { system as bank } from '@/platform/system/index.bank'
 import { system as h5 } from '@/platform/system/index.h5'
@@ -7,11 +8,80 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, native } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const NETWORK = { online: { via: 'string' }, offline: {}, unsupported: {} } as const
+const network = (none: string) => ({
+  call: 'getNetworkType',
+  good: { networkType: 'wifi' },
+  asked: {},
+  gives: { kind: 'online', via: 'wifi' },
+  refusedAs: () => ({ kind: 'unsupported' }),
+  also: [
+    { when: 'a cell', answer: { networkType: '5g' }, gives: { kind: 'online', via: 'cellular' } },
+    { when: 'a name of tomorrow', answer: { networkType: '7g' }, gives: { kind: 'online', via: 'unknown' } },
+    { when: 'none', answer: { networkType: none }, gives: { kind: 'offline' } },
+  ],
+})
+const page = enterWeb()
+
+holdToContract('the network', NETWORK, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.network(), ...network('none') }),
+  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.network(), ...network('NOTREACHABLE') }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.network(), ...network('none') }),
+  h5: {
+    host: 'h5',
+    enter: () => page.navigator({ onLine: true, connection: { type: 'cellular' } }),
+    ask: () => h5.network(),
+    ends: [
+      { when: 'a cell', bring: () => undefined, gives: { kind: 'online', via: 'cellular' } },
+      { when: 'none', bring: () => page.navigator({ onLine: false }), gives: { kind: 'offline' } },
+      {
+        when: 'a browser that does not say',
+        bring: () => page.navigator({ connection: undefined }),
+        gives: { kind: 'online', via: 'unknown' },
+      },
+    ],
+    garble: (_good, value) => page.navigator({ connection: value }),
+    leave: () => page.restore(),
+  },
+})
+
+test.each([
+  { host: 'weapp', system: weapp, enter: enterWeapp },
+  { host: 'alipay', system: alipay, enter: enterAlipay },
+  { host: 'bank', system: bank, enter: enterBank },
+])('$host may tell of its window whatever it likes', ({ system, enter }) => {
+  const host = enter()
+  const field = fc.oneof(fc.anything({ maxDepth: 1 }), fc.constantFrom<unknown>(NaN, Infinity, '44', null))
+  const names = ['windowWidth', 'windowHeight', 'screenWidth', 'screenHeight', 'pixelRatio', 'statusBarHeight']
+  const facts = fc.record(
+    Object.fromEntries(
+      [...names, 'safeArea', 'language', 'theme', 'top', 'left', 'width', 'height'].map((name) => [name, field]),
+    ),
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof(facts, field), (answer) => {
+      for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getAppBaseInfo', 'getMenuButtonBoundingClientRect'])
+        host.api[name] = () => answer
+      const { safeArea, menuButton, ...sizes } = system.window()
+      const numbers = [...Object.values(sizes), ...Object.values(safeArea), ...Object.values(menuButton ?? {})]
+      expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
+      expect(sizes.width).not.toBe(0)
+      expect(typeof system.language()).toBe('string')
+      expect(['light', 'dark']).toContain(system.theme())
+      host.tell('NetworkStatusChange', answer)
+      host.tell('ThemeChange', answer)
+    }),
+    { numRuns: 200 },
+  )
+})
 
 describe.each([
   {

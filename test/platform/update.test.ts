@@ -6,6 +6,7 @@ import { checkUpdate as weapp } from '@/platform/update/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, type Case, type HostId, never } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -13,6 +14,51 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 type Manager = { heard: Record<'check' | 'ready' | 'failed', (payload?: unknown) => void>; applyUpdate: jest.Mock }
+
+const managed = (host: HostId, enter: typeof enterWeapp, checkUpdate: typeof weapp): Case => {
+  let manager: Manager
+  let result: ReturnType<typeof weapp>
+  let api: Record<string, unknown>
+  return {
+    host,
+    enter: () => {
+      api = enter().api
+      manager = (api.getUpdateManager as () => Manager)()
+      result = checkUpdate()
+    },
+    ask: () => result,
+    ends: [
+      { when: 'the host finds none', bring: () => manager.heard.check({ hasUpdate: false }), gives: { kind: 'none' } },
+      { when: 'the host says nothing of it', bring: () => manager.heard.check(), gives: { kind: 'none' } },
+      { when: 'the download fails', bring: () => manager.heard.failed(), gives: { kind: 'failed' } },
+      {
+        when: 'a manager of another kind',
+        bring: () => {
+          api.getUpdateManager = () => ({})
+          result = checkUpdate()
+        },
+        gives: { kind: 'unsupported' },
+      },
+    ],
+    explode: () => {
+      api.getUpdateManager = () => {
+        throw new TypeError('host broke')
+      }
+      result = checkUpdate()
+    },
+  }
+}
+
+holdToContract(
+  'a newer version',
+  { none: {}, ready: { restart: 'function' }, failed: {}, unsupported: {} },
+  {
+    weapp: managed('weapp', enterWeapp, weapp),
+    alipay: managed('alipay', enterAlipay, alipay),
+    bank: managed('bank', enterBank, bank),
+    h5: never('h5', h5),
+  },
+)
 
 describe.each([
   { host: 'weapp', checkUpdate: weapp, enter: enterWeapp },
