@@ -47,7 +47,6 @@ const compile = (program: Program): Groups => {
     compiled.set(key, source)
   }
   // The engine's own output, from the program's templates; the program itself has no code from strings.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   return new Function(source)() as Groups
 }
 

@@ -1,26 +1,62 @@
 /** What a person sees and can touch on a page: by words, as a reader of the screen has them. */
 
+export type Words = string | RegExp
+
+export interface Sought {
+  /** What it says: exactly, or by pattern. */
+  words?: Words
+  /** What it says among other things. */
+  part?: string
+  /** What it is: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
+  role?: string
+  /** Not one that cannot be used now. */
+  enabled?: boolean
+}
+
 const isShown = (element: HTMLElement): boolean => {
   for (let each: HTMLElement | null = element; each; each = each.parentElement)
     if (each.style.display === 'none' || each.hasAttribute('hidden')) return false
   return true
 }
 
-/** The text of an element without what is written for nobody. */
+/** The text of an element without the white space of its template. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
+/** Its name for a screen reader, empty when it has none but its text. */
+export const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-type Words = string | RegExp
+/** What a tag is when no role is written on it. */
+const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
+
+/** WeChat and FinClip write `aria-role`, Alipay `role`. */
+export const roleOf = (element: Element): string =>
+  element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || ''
 
 const says = (words: Words, text: string): boolean => (typeof words === 'string' ? text === words : words.test(text))
 
-const all = (page: HTMLElement): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('*')].filter(isShown)
+const isOff = (element: Element): boolean =>
+  element.getAttribute('aria-disabled') === 'true' || (element as { disabled?: boolean }).disabled === true
 
-/** The innermost elements whose label or whole text is this, in the order of the page. */
-export const findAll = (page: HTMLElement, words: Words): HTMLElement[] => {
-  const fits = all(page).filter((each) => says(words, labelOf(each)) || says(words, textOf(each)))
-  return fits.filter((each) => !fits.some((other) => other !== each && each.contains(other)))
+const hint = (element: Element): string => element.getAttribute('placeholder') ?? ''
+
+const fits = (element: HTMLElement, { words, part, role, enabled }: Sought): boolean => {
+  if (role !== undefined && roleOf(element) !== role) return false
+  if (enabled && isOff(element)) return false
+  const names = [labelOf(element), textOf(element), ...(roleOf(element) === 'textbox' ? [hint(element)] : [])]
+  if (words !== undefined && !names.some((name) => name !== '' && says(words, name))) return false
+  return part === undefined || names.some((name) => name.includes(part))
+}
+
+/** The innermost elements that fit, in the order of the page. */
+export const findAll = (page: HTMLElement, sought: Sought): HTMLElement[] => {
+  const found = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => isShown(each) && fits(each, sought))
+  return found.filter((each) => !found.some((other) => other !== each && each.contains(other)))
+}
+
+/** The sheet or question with this title, the last one opened. */
+export const findDialog = (page: HTMLElement, title: Words): HTMLElement | undefined => {
+  const boxes = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => /dialog$/.test(roleOf(each)))
+  return boxes.reverse().find((box) => findAll(box, { words: title }).length > 0)
 }
 
 /** Everything the page says, for a failure's message. */

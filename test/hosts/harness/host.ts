@@ -1,6 +1,6 @@
 import type { Workings } from './calls'
 import { createEngine } from './engine'
-import { findAll, textOf, whatIsSaid } from './finder'
+import { findAll, findDialog, type Sought, textOf, whatIsSaid, type Words } from './finder'
 import { Hands } from './hands'
 import { type Kind, SPELLINGS } from './kinds'
 import { LIMITS, Meter } from './meter'
@@ -27,6 +27,8 @@ export interface LaunchSettings {
   without?: readonly string[]
   /** Parts of the language that this host's engine has not. */
   withoutLanguage?: readonly Absent[]
+  /** How long a test waits for what should come, ms; 8 s unless told. */
+  patience?: number
 }
 
 /** What stays when a program is closed. */
@@ -39,7 +41,9 @@ export interface Device {
 const BUILT_IN = 'http://127.0.0.1:4173'
 
 type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
-type Words = string | RegExp
+
+const asSought = (sought: Words | Sought): Sought =>
+  typeof sought === 'string' || sought instanceof RegExp ? { words: sought } : sought
 
 /** A mini program that runs. */
 export class Host {
@@ -132,18 +136,34 @@ export class Host {
     return textOf(this.page.view.dom)
   }
 
-  /** Elements of the page on top with this label or text, the innermost ones. */
-  all(words: Words): HTMLElement[] {
-    return findAll(this.page.view.dom, words)
+  /** What fits on the page on top, or inside one element of it: the innermost ones. */
+  all(sought: Words | Sought, inside?: HTMLElement): HTMLElement[] {
+    return findAll(inside ?? this.page.view.dom, asSought(sought))
   }
 
   /** The first of them, waited for. Rejects with what the page says instead. */
-  async find(words: Words, ms = 5_000): Promise<HTMLElement> {
-    return this.until(() => this.all(words)[0], `nothing says ${words}`, ms)
+  find(sought: Words | Sought, inside?: HTMLElement): Promise<HTMLElement> {
+    return this.until(() => this.all(sought, inside)[0], `nothing is ${JSON.stringify(asSought(sought))}`)
+  }
+
+  /** The sheet or question with this title, waited for. */
+  dialog(title: Words): Promise<HTMLElement> {
+    return this.until(() => findDialog(this.page.view.dom, title), `no dialog ${title}`)
+  }
+
+  /** Waits until the page on top is this one and says the words. */
+  async at(path: string | RegExp, words?: Words): Promise<void> {
+    const isHere = () => (typeof path === 'string' ? this.page.path === path : path.test(this.page.path))
+    await this.until(isHere, `not at ${path}`)
+    if (words !== undefined) await this.find(words)
   }
 
   /** Asks again until there is an answer. */
-  async until<T>(ask: () => T | undefined | null | false, what: string, ms = 5_000): Promise<T> {
+  async until<T>(
+    ask: () => T | undefined | null | false,
+    what: string,
+    ms = this.settings.patience ?? 8_000,
+  ): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
       const answer = ask()
@@ -154,15 +174,14 @@ export class Host {
     }
   }
 
-  /** Taps what has this label or text. */
-  async tap(words: Words | HTMLElement): Promise<void> {
-    const target = words instanceof globalThis.window.HTMLElement ? words : await this.find(words)
+  /** Taps what fits. */
+  async tap(sought: Words | Sought | HTMLElement, inside?: HTMLElement): Promise<void> {
+    const target = sought instanceof globalThis.window.HTMLElement ? sought : await this.find(sought, inside)
     this.finger = true
-    const point = { x: 10, y: 10 }
     const touch = { touches: [{ identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }], changedTouches: [] }
     this.fire(target, 'touchstart', {}, touch)
     this.fire(target, 'touchend', {}, touch)
-    this.fire(target, 'tap', point, touch)
+    this.fire(target, 'tap', { x: 10, y: 10 }, touch)
     setTimeout(() => (this.finger = false), 200)
     await this.tick()
   }
@@ -172,9 +191,9 @@ export class Host {
     this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), extra))
   }
 
-  /** Types into a field with this label or hint. */
+  /** Types into the field of this name or hint. */
   async type(words: Words, value: string): Promise<void> {
-    const field = await this.until(() => this.field(words), `no field ${words}`)
+    const field = await this.find({ words, role: 'textbox' })
     this.fire(field, 'input', { value, cursor: value.length })
     await this.tick()
   }
@@ -219,13 +238,6 @@ export class Host {
     const said = this.realm.lines.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text)
     const lines = [...this.errors, ...said].slice(-6)
     return lines.length > 0 ? `\n  ${lines.join('\n  ')}` : ''
-  }
-
-  private field(words: Words): HTMLElement | undefined {
-    const fields = [...this.page.view.dom.querySelectorAll<HTMLElement>('input, textarea')]
-    const fits = (text: string | null) =>
-      text !== null && (typeof words === 'string' ? text === words : words.test(text))
-    return fields.find((each) => fits(each.getAttribute('aria-label')) || fits(each.getAttribute('placeholder')))
   }
 
   private readonly guard = (run: () => void): void => {

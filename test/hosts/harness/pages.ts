@@ -125,7 +125,7 @@ export class Pages {
   }
 
   measure(): void {
-    for (const { path, view } of this.open) this.meter.measure(path, view.dom)
+    for (const { path, view } of new Set([...this.open, ...this.tabs.values()])) this.meter.measure(path, view.dom)
   }
 
   private reachable(address: string): { path: string } {
