@@ -90,7 +90,9 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQ
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
       const { language } = stores.preferences
-      const needsLoginWay = stores.shop.loginMethods(language).length > 1
+      // in a mini program the login screen begins with the host's own way and names the others below it
+      const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
+      const needsLoginWay = !beginsWithHost && stores.shop.loginMethods(language).length > 1
       // A phone is bound everywhere but on the web (decision 47).
       return chooseLoginRoute({
         emailOnly: stores.shop.emailOnly(language),
@@ -118,7 +120,7 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQ
 
 /** Builds the storefront: the one place where floors meet. Nothing is sent yet. */
 export const launch = (): App => {
-  const { host, storage, system } = platform
+  const { host, login, storage, system } = platform
   const dialogs = new Dialogs(clock)
   const client = clientFor(
     () => stores,
@@ -131,6 +133,8 @@ export const launch = (): App => {
     clock,
     log,
     isMiniProgram: host.isMini,
+    hostCode: login.hostCode,
+    terminalSrc: host.terminalSrc,
     systemLanguage: system.language(),
     systemTheme: system.theme(),
   })

@@ -28,6 +28,8 @@ const setUp = (config: object = {}) => {
     storage,
     clock,
     isMiniProgram: false,
+    hostCode: async () => ({ kind: 'unsupported' }),
+    terminalSrc: 'H5',
     systemLanguage: 'zh-CN',
     systemTheme: 'light',
     log: () => undefined,

@@ -4,13 +4,14 @@ import type { Client } from '@/request/client'
 import { CartStore } from './cart'
 import { ChoicesStore } from './choices'
 import { HistoryStore } from './history'
+import { HostLogin, type HostLoginDeps } from './host-login'
 import { PreferencesStore, type Theme } from './preferences'
 import { RiskStore } from './risk'
 import { SessionStore } from './session'
 import { ShopStore } from './shop'
 import { UserStore } from './user'
 
-export interface StoresDeps {
+export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSrc'> {
   client: Client
   storage: HostStorage
   clock: Clock
@@ -23,6 +24,7 @@ export interface StoresDeps {
 /** The app-wide state. Screens keep theirs in models. */
 export interface Stores {
   readonly user: UserStore
+  readonly hostLogin: HostLogin
   readonly shop: ShopStore
   readonly cart: CartStore
   readonly risk: RiskStore
@@ -34,9 +36,11 @@ export interface Stores {
 
 export const createStores = (deps: StoresDeps): Stores => {
   const shop = new ShopStore(deps)
-  const user = new UserStore({ ...deps, appId: () => shop.config?.appId ?? '' })
+  const appId = () => shop.config?.appId ?? ''
+  const user = new UserStore({ ...deps, appId })
   return {
     user,
+    hostLogin: new HostLogin({ ...deps, user, appId }),
     shop,
     cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),
     risk: new RiskStore({ clock: deps.clock, userId: () => user.userId }),

@@ -92,6 +92,11 @@ export class ShopStore {
     return this.config?.productCartConfig.enable ?? false
   }
 
+  /** One tap with the host's own account (shell §6). A shop that does not say so has it. */
+  get quickLogin(): boolean {
+    return this.config?.quickLogin !== false
+  }
+
   /** Minutes an unpaid order lives when it does not say itself (decision 39). */
   get unpaidMinutes(): number {
     return this.config?.unpaidMinutes ?? 15

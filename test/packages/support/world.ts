@@ -3,6 +3,8 @@ import type { ConfirmOptions } from '@/components/ui/dialog/dialogs'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import type { ShopConfig } from '@/api/shop'
+import { webHost } from '@/platform/host/detect'
+import { login as webLogin } from '@/platform/login/index.h5'
 import type { Call } from '@/request/call'
 import type { CallOptions } from '@/request/options'
 import { RequestError } from '@/request/errors'
@@ -34,11 +36,16 @@ export const member = {
 export const refusal = (message: string, statusCode = 22030101) =>
   new RequestError({ kind: 'business', message, statusCode })
 
+const MOBILE = webHost({ userAgent: 'Mobile', search: '' })
+
 /**
  * Services for models, with real stores over a standing clock: answers are given by call and may be changed later. Questions
- * are answered by `agrees`.
+ * are answered by `agrees`. The host is a phone's browser unless the test says otherwise.
  */
-export const world = (answers: [Call<never, unknown> | Call<object, unknown>, Answer][] = []) => {
+export const world = (
+  answers: [Call<never, unknown> | Call<object, unknown>, Answer][] = [],
+  { host = MOBILE, login = webLogin }: Partial<Pick<Services['platform'], 'host' | 'login'>> = {},
+) => {
   void texts.setLanguage('zh-CN')
   const clock = fakeClock()
   const storage = memoryStorage()
@@ -77,12 +84,21 @@ export const world = (answers: [Call<never, unknown> | Call<object, unknown>, An
     client,
     storage,
     clock,
-    isMiniProgram: false,
+    isMiniProgram: host.isMini,
+    hostCode: login.hostCode,
+    terminalSrc: host.terminalSrc,
     systemLanguage: 'zh-CN',
     systemTheme: 'light',
     log,
   })
-  const services = { client, navigate, dialogs, clock, stores, platform: { storage } } as unknown as Services
+  const services = {
+    client,
+    navigate,
+    dialogs,
+    clock,
+    stores,
+    platform: { storage, host, login },
+  } as unknown as Services
   return {
     services,
     stores,

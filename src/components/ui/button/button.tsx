@@ -25,7 +25,16 @@ export interface ButtonProps {
   /** Host abilities of a mini program's button, e.g. `{ openType: 'share' }`. */
   native?: Pick<
     HostButtonProps,
-    'openType' | 'onGetPhoneNumber' | 'formType' | 'ariaDescribedby' | 'ariaExpanded' | 'ariaHaspopup' | 'id'
+    | 'openType'
+    | 'scope'
+    | 'onGetPhoneNumber'
+    | 'onGetAuthorize'
+    | 'onError'
+    | 'formType'
+    | 'ariaDescribedby'
+    | 'ariaExpanded'
+    | 'ariaHaspopup'
+    | 'id'
   >
   className?: string
   children?: ReactNode

@@ -11,8 +11,11 @@ const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 export class Consent {
   policies: PolicyBrief[] = []
   accepted = false
+  /** Agreed to on this device at an earlier login. */
+  readonly acceptedBefore: boolean
 
   constructor(private readonly deps: Pick<Services, 'client' | 'dialogs' | 'platform'>) {
+    this.acceptedBefore = deps.platform.storage.read(keys.agreementAccepted) ?? false
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
     void this.load()
   }

@@ -39,17 +39,19 @@ export class LoginCodeModel {
   /** Checks the code and logs in; where the buyer goes then, the router knows. */
   async submit(): Promise<void> {
     const { client, dialogs, stores } = this.deps
-    const sent = stores.user.codeSentTo
-    if (!sent || this.checking) return
+    const phone = stores.user.codeSentTo
+    if (!phone || this.checking) return
     if (!isCode(this.code)) {
       this.problem = { key: 'code.placeholder' }
       return
     }
     this.checking = true
-    const { cellphone, countryCode } = sent
+    const { cellphone, countryCode } = phone
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
     try {
-      const result = await client.call(login, { cellphone, countryCode, verifyCode: this.code }, { silent: true })
+      // in a mini program the account is bound to the host's open id, which logs in with one tap from then on
+      const sent = { cellphone, countryCode, verifyCode: this.code, ...stores.hostLogin.binding }
+      const result = await client.call(login, sent, { silent: true })
       stores.user.takeLogin(result)
       dialogs.toast(texts.translator('user')('login.welcome'))
     } catch (error) {

@@ -6,6 +6,7 @@ import { CODE_WAIT } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
+import { HostWay } from '../host-way/host-way.model'
 import { failureProblem, type Problem } from '../../problem'
 
 /** Refusals that open the choice of areas (shell §8). */
@@ -17,15 +18,19 @@ export class LoginModel {
   countryCode = MAINLAND
   problem: Problem | null = null
   choosingArea = false
+  /** In a mini program the host's own way comes first; phone and code are asked for here. */
+  wantsCode = false
   readonly consent: Consent
+  readonly hostWay: HostWay
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
   ) {
     this.consent = new Consent(deps)
+    this.hostWay = new HostWay(deps, this.consent, () => this.setWantsCode(true))
     const { codeSentTo } = deps.stores.user
     if (codeSentTo) Object.assign(this, { cellphone: codeSentTo.cellphone, countryCode: codeSentTo.countryCode })
-    makeAutoObservable<this, 'deps'>(this, { deps: false, consent: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps'>(this, { deps: false, consent: false, hostWay: false }, { autoBind: true })
   }
 
   /** Areas whose numbers may log in. */
@@ -36,6 +41,21 @@ export class LoginModel {
   get offersEmail(): boolean {
     const { shop, preferences } = this.deps.stores
     return shop.loginMethods(preferences.language).includes('EMAIL')
+  }
+
+  /** The host's own way stands on the screen instead of the number's field. */
+  get hostFirst(): boolean {
+    return this.hostWay.kind !== null && !this.wantsCode
+  }
+
+  /** From the host's own way to phone and code, and back. */
+  toOther(): void {
+    this.hostWay.clearHint()
+    this.setWantsCode(!this.wantsCode)
+  }
+
+  setWantsCode(wantsCode: boolean): void {
+    this.wantsCode = wantsCode
   }
 
   /** Takes what was typed or pasted; a number that begins with the code of a known area chooses it. */
@@ -69,6 +89,10 @@ export class LoginModel {
 
   toEmail(): Promise<void> {
     return this.deps.navigate.redirect('login-email')
+  }
+
+  dispose(): void {
+    this.hostWay.dispose()
   }
 
   private phoneProblem(): Problem | null {

@@ -1,0 +1,156 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { LoginResult } from '@/api/auth'
+import type { Services } from '@/components/services'
+import type { TimerId } from '@/lib/clock'
+import { texts } from '@/locales/texts'
+import type { Refusal } from '@/platform/outcome'
+import type { HostLoginAnswer } from '@/stores/host-login'
+import type { Consent } from '../consent/consent'
+import { failureProblem, type Problem } from '../../problem'
+
+type Needs = Pick<Services, 'stores' | 'platform' | 'dialogs' | 'clock'>
+
+/** The button does not wait longer for the host and the gateway, ms; who comes later is no longer greeted as known. */
+const PATIENCE = 2_000
+
+const REFUSED: Record<Refusal, Problem> = {
+  denied: { key: 'hostLogin.denied' },
+  cancelled: { key: 'hostLogin.denied' },
+  unsupported: { key: 'hostLogin.unsupported' },
+  failed: { key: 'hostLogin.failed' },
+}
+
+/** What stands below the button: a word on what to do now, or what went wrong. */
+export interface Hint {
+  tone: 'info' | 'notice' | 'danger'
+  problem: Problem
+}
+
+/**
+ * Login by the mini program's host. `quick`: the host's account is known, one tap; `phone`: the host gives the phone
+ * number; `account`: the bank's account says who it is. Nobody is logged in without a tap.
+ */
+export class HostWay {
+  /** The host is being asked who this is. */
+  asking = false
+  /** The host has answered its button, and the gateway is asked. */
+  busy = false
+  hint: Hint | null = null
+  private known: LoginResult | null = null
+  private patience: TimerId | null = null
+
+  constructor(
+    private readonly deps: Needs,
+    private readonly consent: Consent,
+    private readonly needsCode: () => void,
+  ) {
+    makeAutoObservable<this, 'deps' | 'consent' | 'needsCode' | 'patience'>(
+      this,
+      { deps: false, consent: false, needsCode: false, patience: false },
+      { autoBind: true },
+    )
+    // The bank's code may register its account: it is asked for by a tap only.
+    if (this.kind === 'phone') void this.recognise()
+  }
+
+  /** Null where phone and e-mail are the only ways. */
+  get kind(): 'quick' | 'phone' | 'account' | null {
+    const { platform, stores } = this.deps
+    const { shop, preferences } = stores
+    const takesPhones = shop.loginMethods(preferences.language).includes('CELLPHONE')
+    if (!platform.host.isMini || !shop.quickLogin || !takesPhones) return null
+    if (this.known) return 'quick'
+    return platform.login.phoneButton ? 'phone' : 'account'
+  }
+
+  /** The agreements need not be asked for: known people agreed on this device before. */
+  get agreed(): boolean {
+    return this.kind === 'quick' && this.consent.acceptedBefore
+  }
+
+  /** Whether the tap may go to the host's own button: it asks at once, so what is to be agreed to comes first. */
+  get nativeReady(): boolean {
+    return this.kind === 'phone' && this.consent.accepted && !this.asking && !this.busy
+  }
+
+  /** A tap on a button that is not the host's: logs in who is known, asks the bank, or asks for the agreement first. */
+  async tap(): Promise<void> {
+    if (this.asking || this.busy) return
+    if (!this.agreed && !(await this.consent.ensure())) return
+    if (this.kind === 'quick') return this.take(this.known)
+    if (this.kind === 'account') return this.byAccount()
+    this.say('info', { key: 'hostLogin.again' })
+  }
+
+  /** The host's phone button was pressed. @param detail the event's, as the host gave it */
+  async phone(detail: unknown): Promise<void> {
+    if (this.busy) return
+    this.setBusy(true)
+    const code = await this.deps.platform.login.phoneCode(detail)
+    this.after(code.kind === 'code' ? await this.deps.stores.hostLogin.byPhone(code.code) : code)
+    this.setBusy(false)
+  }
+
+  /** The host's button reports a refusal in an event of its own. */
+  refused(): void {
+    this.say('notice', REFUSED.denied)
+  }
+
+  clearHint(): void {
+    this.hint = null
+  }
+
+  dispose(): void {
+    this.endPatience()
+  }
+
+  private async recognise(): Promise<void> {
+    const { clock, stores } = this.deps
+    this.asking = true
+    this.patience = clock.setTimeout(this.stopAsking, PATIENCE)
+    const answer = await stores.hostLogin.ask()
+    if (!this.asking) return
+    // A failure is told when the button is pressed: it asks again then.
+    runInAction(() => (this.known = answer.kind === 'known' ? answer.login : null))
+    this.stopAsking()
+  }
+
+  private async byAccount(): Promise<void> {
+    this.hint = null
+    const answer = await this.deps.stores.hostLogin.ask()
+    this.after(answer)
+    if (answer.kind === 'new') this.needsCode()
+  }
+
+  private after(answer: HostLoginAnswer): void {
+    if (answer.kind === 'known') return this.take(answer.login)
+    if (answer.kind === 'new') return this.say('info', { key: 'hostLogin.noPhone' })
+    if (answer.kind === 'failed' && 'error' in answer) return this.say('danger', failureProblem(answer.error))
+    this.say(answer.kind === 'failed' ? 'danger' : 'notice', REFUSED[answer.kind])
+  }
+
+  private take(login: LoginResult | null): void {
+    if (!login) return
+    this.hint = null
+    this.deps.stores.user.takeLogin(login)
+    this.deps.dialogs.toast(texts.translator('user')('login.welcome'))
+  }
+
+  private say(tone: Hint['tone'], problem: Problem): void {
+    this.hint = { tone, problem }
+  }
+
+  private setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  private stopAsking(): void {
+    this.endPatience()
+    this.asking = false
+  }
+
+  private endPatience(): void {
+    if (this.patience !== null) this.deps.clock.clearTimeout(this.patience)
+    this.patience = null
+  }
+}

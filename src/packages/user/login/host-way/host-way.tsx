@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { sayProblem } from '../../problem'
+import type { Consent } from '../consent/consent'
+import { ConsentLine } from '../consent/consent-line'
+import type { HostWay } from './host-way.model'
+
+/** The host's own way to log in: one large button, and what is agreed to by it. */
+export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent: Consent }) => {
+  const t = useTexts('user')
+  const { platform } = useServices()
+  const { hint, kind } = way
+  if (!kind) return null
+  const host = platform.host.name === 'alipay' ? t('hostLogin.alipay') : t('hostLogin.weapp')
+  const words = kind === 'account' ? t('hostLogin.account') : t(`hostLogin.${kind}`, { host })
+  const { openType, scope } = platform.login.phoneButton ?? {}
+  return (
+    <>
+      {way.nativeReady && openType ? (
+        <Button
+          key="host"
+          block
+          icon="phone"
+          native={{
+            openType,
+            ...(scope ? { scope } : {}),
+            // WeChat's event brings the code; Alipay's only that it may be asked for
+            onGetPhoneNumber: ({ detail }) => void way.phone(detail),
+            onGetAuthorize: ({ detail }) => void way.phone(detail),
+            onError: way.refused,
+          }}
+        >
+          {words}
+        </Button>
+      ) : (
+        <Button
+          key="own"
+          block
+          icon={kind === 'account' ? 'card' : 'phone'}
+          loading={way.asking || way.busy}
+          onClick={way.tap}
+        >
+          {words}
+        </Button>
+      )}
+      {hint && <Notice tone={hint.tone}>{sayProblem(t, hint.problem)}</Notice>}
+      {!way.agreed && <ConsentLine consent={consent} />}
+    </>
+  )
+})

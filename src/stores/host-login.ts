@@ -1,0 +1,86 @@
+import { loginByPhone, type LoginResult, type PreLogin, preLogin } from '@/api/auth'
+import type { Clock } from '@/lib/clock'
+import { singleFlight } from '@/lib/single-flight'
+import type { CodeAnswer } from '@/platform/login/contract'
+import type { Refused } from '@/platform/outcome'
+import type { Client } from '@/request/client'
+import type { UserStore } from './user'
+
+/** Asked again within this time, the last answer is good (shell §4, last auth time). */
+const AUTH_LIFE = 10_000
+
+/**
+ * What the host and the gateway said. `known`: a login, to be taken when the buyer taps; `new`: the open id is kept, a
+ * phone must be proven. What the gateway refused or did not answer is `failed` with its `error`.
+ */
+export type HostLoginAnswer =
+  { kind: 'known'; login: LoginResult } | { kind: 'new' } | { kind: 'failed'; error?: unknown } | Refused
+
+export interface HostLoginDeps {
+  client: Client
+  clock: Clock
+  user: UserStore
+  /** The host's one-time login code. */
+  hostCode: () => Promise<CodeAnswer>
+  /** The client's terminal code. */
+  terminalSrc: string
+  appId: () => string
+}
+
+/** Who the buyer is to a mini program's host (shell §4, pre-login). Nobody is logged in here: a tap does that. */
+export class HostLogin {
+  /** Asks host and gateway; calls at once share one, and a good answer is good for 10 s. Never rejects. */
+  readonly ask: () => Promise<HostLoginAnswer>
+  private last: { answer: HostLoginAnswer; at: number } | null = null
+
+  constructor(private readonly deps: HostLoginDeps) {
+    const fetch = singleFlight(() => this.fetch())
+    this.ask = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
+    // a login is taken once: after a logout its tokens are no longer good
+    deps.user.onLogin(() => (this.last = null))
+    deps.user.onLogout(() => (this.last = null))
+  }
+
+  /** Logs in by the code of the host's phone button. Never rejects. */
+  async byPhone(phoneCode: string): Promise<HostLoginAnswer> {
+    const { client, user, terminalSrc, appId } = this.deps
+    if (!user.freshOpenId) {
+      const answer = await this.ask()
+      if (answer.kind !== 'new') return answer
+    }
+    const openId = user.freshOpenId
+    try {
+      const sent = { appId: appId(), platform: terminalSrc, openId, phoneCode }
+      return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
+    } catch (error) {
+      return { kind: 'failed', error }
+    }
+  }
+
+  /** What a login by phone and code sends along, so that the account is bound to the open id. */
+  get binding(): { openId: string; platform: string } | null {
+    const openId = this.deps.user.freshOpenId
+    return openId ? { openId, platform: this.deps.terminalSrc } : null
+  }
+
+  private isFresh(at: number): boolean {
+    return this.deps.clock.now() - at < AUTH_LIFE
+  }
+
+  private async fetch(): Promise<HostLoginAnswer> {
+    const { client, clock, user, hostCode, terminalSrc, appId } = this.deps
+    const host = await hostCode()
+    if (host.kind !== 'code') return host
+    let known: PreLogin
+    try {
+      const sent = { appId: appId(), platform: terminalSrc, code: host.code }
+      known = await client.call(preLogin, sent, { silent: true })
+    } catch (error) {
+      return { kind: 'failed', error }
+    }
+    user.keepOpenId(known.openId)
+    const answer: HostLoginAnswer = known.login ? { kind: 'known', login: known.login } : { kind: 'new' }
+    this.last = { answer, at: clock.now() }
+    return answer
+  }
+}

@@ -1,0 +1,187 @@
+import '@/locales/rooms/user'
+import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
+import { LoginModel } from '@/packages/user/login/login/login.model'
+import { keys } from '@/platform/storage/keys'
+import { member, refusal, settle, world } from '../../../support/world'
+import { alipay, bank, weapp } from '../hosts'
+
+const known = { ...member, openId: 'o1' }
+const NEW = { openId: 'o1', unionId: '', login: null, phoneWanted: true }
+const KNOWN = { openId: 'o1', unionId: '', login: known, phoneWanted: false }
+
+interface Facts {
+  host?: ReturnType<typeof weapp>
+  answer?: () => unknown
+  config?: object
+  agreedBefore?: boolean
+}
+
+const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBefore = false }: Facts = {}) => {
+  const all = world(
+    [
+      [preLogin, answer],
+      [loginByPhone, () => known],
+      [miniLogout, () => undefined],
+    ],
+    host,
+  )
+  all.configure({ supportLoginAreas: [], supportLanguages: [], appId: 'app1', ...config })
+  if (agreedBefore) all.storage.write(keys.agreementAccepted, true)
+  const model = new LoginModel(all.services)
+  await settle()
+  return { ...all, model, way: model.hostWay }
+}
+
+describe('which way comes first', () => {
+  test.each([
+    ['weapp', weapp(), 'phone'],
+    ['alipay', alipay(), 'phone'],
+    ['bank', bank(), 'account'],
+  ])('%s', async (_name, host, kind) => {
+    const { model, way } = await setUp({ host })
+    expect([way.kind, model.hostFirst]).toEqual([kind, true])
+  })
+
+  test('the web has none, and asks nobody', async () => {
+    const { services, sentTo } = world([[preLogin, () => NEW]])
+    const model = new LoginModel(services)
+    await settle()
+    expect([model.hostWay.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
+  })
+
+  test('the merchant may switch it off, and so does a language without phones', async () => {
+    const off = await setUp({ config: { quickLogin: false } })
+    expect([off.way.kind, off.sentTo(preLogin)]).toEqual([null, []])
+    const supportLanguages = [{ langTag: 'zh-CN', langName: '', loginMethod: ['EMAIL'] }]
+    expect((await setUp({ config: { supportLanguages } })).way.kind).toBeNull()
+  })
+
+  test('phone and code are one tap away, and back', async () => {
+    const { model, way } = await setUp()
+    way.refused()
+    model.toOther()
+    expect([model.hostFirst, way.hint]).toEqual([false, null])
+    model.toOther()
+    expect(model.hostFirst).toBe(true)
+  })
+})
+
+describe('the phone button', () => {
+  test('is the host’s only after a yes: the first tap asks, and says to tap again', async () => {
+    const { way, state, asked, sentTo } = await setUp()
+    state.agrees = false
+    await way.tap()
+    expect([asked.length, way.nativeReady, way.hint]).toEqual([1, false, null])
+    state.agrees = true
+    await way.tap()
+    expect([way.nativeReady, way.hint?.problem.key]).toEqual([true, 'hostLogin.again'])
+    expect(sentTo(loginByPhone)).toEqual([])
+  })
+
+  test('a ticked box is enough', async () => {
+    const { model, way } = await setUp()
+    model.consent.set(true)
+    expect(way.nativeReady).toBe(true)
+  })
+
+  test('logs in with the code it gave, and the session keeps the open id', async () => {
+    const { model, way, stores, sentTo, said } = await setUp()
+    model.consent.set(true)
+    await way.phone({ code: 'p-1' })
+    expect(sentTo(loginByPhone)).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }])
+    expect([stores.user.loggedIn, stores.user.openId, said]).toEqual([true, 'o1', ['登录成功']])
+  })
+
+  test.each([
+    ['denied', 'hostLogin.denied', 'notice'],
+    ['cancelled', 'hostLogin.denied', 'notice'],
+    ['unsupported', 'hostLogin.unsupported', 'notice'],
+    ['failed', 'hostLogin.failed', 'danger'],
+  ] as const)('%s leaves the buyer here with a hint and the other ways', async (kind, key, tone) => {
+    const { model, way, stores, sentTo } = await setUp({ host: weapp({ kind }) })
+    model.consent.set(true)
+    await way.phone({})
+    expect(way.hint).toEqual({ tone, problem: { key } })
+    expect([stores.user.loggedIn, way.busy, model.hostFirst, sentTo(loginByPhone)]).toEqual([false, false, true, []])
+  })
+
+  test('a refusal of the gateway is said in its own words', async () => {
+    const { model, way, answer } = await setUp()
+    answer(loginByPhone, () => {
+      throw refusal('登录凭证已使用', 22030108)
+    })
+    model.consent.set(true)
+    await way.phone({})
+    expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
+  })
+
+  test('without an open id it asks for one again', async () => {
+    const { model, way, answer, stores } = await setUp({
+      answer: () => {
+        throw refusal('没有网络')
+      },
+    })
+    answer(preLogin, () => NEW)
+    model.consent.set(true)
+    await way.phone({})
+    expect(stores.user.loggedIn).toBe(true)
+  })
+})
+
+describe('who is known to the host', () => {
+  test('is offered one tap, and is not logged in without it', async () => {
+    const { way, stores, asked } = await setUp({ answer: () => KNOWN, agreedBefore: true })
+    expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
+    await way.tap()
+    expect([stores.user.loggedIn, asked]).toEqual([true, []])
+  })
+
+  test('agrees first on a device that has never been agreed on', async () => {
+    const { way, stores, state } = await setUp({ answer: () => KNOWN })
+    state.agrees = false
+    await way.tap()
+    expect(stores.user.loggedIn).toBe(false)
+    state.agrees = true
+    await way.tap()
+    expect(stores.user.loggedIn).toBe(true)
+  })
+
+  test('a slow answer does not hold the button, nor change it under the finger', async () => {
+    let end: (answer: unknown) => void = () => undefined
+    const { way, clock } = await setUp({ answer: () => new Promise((resolve) => (end = resolve)) })
+    expect(way.asking).toBe(true)
+    clock.advance(2_000)
+    expect(way.asking).toBe(false)
+    end(KNOWN)
+    await settle()
+    expect(way.kind).toBe('phone')
+  })
+
+  test('a logout tells the gateway the open id of this login', async () => {
+    const { way, stores, sentTo } = await setUp({ answer: () => KNOWN, agreedBefore: true })
+    await way.tap()
+    stores.user.logout()
+    expect(sentTo(miniLogout)).toEqual([{ appId: 'app1', openId: 'o1' }])
+  })
+})
+
+describe('the bank’s account', () => {
+  test('is asked for by a tap only, after the agreement', async () => {
+    const { way, stores, sentTo } = await setUp({ host: bank(), answer: () => KNOWN })
+    expect(sentTo(preLogin)).toEqual([])
+    await way.tap()
+    expect([sentTo(preLogin).length, stores.user.loggedIn]).toEqual([1, true])
+  })
+
+  test('without a phone leads to phone and code, which says why', async () => {
+    const { model, way } = await setUp({ host: bank() })
+    await way.tap()
+    expect([model.hostFirst, way.hint?.problem.key]).toEqual([false, 'hostLogin.noPhone'])
+  })
+
+  test('that is not given leaves the buyer here with a hint', async () => {
+    const { model, way } = await setUp({ host: bank({ kind: 'cancelled' }) })
+    await way.tap()
+    expect([model.hostFirst, way.hint?.problem.key]).toEqual([true, 'hostLogin.denied'])
+  })
+})

@@ -1,0 +1,84 @@
+import { loginByPhone, preLogin, sendVerifyCode } from '@/api/auth'
+import { defaultPolicies } from '@/api/shop'
+import Login from '@/packages/user/login/login/login'
+import type { Services } from '@/components/services'
+import { keys } from '@/platform/storage/keys'
+import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
+import { alipay, bank, weapp } from '../hosts'
+
+const policies = [
+  { id: 'U', title: '用户协议', kind: 'USER_AGREEMENT' },
+  { id: 'P', title: '隐私政策', kind: 'PRIVACY' },
+]
+const login = { userId: 'U1', accessToken: 'A', refreshToken: 'R', openId: 'o1' }
+const answerOf = (known: boolean) => ({ openId: 'o1', unionId: '', login: known ? login : null, phoneWanted: !known })
+
+describe('the login screen in a mini program', () => {
+  let screen: OpenScreen
+  const open = async (host: Given['host'], known = false, before?: (services: Services) => void) => {
+    screen = await openScreen(Login, {
+      answers: [
+        [defaultPolicies, () => policies],
+        [preLogin, () => answerOf(known)],
+        [loginByPhone, () => login],
+        [sendVerifyCode, () => ({ countdown: 60 })],
+      ],
+      ...(host ? { host } : {}),
+      ...(before ? { before } : {}),
+    })
+  }
+  const loggedIn = () => screen.stores.user.loggedIn
+  afterEach(() => screen.unmount())
+
+  test.each([
+    ['WeChat', weapp(), '微信手机号一键登录'],
+    ['Alipay', alipay(), '支付宝手机号一键登录'],
+    ['the bank', bank(), '使用银行账户登录'],
+  ])('%s: its own button stands first, phone and e-mail below it', async (_name, host, words) => {
+    await open(host)
+    expect(screen.text()).toContain(words)
+    expect(screen.all('input')).toEqual([])
+    expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')
+    await screen.press('手机号登录')
+    expect(screen.all('input')).toHaveLength(1)
+    expect(screen.text()).not.toContain(words)
+    await screen.press('一键登录')
+    expect(screen.text()).toContain(words)
+    await screen.press('邮箱登录')
+    expect(screen.went).toEqual([['redirect', 'login-email']])
+  })
+
+  test('a tap without the tick asks for the agreement, then says to tap again', async () => {
+    await open(weapp())
+    await screen.press('微信手机号一键登录')
+    expect(screen.question()).toContain('用户协议、隐私政策')
+    await screen.press('同意并继续')
+    expect(screen.text('[role=note]')).toBe('已同意，请再点一次按钮')
+    expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])
+  })
+
+  test('who is known and agreed before on this device needs one tap and no box', async () => {
+    await open(weapp(), true, ({ platform }) => void platform.storage.write(keys.agreementAccepted, true))
+    expect(screen.text()).toContain('欢迎回来')
+    expect(screen.all('[role=checkbox]')).toEqual([])
+    expect(loggedIn()).toBe(false)
+    await screen.press('以微信用户身份继续')
+    expect([loggedIn(), screen.toast()]).toEqual([true, '登录成功'])
+  })
+
+  test('the bank’s account logs in after the agreement', async () => {
+    await open(bank(), true)
+    await screen.press('使用银行账户登录')
+    expect(loggedIn()).toBe(false)
+    await screen.press('同意并继续')
+    expect(loggedIn()).toBe(true)
+  })
+
+  test('a bank’s account without a phone shows the number’s field and says why', async () => {
+    await open(bank())
+    await screen.tap(screen.find('[role=checkbox]'))
+    await screen.press('使用银行账户登录')
+    expect(screen.text('[role=note]')).toContain('银行账户未提供手机号')
+    expect(screen.all('input')).toHaveLength(1)
+  })
+})

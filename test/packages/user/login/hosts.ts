@@ -1,0 +1,25 @@
+import { miniHost } from '@/platform/host/mini'
+import type { CodeAnswer, Login } from '@/platform/login/contract'
+
+/** A host's login for tests: every question has one answer. */
+const hostLogin = (phoneButton: Login['phoneButton'], hostCode: CodeAnswer, phoneCode: CodeAnswer): Login => ({
+  hostCode: async () => hostCode,
+  phoneButton,
+  phoneCode: async () => phoneCode,
+})
+
+const code = (text: string): CodeAnswer => ({ kind: 'code', code: text })
+
+/** The three mini programs as the login screens see them. */
+export const weapp = (phoneCode: CodeAnswer = code('p-1'), hostCode = code('w-1')) => ({
+  host: miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN'),
+  login: hostLogin({ openType: 'getPhoneNumber' }, hostCode, phoneCode),
+})
+export const alipay = (phoneCode: CodeAnswer = code('p-1')) => ({
+  host: miniHost('alipay', 'ALIPAY_MINI', 'ALIPAY'),
+  login: hostLogin({ openType: 'getAuthorize', scope: 'phoneNumber' }, code('a-1'), phoneCode),
+})
+export const bank = (hostCode: CodeAnswer = code('b-1')) => ({
+  host: miniHost('bank', 'BANK_MINI', 'OTHER'),
+  login: hostLogin(null, hostCode, { kind: 'unsupported' }),
+})

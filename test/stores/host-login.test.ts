@@ -1,0 +1,111 @@
+import { loginByPhone, preLogin } from '@/api/auth'
+import type { CodeAnswer } from '@/platform/login/contract'
+import { HostLogin } from '@/stores/host-login'
+import { UserStore } from '@/stores/user'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
+import { fakeClient } from './fake-client'
+
+const login = { userId: 'u1', openId: 'o1', accessToken: 'A', refreshToken: 'R', registered: false }
+const SECOND = 1_000
+const HOUR = 3_600_000
+
+const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boolean } = {}) => {
+  const clock = fakeClock()
+  const storage = memoryStorage()
+  let codes = 0
+  const client = fakeClient({
+    [preLogin.path]: () => {
+      if (facts.gatewayFails) throw new Error('offline')
+      return { openId: 'o1', unionId: '', login: facts.known ? login : null, phoneWanted: !facts.known }
+    },
+    [loginByPhone.path]: () => login,
+  })
+  const user = new UserStore({ client, clock, storage, isMiniProgram: true, appId: () => 'app1' })
+  const hostLogin = new HostLogin({
+    client,
+    clock,
+    user,
+    hostCode: async () => facts.host ?? { kind: 'code', code: `c-${(codes += 1)}` },
+    terminalSrc: 'WEIXIN_MINI',
+    appId: () => 'app1',
+  })
+  const asked = (path = preLogin.path) => client.calls.filter((call) => call.path === path).map(({ params }) => params)
+  return { hostLogin, user, clock, asked }
+}
+
+describe('asking host and gateway who this is (shell §4)', () => {
+  it('keeps the open id and logs nobody in', async () => {
+    const { hostLogin, user, asked } = setUp({ known: true })
+    expect(await hostLogin.ask()).toEqual({ kind: 'known', login })
+    expect(asked()).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', code: 'c-1' }])
+    expect([user.freshOpenId, user.loggedIn]).toEqual(['o1', false])
+  })
+
+  it('asks once for all who ask at once, and not again within 10 s', async () => {
+    const { hostLogin, clock, asked } = setUp()
+    const answers = await Promise.all([hostLogin.ask(), hostLogin.ask()])
+    expect(answers).toEqual([{ kind: 'new' }, { kind: 'new' }])
+    clock.advance(10 * SECOND - 1)
+    await hostLogin.ask()
+    expect(asked()).toHaveLength(1)
+    clock.advance(1)
+    await hostLogin.ask()
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('a failure is asked again at once', async () => {
+    const facts = { gatewayFails: true }
+    const { hostLogin, asked } = setUp(facts)
+    expect(await hostLogin.ask()).toEqual({ kind: 'failed', error: new Error('offline') })
+    facts.gatewayFails = false
+    expect(await hostLogin.ask()).toEqual({ kind: 'new' })
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('what the host refuses is not asked of the gateway', async () => {
+    const { hostLogin, asked } = setUp({ host: { kind: 'cancelled' } })
+    expect(await hostLogin.ask()).toEqual({ kind: 'cancelled' })
+    expect(asked()).toEqual([])
+  })
+
+  it('tokens are taken once: after a logout the host is asked anew', async () => {
+    const { hostLogin, user, asked } = setUp({ known: true })
+    const answer = await hostLogin.ask()
+    if (answer.kind === 'known') user.takeLogin(answer.login)
+    user.logout()
+    await hostLogin.ask()
+    expect(asked()).toHaveLength(2)
+  })
+})
+
+describe('logging in by the host’s phone code', () => {
+  it('uses the open id of a pre-login for 24 h', async () => {
+    const { hostLogin, clock, asked } = setUp()
+    await hostLogin.ask()
+    clock.advance(24 * HOUR - 1)
+    expect(await hostLogin.byPhone('p-1')).toEqual({ kind: 'known', login })
+    expect([asked().length, asked(loginByPhone.path)]).toEqual([
+      1,
+      [{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }],
+    ])
+  })
+
+  it('asks for one first when there is none or it is old', async () => {
+    const { hostLogin, clock, asked } = setUp()
+    await hostLogin.ask()
+    clock.advance(24 * HOUR)
+    await hostLogin.byPhone('p-1')
+    expect(asked()).toHaveLength(2)
+    const lost = setUp({ host: { kind: 'failed' } })
+    expect(await lost.hostLogin.byPhone('p-1')).toEqual({ kind: 'failed' })
+    expect(lost.asked(loginByPhone.path)).toEqual([])
+  })
+
+  it('a login by phone and code sends the open id along', async () => {
+    const { hostLogin } = setUp()
+    expect(hostLogin.binding).toBeNull()
+    await hostLogin.ask()
+    expect(hostLogin.binding).toEqual({ openId: 'o1', platform: 'WEIXIN_MINI' })
+  })
+})
