@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
-import { NativeTabBarPlugin } from './native-tab-bar'
+import type Chain from 'webpack-chain'
+import { EmittedFilesPlugin } from './emitted-files'
+import { nativeTabBar } from './native-tab-bar'
 import { cssModules, sassLoaderOption } from './styles'
 import { needsTranspiling } from './transpile'
 
@@ -10,9 +12,8 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   sassLoaderOption,
   // Modules that only one subpackage uses stay out of the main package (2 MB limit).
   optimizeMainPackage: { enable: true },
-  webpackChain: (chain: {
-    plugin(name: string): { use(plugin: typeof NativeTabBarPlugin, options: [string]): unknown }
-  }) => void chain.plugin('native-tab-bar').use(NativeTabBarPlugin, [process.env.TARO_ENV ?? 'weapp']),
+  webpackChain: (chain: Chain) =>
+    void chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(process.env.TARO_ENV ?? 'weapp')]),
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
     pxtransform: { enable: true, config: {} },

@@ -1,4 +1,3 @@
-import type { Compiler } from 'webpack'
 import { chosenDialect, dialects } from './platform-bank/dialects'
 
 /** Folder and file endings of a host's own tab bar component. */
@@ -16,26 +15,15 @@ const filesOf = (target: string): TabBarFiles => {
 }
 
 /**
- * Emits an empty native tab bar. The hosts insist on the component where the configuration says `custom: true`; the visible
- * bar is drawn by the screen shell, and a component made by Taro would cost a second React root on every tab.
+ * An empty native tab bar, by file name. The hosts insist on the component where the configuration says `custom: true`;
+ * the visible bar is drawn by the screen shell, and a component made by Taro would cost a second React root on every tab.
  */
-export class NativeTabBarPlugin {
-  constructor(private readonly target: string) {}
-
-  apply(compiler: Compiler): void {
-    const { RawSource } = compiler.webpack.sources
-    const { folder, template, style } = filesOf(this.target)
-    const files = {
-      '.js': 'Component({})\n',
-      '.json': '{"component":true}\n',
-      [template]: '<view></view>\n',
-      [style]: '',
-    }
-    compiler.hooks.thisCompilation.tap('NativeTabBarPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('NativeTabBarPlugin', () => {
-        for (const [ending, text] of Object.entries(files))
-          compilation.emitAsset(`${folder}/index${ending}`, new RawSource(text))
-      })
-    })
+export const nativeTabBar = (target: string): Record<string, string> => {
+  const { folder, template, style } = filesOf(target)
+  return {
+    [`${folder}/index.js`]: 'Component({})\n',
+    [`${folder}/index.json`]: '{"component":true}\n',
+    [`${folder}/index${template}`]: '<view></view>\n',
+    [`${folder}/index${style}`]: '',
   }
 }

@@ -41,7 +41,8 @@ export default {
   }),
   // Code of a page is evaluated when it opens; Alipay's container does this by itself.
   ...(!isWeb && !isAlipay && { lazyCodeLoading: 'requiredComponents' }),
-  ...(target === 'weapp' && { requiredPrivateInfos: ['getLocation'] }),
+  // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).
+  ...(target === 'weapp' && { requiredPrivateInfos: ['getLocation'], __usePrivacyCheck__: true }),
   // Taro hides the screen below when the slide of the new one ends, also when the buyer is back by then: a blank page.
   ...(isWeb && { animation: false }),
 }

@@ -20,7 +20,17 @@ export const ariaNames = (target: string): AriaNames => ({
 })
 
 /** Components whose templates get the attributes: what our screens put a role or a name on. */
-const NAMED = new Set(['view', 'static-view', 'catch-view', 'text', 'button', 'image', 'input', 'textarea', 'scroll-view'])
+const NAMED = new Set([
+  'view',
+  'static-view',
+  'catch-view',
+  'text',
+  'button',
+  'image',
+  'input',
+  'textarea',
+  'scroll-view',
+])
 
 interface Templates {
   buildAttribute(attributes: Record<string, string>, component: string): string

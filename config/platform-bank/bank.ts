@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { Weapp } from '@tarojs/plugin-platform-weapp'
 import type { IPluginContext } from '@tarojs/service'
-import type { Dialect } from './dialects'
+import { EmittedFilesPlugin } from '../emitted-files'
+import { containerFiles, projectFile } from './container-files'
+import { type Dialect, type DialectName, dialects } from './dialects'
 
 /**
  * The bank container as a Taro platform: WeChat's component set and template shapes, spelt in the container's dialect.
@@ -12,23 +14,26 @@ export class Bank extends Weapp {
   projectConfigJson = 'project.bank.json'
   runtimePath = path.resolve(__dirname, 'runtime.ts')
 
+  private readonly dialect: Dialect
+
   constructor(
     ctx: IPluginContext,
     config: unknown,
-    private readonly dialect: Dialect,
+    private readonly name: DialectName,
   ) {
     super(ctx, config as ConstructorParameters<typeof Weapp>[1], {})
-    this.globalObject = dialect.global
-    this.fileType = {
-      templ: dialect.template,
-      style: dialect.style,
-      config: '.json',
-      script: '.js',
-      xs: `.${dialect.script}`,
-    }
+    this.dialect = dialects[name]
+    const { global, template, style, script } = this.dialect
+    this.globalObject = global
+    this.fileType = { templ: template, style, config: '.json', script: '.js', xs: `.${script}` }
     // WeChat's own constructor work runs in the transactions' earlier steps and would overwrite an adapter set here.
     this.buildTransaction.addWrapper({ init: () => this.spellTemplates() })
-    this.setupTransaction.addWrapper({ close: () => this.nameGlobal() })
+    this.setupTransaction.addWrapper({ close: () => this.addToBuild() })
+  }
+
+  /** The settings of the container's tool, under the name that it looks for. */
+  generateProjectConfig(source: string): void {
+    super.generateProjectConfig(source, projectFile(this.name))
   }
 
   /** Directives and script tags; two of them are spelt out in WeChat's template code and replaced in its output. */
@@ -55,10 +60,11 @@ export class Bank extends Weapp {
       )
   }
 
-  /** Tells the run-time part which object holds the container's API. */
-  private nameGlobal(): void {
+  /** Tells the run-time part which object holds the container's API, and adds the files that the container reads. */
+  private addToBuild(): void {
     this.ctx.modifyWebpackChain(({ chain }) => {
       chain.plugin('definePlugin').tap((args) => [{ ...args[0], BANK_GLOBAL: this.dialect.global }])
+      chain.plugin('container-files').use(EmittedFilesPlugin, [containerFiles(this.name)])
     })
   }
 }

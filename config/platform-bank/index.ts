@@ -1,6 +1,6 @@
 import type { IPluginContext } from '@tarojs/service'
 import { Bank } from './bank'
-import { chosenDialect, dialects } from './dialects'
+import { chosenDialect } from './dialects'
 
 /** Taro plugin: registers `taro build --type bank`. */
 export default (ctx: IPluginContext): void => {
@@ -8,7 +8,7 @@ export default (ctx: IPluginContext): void => {
     name: 'bank',
     useConfigName: 'mini',
     async fn({ config }: { config: unknown }) {
-      await new Bank(ctx, config, dialects[chosenDialect()]).start()
+      await new Bank(ctx, config, chosenDialect()).start()
     },
   })
 }

@@ -5,8 +5,7 @@ export type BankEvent = 'login' | 'pay'
 
 /**
  * A capability that the bank registered with its container. FinClip calls it by the extension declared in
- * `FinClipConf.js` (`extApi: [{ name: 'customEvent', sync: false, params: { event: '', params: {} } }]`),
- * TCMPP by `wx.invokeNativePlugin`.
+ * `FinClipConf.js` (config/platform-bank/container-files.ts), TCMPP by `wx.invokeNativePlugin`.
  */
 export const askBank = <R>(event: BankEvent, params: object): Promise<Answer<R>> =>
   has('customEvent')

@@ -1,3 +1,4 @@
+import { containerFiles, projectFile } from '../../config/platform-bank/container-files'
 import { chosenDialect } from '../../config/platform-bank/dialects'
 
 afterEach(() => {
@@ -11,4 +12,20 @@ it('takes the dialect that BANK_DIALECT names, and says what it knows otherwise'
   expect(chosenDialect()).toBe('tcmpp')
   process.env.BANK_DIALECT = 'toString'
   expect(chosenDialect).toThrow('known are finclip, tcmpp')
+})
+
+describe('what a container reads besides the mini program', () => {
+  it('FinClip: the one extension that the bank’s app registers, as it is called', () => {
+    const module: { exports: { extApi?: unknown } } = { exports: {} }
+    new Function('module', containerFiles('finclip')['FinClipConf.js'])(module)
+    expect(module.exports).toEqual({
+      extApi: [{ name: 'customEvent', sync: false, params: { event: '', params: {} } }],
+    })
+    expect(projectFile('finclip')).toBe('fide.project.config.json')
+  })
+
+  it('TCMPP: nothing, native plugins are called without a declaration', () => {
+    expect(containerFiles('tcmpp')).toEqual({})
+    expect(projectFile('tcmpp')).toBe('project.config.json')
+  })
 })

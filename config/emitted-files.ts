@@ -1,0 +1,17 @@
+import type { Compiler } from 'webpack'
+
+/** Emits files that no source stands for: what a host insists on, by name and text. */
+export class EmittedFilesPlugin {
+  constructor(private readonly files: Readonly<Record<string, string>>) {}
+
+  apply(compiler: Compiler): void {
+    const { sources, Compilation } = compiler.webpack
+    // After the minifier: a container may read its file without running it.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+    compiler.hooks.thisCompilation.tap('EmittedFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'EmittedFilesPlugin', stage }, () => {
+        for (const [name, text] of Object.entries(this.files)) compilation.emitAsset(name, new sources.RawSource(text))
+      })
+    })
+  }
+}
