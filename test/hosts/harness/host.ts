@@ -2,6 +2,7 @@ import type { Workings } from './calls'
 import { createEngine } from './engine'
 import { findAll, findDialog, type Sought, textOf, whatIsSaid, type Words } from './finder'
 import { Hands } from './hands'
+import { type Card, pressHostButton } from './host-button'
 import { type Kind, SPELLINGS } from './kinds'
 import { LIMITS, Meter } from './meter'
 import { createNative, type LaunchOptions, type Native } from './native'
@@ -55,6 +56,8 @@ export class Host {
   readonly native: Native
   readonly pages: Pages
   readonly realm: Realm
+  /** Cards that were sent to friends. */
+  readonly cards: Card[] = []
   private app: AppInstance = {}
   private unit = 'app'
   private finger = false
@@ -182,8 +185,26 @@ export class Host {
     this.fire(target, 'touchstart', {}, touch)
     this.fire(target, 'touchend', {}, touch)
     this.fire(target, 'tap', { x: 10, y: 10 }, touch)
+    pressHostButton(target, {
+      kind: this.kind,
+      hands: this.hands,
+      fire: (button, type, detail) => this.fire(button, type, detail),
+      shareCard: (from) => this.shareCard(from),
+      shared: (card) => void this.cards.push(card),
+    })
     setTimeout(() => (this.finger = false), 200)
     await this.tick()
+  }
+
+  /** The card that the page on top gives when somebody shares it; undefined when it lets nobody. */
+  shareCard(from: 'button' | 'menu'): Card | undefined {
+    const { onShareAppMessage: hook } = this.page.view.instance
+    if (typeof hook !== 'function') return undefined
+    const card: unknown = (hook as (facts: object) => unknown).call(
+      this.page.view.instance,
+      this.realm.inward({ from }),
+    )
+    return card as Card | undefined
   }
 
   /** Sends any event of the host's. */

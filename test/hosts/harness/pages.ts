@@ -113,9 +113,8 @@ export class Pages {
 
   /** The program goes to the background, or comes back: the page on top hears of it. */
   background(hidden: boolean): void {
-    if (hidden) this.call(this.top, 'onHide')
-    else this.call(this.top, 'onShow')
-    this.top.hidden = hidden
+    if (hidden) return this.hide(this.top, false)
+    this.appear(this.top)
   }
 
   closeAll(): void {
@@ -155,10 +154,10 @@ export class Pages {
     this.call(page, 'onShow')
   }
 
-  private hide(page: OpenPage): void {
+  private hide(page: OpenPage, covered = true): void {
     this.call(page, 'onHide')
     page.hidden = true
-    page.view.dom.style.display = 'none'
+    if (covered) page.view.dom.style.display = 'none'
   }
 
   private close(page: OpenPage): void {

@@ -1,0 +1,60 @@
+import type { Hands } from './hands'
+import type { Kind } from './kinds'
+
+/** What a shared card says; the host sends it to a friend, who opens its path. */
+export interface Card {
+  title?: string
+  path?: string
+  imageUrl?: string
+}
+
+interface Surroundings {
+  kind: Kind
+  hands: Hands
+  /** Tells the button's own event. */
+  fire: (target: HTMLElement, type: string, detail: object) => void
+  /** The page's share hook, asked as the host asks it. */
+  shareCard: (from: 'button' | 'menu') => Card | undefined
+  shared: (card: Card) => void
+}
+
+type Act = (button: HTMLElement, around: Surroundings) => void
+
+const share: Act = (_button, { shareCard, shared }) => {
+  const card = shareCard('button')
+  if (card) shared(card)
+}
+
+/** What hosts do themselves when a button of this open type is pressed. Source: each vendor's button. */
+const ACTS: Record<Kind, Record<string, Act>> = {
+  weapp: {
+    share,
+    getPhoneNumber: (button, { hands, fire }) =>
+      fire(
+        button,
+        'getphonenumber',
+        hands.givesPhone
+          ? { code: hands.nextPhoneCode(), errMsg: 'getPhoneNumber:ok' }
+          : { errMsg: 'getPhoneNumber:fail user deny' },
+      ),
+    openSetting: (button, { fire }) => fire(button, 'opensetting', { errMsg: 'openSetting:ok', authSetting: {} }),
+    contact: (button, { fire }) => fire(button, 'contact', { errMsg: 'enterContact:ok' }),
+  },
+  alipay: {
+    share,
+    getAuthorize: (button, { hands, fire }) =>
+      hands.givesPhone ? fire(button, 'getauthorize', {}) : fire(button, 'error', { type: 'getAuthorize' }),
+  },
+  bank: { share },
+}
+
+const buttonOf = (target: HTMLElement): HTMLElement | null => target.closest<HTMLElement>('button')
+
+/** After a tap: the host's own part, when the button has one. Unknown open types do nothing, as on the device. */
+export const pressHostButton = (target: HTMLElement, around: Surroundings): void => {
+  const button = buttonOf(target)
+  const openType = button?.getAttribute('open-type') ?? ''
+  const off =
+    (button as { disabled?: boolean } | null)?.disabled === true || button?.getAttribute('disabled') === 'true'
+  if (button && openType !== '' && !off) ACTS[around.kind][openType]?.(button, around)
+}
