@@ -7,59 +7,195 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { DONE, holdToContract, native, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-describe.each([
-  {
+const CHOSEN = { chosen: { images: 'list' }, 'not-image': {}, ...REFUSED } as const
+const one = { kind: 'chosen', images: [{ path: 'tmp://1', bytes: 9 }] }
+const NONE = {
+  when: 'an answer without pictures',
+  answer: { tempFiles: [null, {}, { path: 5 }] },
+  gives: { kind: 'failed' },
+}
+const sources = { sourceType: ['album', 'camera'] }
+const page = enterWeb()
+const clicking = (act: (input: HTMLInputElement) => void) =>
+  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    act(this)
+  })
+
+holdToContract('choosing pictures', CHOSEN, {
+  weapp: native({
     host: 'weapp',
-    images: weapp,
     enter: enterWeapp,
-    choose: 'chooseMedia',
-    chosen: { tempFiles: [{ tempFilePath: 'tmp://1', size: 9 }] },
-    cancel: { errMsg: 'chooseMedia:fail cancel' },
-  },
-  {
+    call: 'chooseMedia',
+    ask: () => weapp.choose(3),
+    good: { tempFiles: [{ tempFilePath: 'tmp://1', size: 9, fileType: 'image' }], type: 'image' },
+    asked: { count: 3, mediaType: ['image'], sizeType: ['compressed'], ...sources },
+    gives: one,
+    also: [NONE],
+    // It asks by `chooseImage` then, whose fake finds an empty album.
+    without: { kind: 'failed' },
+  }),
+  alipay: native({
     host: 'alipay',
-    images: alipay,
     enter: enterAlipay,
-    choose: 'chooseImage',
-    chosen: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
-    cancel: { error: 11 },
-  },
-  {
+    call: 'chooseImage',
+    ask: () => alipay.choose(3),
+    good: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
+    asked: { count: 3, ...sources },
+    gives: one,
+    also: [
+      NONE,
+      {
+        when: 'an older version, by paths alone',
+        answer: { apFilePaths: ['tmp://1'] },
+        gives: { kind: 'chosen', images: [{ path: 'tmp://1', bytes: 0 }] },
+      },
+      {
+        when: 'the buyer closes the album',
+        error: { error: 11, errorMessage: '用户取消操作' },
+        gives: { kind: 'cancelled' },
+      },
+    ],
+  }),
+  bank: native({
     host: 'bank',
-    images: bank,
     enter: enterBank,
-    choose: 'chooseImage',
-    chosen: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
-    cancel: { errMsg: 'chooseImage:fail cancel' },
+    call: 'chooseImage',
+    ask: () => bank.choose(3),
+    good: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
+    asked: { count: 3, sizeType: ['compressed'], ...sources },
+    gives: one,
+    also: [NONE],
+  }),
+  h5: {
+    host: 'h5',
+    enter: () => undefined,
+    ask: () => h5.choose(3),
+    ends: [
+      {
+        when: 'the buyer closes the dialog',
+        bring: () => void clicking((input) => input.dispatchEvent(new Event('cancel'))),
+        gives: { kind: 'cancelled' },
+      },
+      {
+        when: 'nothing is chosen',
+        bring: () => void clicking((input) => input.dispatchEvent(new Event('change'))),
+        gives: { kind: 'cancelled' },
+      },
+    ],
+    leave: () => jest.restoreAllMocks(),
   },
-])('pictures on $host', ({ images, enter, choose, chosen, cancel }) => {
-  test('chosen ones have a path and a size', async () => {
-    const host = enter()
-    host.answer(choose, chosen)
-    expect(await images.choose(3)).toEqual({ kind: 'chosen', images: [{ path: 'tmp://1', bytes: 9 }] })
-    expect(host.last(choose)).toMatchObject({ count: 3 })
-  })
-  test('closing the album is cancelled, a refused one denied', async () => {
-    const host = enter()
-    host.refuse(choose, cancel)
-    expect(await images.choose(1)).toEqual({ kind: 'cancelled' })
-    host.refuse(choose, { errMsg: `${choose}:fail auth deny`, error: 2001 })
-    expect(await images.choose(1)).toEqual({ kind: 'denied' })
-  })
-  test('are made smaller', async () => {
-    enter().answer('compressImage', { tempFilePath: 'tmp://2', apFilePaths: ['tmp://2'] })
-    expect(await images.compress('tmp://1')).toEqual({ kind: 'compressed', path: 'tmp://2' })
-  })
-  test('a temporary one is saved', async () => {
-    enter()
-    expect(await images.save('tmp://1')).toEqual({ kind: 'done' })
-  })
+})
+
+const COMPRESSED = { compressed: { path: 'string' }, ...REFUSED } as const
+const smaller = { kind: 'compressed', path: 'tmp://2' }
+const EMPTY = { when: 'an answer without a path', answer: {}, gives: { kind: 'failed' } }
+
+holdToContract('making a picture smaller', COMPRESSED, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'compressImage',
+    ask: () => weapp.compress('tmp://1'),
+    good: { tempFilePath: 'tmp://2' },
+    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    gives: smaller,
+    also: [EMPTY],
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    call: 'compressImage',
+    ask: () => alipay.compress('tmp://1'),
+    good: { apFilePaths: ['tmp://2'] },
+    asked: { apFilePaths: ['tmp://1'], compressLevel: 2, maxWidth: 1080, maxHeight: 1960 },
+    gives: smaller,
+    also: [EMPTY],
+  }),
+  bank: native({
+    host: 'bank',
+    enter: enterBank,
+    call: 'compressImage',
+    ask: () => bank.compress('tmp://1'),
+    good: { tempFilePath: 'tmp://2' },
+    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    gives: smaller,
+    also: [EMPTY],
+  }),
+  h5: {
+    host: 'h5',
+    enter: () => undefined,
+    ask: () => h5.compress('blob:1'),
+    ends: [
+      {
+        when: 'what is no picture',
+        bring: () =>
+          page.window({
+            Image: class {
+              onerror = (): void => undefined
+              set src(_path: string) {
+                queueMicrotask(() => this.onerror())
+              }
+            },
+          }),
+        gives: { kind: 'failed' },
+      },
+    ],
+    leave: () => page.restore(),
+  },
+})
+
+const saving = { call: 'saveImageToPhotosAlbum', asked: { filePath: 'tmp://1' }, gives: { kind: 'done' } }
+
+holdToContract('saving a picture', DONE, {
+  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.save('tmp://1'), ...saving }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    call: 'saveImage',
+    ask: () => alipay.save('tmp://1'),
+    asked: { url: 'tmp://1', showActionSheet: false },
+    gives: { kind: 'done' },
+    also: [
+      {
+        when: 'the album is not allowed',
+        error: { error: 15, errorMessage: '没有开启相册权限(ios only)' },
+        gives: { kind: 'denied' },
+      },
+      {
+        when: 'the album is full',
+        error: { error: 16, errorMessage: '手机相册存储空间不足(ios only)' },
+        gives: { kind: 'failed' },
+      },
+      {
+        when: 'another fault',
+        error: { error: 17, errorMessage: '保存图片过程中的其他错误' },
+        gives: { kind: 'failed' },
+      },
+    ],
+  }),
+  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.save('tmp://1'), ...saving }),
+  h5: {
+    host: 'h5',
+    enter: () => page.window({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
+    ask: () => h5.save('https://pic.example/1.webp'),
+    ends: [
+      { when: 'no network', bring: () => undefined, gives: { kind: 'failed' } },
+      {
+        when: 'a refused picture',
+        bring: () => page.window({ fetch: () => Promise.resolve({ ok: false }) }),
+        gives: { kind: 'failed' },
+      },
+    ],
+    garble: (good, value) => page.window({ fetch: () => (good ? Promise.resolve(value) : Promise.reject(value)) }),
+    leave: () => page.restore(),
+  },
 })
 
 test.each([
@@ -75,101 +211,9 @@ test.each([
   expect(await images.save('tmp://1')).toEqual({ kind: 'denied' })
 })
 
-test('Alipay tells a forbidden album', async () => {
-  enterAlipay().refuse('saveImage', { error: 15, errorMessage: '没有开启相册权限(ios only)' })
-  expect(await alipay.save('tmp://1')).toEqual({ kind: 'denied' })
-})
-
-describe('pictures in a browser', () => {
-  const web = enterWeb()
-  let revoked: string[]
-  beforeEach(() => {
-    revoked = []
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${blob.type}`,
-      revokeObjectURL: (path: string) => revoked.push(path),
-    })
-  })
-  afterEach(() => {
-    web.restore()
-    jest.restoreAllMocks()
-    jest.useRealTimers()
-  })
-
-  const dialog = (end: (input: HTMLInputElement) => void) =>
-    jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-      end(this)
-    })
-  const choosing = (...types: string[]) =>
-    dialog((input) => {
-      Object.defineProperty(input, 'files', { value: types.map((type) => new File(['123'], 'f', { type })) })
-      input.dispatchEvent(new Event('change'))
-    })
-
-  test('are chosen by a file input, no more than asked for', async () => {
-    choosing('image/png', 'image/webp', 'image/gif')
-    expect(await h5.choose(2)).toEqual({
-      kind: 'chosen',
-      images: [
-        { path: 'blob:image/png', bytes: 3 },
-        { path: 'blob:image/webp', bytes: 3 },
-      ],
-    })
-  })
-  test('anything else is not an image', async () => {
-    choosing('application/pdf')
-    expect(await h5.choose(1)).toEqual({ kind: 'not-image' })
-  })
-  test('closing the dialog is cancelled', async () => {
-    dialog((input) => input.dispatchEvent(new Event('cancel')))
-    expect(await h5.choose(1)).toEqual({ kind: 'cancelled' })
-  })
-  test('are drawn within 1080 × 1960 as JPEG of half quality', async () => {
-    web.window({
-      Image: class {
-        naturalWidth = 4320
-        naturalHeight = 3920
-        onload = () => undefined
-        set src(_path: string) {
-          queueMicrotask(() => this.onload())
-        }
-      },
-    })
-    const drawImage = jest.fn()
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext: () => ({ drawImage }),
-      toBlob: (end: (blob: Blob) => void, type: string, quality: number) =>
-        end(new Blob([String(quality)], { type: `${type};${quality}` })),
-    })
-    expect(await h5.compress('blob:1')).toEqual({ kind: 'compressed', path: 'blob:image/jpeg;0.5' })
-    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1080, 980)
-  })
-  test('are saved as a download', async () => {
-    web.window({
-      fetch: () => Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['x'], { type: 'image/webp' })) }),
-    })
-    let name = ''
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      name = this.download
-    })
-    expect(await h5.save('/media/poster.webp')).toEqual({ kind: 'done' })
-    expect(name).toBe('foyer.webp')
-  })
-  test.each(['http://x.example/1.png', '//x.example/1.png', 'javascript:1', 'data:text/html,x'])(
-    '%s is not fetched',
-    async (source) => {
-      const fetch = jest.fn()
-      web.window({ fetch })
-      expect(await h5.save(source)).toEqual({ kind: 'failed' })
-      expect(fetch).not.toHaveBeenCalled()
-    },
-  )
-  test('an object URL is freed 5 s later', () => {
-    jest.useFakeTimers()
-    h5.release('blob:1')
-    jest.advanceTimersByTime(4_999)
-    expect(revoked).toEqual([])
-    jest.advanceTimersByTime(1)
-    expect(revoked).toEqual(['blob:1'])
-  })
+test('an older WeChat chooses by the older call', async () => {
+  const host = enterWeapp()
+  host.without('chooseMedia')
+  host.answer('chooseImage', { tempFiles: [{ path: 'tmp://1', size: 9 }] })
+  expect(await weapp.choose(1)).toEqual({ kind: 'chosen', images: [{ path: 'tmp://1', bytes: 9 }] })
 })

@@ -9,6 +9,7 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, native } from './support/contract'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -23,6 +24,70 @@ const wechatParams = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', si
 const wechat = order('WEIXIN_MINI', { params: { ...wechatParams, extra: 'ignored' } })
 const trade = order('ALIPAY_MINI', { params: { tradeNO: '2026' } })
 const oneNet = order('BANK_NETPAY', { params: { url: 'https://netpay.cmbchina.com', jsonRequestData: '{}' } })
+
+const PAID = { paid: {}, pending: {}, left: {}, cancelled: {}, failed: { reason: 'string' } } as const
+const broken = (reason: string) => ({ kind: 'failed', reason })
+const orBroken = (reason: string) => (kind: string) => (kind === 'cancelled' ? { kind } : broken(reason))
+const page = enterWeb()
+
+holdToContract('paying', PAID, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'requestPayment',
+    ask: () => weapp(wechat),
+    asked: wechatParams,
+    gives: { kind: 'paid' },
+    refusedAs: orBroken('host error'),
+  }),
+  alipay: native({
+    host: 'alipay',
+    enter: enterAlipay,
+    call: 'tradePay',
+    ask: () => alipay(trade),
+    good: { resultCode: '9000' },
+    asked: { tradeNO: '2026' },
+    gives: { kind: 'paid' },
+    refusedAs: orBroken('host error'),
+    also: [{ when: 'an answer without a code', answer: {}, gives: broken('host error') }],
+  }),
+  bank: native({
+    host: 'bank',
+    enter: enterBank,
+    call: 'customEvent',
+    ask: () => bank(oneNet),
+    good: { status: 'SUCCESS' },
+    asked: { event: 'pay', params: { ...oneNet.info?.params, product: 'BANK_NETPAY' } },
+    gives: { kind: 'paid' },
+    refusedAs: orBroken('one-net pay call failed'),
+  }),
+  h5: {
+    host: 'h5',
+    enter: () => page.window({ WeixinJSBridge: undefined }),
+    ask: () => h5(order('WEIXIN_H5', { params: { ...wechatParams, appId: 'wx1' } })),
+    ends: [
+      {
+        when: 'a browser that cannot pay so',
+        bring: () => undefined,
+        gives: broken('unsupported product'),
+      },
+    ],
+    garble: (_good, value) =>
+      page.window({
+        WeixinJSBridge: { invoke: (_name: string, _fields: object, answer: (end: unknown) => void) => answer(value) },
+      }),
+    fields: ['err_msg'],
+    explode: () =>
+      page.window({
+        WeixinJSBridge: {
+          invoke: () => {
+            throw new TypeError('bridge broke')
+          },
+        },
+      }),
+    leave: () => page.restore(),
+  },
+})
 
 describe.each([
   { host: 'weapp', pay: weapp, enter: enterWeapp as () => unknown },
@@ -64,6 +129,7 @@ describe('Alipay', () => {
     ['8000', { kind: 'pending' }],
     ['6004', { kind: 'pending' }],
     ['6001', { kind: 'cancelled' }],
+    ['99', { kind: 'cancelled' }],
     ['6002', { kind: 'failed', reason: 'host error' }],
     ['4000', { kind: 'failed', reason: 'host error' }],
     ['1', { kind: 'failed', reason: 'host error' }],

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check'
 import { listOf, shape, text } from '@/platform/storage/codec'
 import type { AccountKey, DeviceKey, HostStorage } from '@/platform/storage/contract'
 import { storage as alipay } from '@/platform/storage/index.alipay'
@@ -119,6 +120,27 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     inside.limit(100)
     expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'full' })
   })
+})
+
+test.each([
+  { host: 'weapp', storage: weapp, enter: enterWeapp },
+  { host: 'alipay', storage: alipay, enter: enterAlipay },
+  { host: 'bank', storage: bank, enter: enterBank },
+])('$host may answer for its storage whatever it likes, or throw', ({ storage, enter }) => {
+  const host = enter()
+  const calls = ['getStorageSync', 'setStorageSync', 'removeStorageSync', 'getStorageInfoSync']
+  fc.assert(
+    fc.property(fc.anything({ maxDepth: 2 }), fc.boolean(), (answer, throws) => {
+      for (const call of calls)
+        host.api[call] = () => {
+          if (throws) throw new Error(`${call}:fail`)
+          return answer
+        }
+      expect(storage.read(keys.tokens)).toBeUndefined()
+      expect(['stored', 'full']).toContain(storage.write(keys.antiAbuse, 'token').kind)
+      storage.clearAccount('u1')
+    }),
+  )
 })
 
 test('a browser that blocks its storage keeps values until the page closes, and says so', () => {

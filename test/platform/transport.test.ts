@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check'
 import { createAbort } from '@/platform/transport/abort'
 import type { HttpAnswer, Send } from '@/platform/transport/contract'
 import { readResponse } from '@/platform/transport/early'
@@ -152,6 +153,28 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     await send({ method: 'GET', url: 'https://oss.example/upload' })
     expect(network.asked().url).toBe('https://oss.example/upload')
   })
+})
+
+test.each([
+  { host: 'weapp', send: weapp, enter: enterWeapp },
+  { host: 'alipay', send: alipay, enter: enterAlipay },
+  { host: 'bank', send: bank, enter: enterBank },
+])('$host may answer a request with whatever it likes', async ({ send, enter }) => {
+  const host = enter()
+  const field = fc.anything({ maxDepth: 1, withNullPrototype: true })
+  const names = ['statusCode', 'status', 'header', 'headers', 'data', 'errMsg', 'error', 'errorMessage']
+  const answers = fc.record(Object.fromEntries(names.map((name) => [name, field])), { requiredKeys: [] })
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.oneof(answers, field), async (good, value) => {
+      host.api.request = (options: Record<'success' | 'fail', (value: unknown) => void>) =>
+        queueMicrotask(() => (good ? options.success : options.fail)(value))
+      const answer = await send({ method: 'GET', url: 'x' })
+      expect(['answered', 'timeout', 'offline', 'aborted', 'failed']).toContain(answer.kind)
+      if (answer.kind !== 'answered') return
+      expect(Number.isFinite(answer.status)).toBe(true)
+      expect(Object.values(answer.headers).filter((text) => typeof text !== 'string')).toEqual([])
+    }),
+  )
 })
 
 test('Alipay hands a bad HTTP status to fail: it is an answer', async () => {

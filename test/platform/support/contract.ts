@@ -150,6 +150,8 @@ interface NativeAct {
   asked: object
   /** Further ends by an error or answer of this call alone. */
   also?: { when: string; error?: object; answer?: object; gives: Given }[]
+  /** What becomes of a version without the call; a refusal unless told: a capability may know another call. */
+  without?: Given
   /** What a refusal becomes; itself unless told. */
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
 }
@@ -186,7 +188,11 @@ export const native = (act: NativeAct): Case => {
         bring: () => (error ? host.refuse(call, error) : host.answer(call, answer ?? {})),
         gives: then,
       })),
-      { when: `a version without ${call}`, bring: () => host.without(call), gives: refusedAs('unsupported') },
+      {
+        when: `a version without ${call}`,
+        bring: () => host.without(call),
+        gives: act.without ?? refusedAs('unsupported'),
+      },
     ],
     garble: (good, value) => {
       host.api[call] = (options: { success?: (value: unknown) => void; fail?: (value: unknown) => void }) =>

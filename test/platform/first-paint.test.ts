@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { covered as alipay } from '@/platform/first-paint/index.alipay'
+import { covered as bank } from '@/platform/first-paint/index.bank'
+import { covered as h5 } from '@/platform/first-paint/index.h5'
+import { covered as weapp } from '@/platform/first-paint/index.weapp'
+
+describe.each([
+  { host: 'weapp', covered: weapp, behindShapes: false },
+  { host: 'alipay', covered: alipay, behindShapes: false },
+  { host: 'bank', covered: bank, behindShapes: false },
+  { host: 'h5', covered: h5, behindShapes: true },
+])('the first paint on $host', ({ covered, behindShapes }) => {
+  test(`the page's own shapes ${behindShapes ? 'cover it' : 'are none'}`, () => {
+    document.body.innerHTML = '<div id="skeleton"></div>'
+    expect(covered()).toBe(behindShapes)
+  })
+  test('is uncovered once they are gone', () => {
+    document.body.innerHTML = ''
+    expect(covered()).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { setPageTitle as alipay } from '@/platform/page-title/index.alipay'
+import { setPageTitle as bank } from '@/platform/page-title/index.bank'
+import { setPageTitle as h5 } from '@/platform/page-title/index.h5'
+import { setPageTitle as weapp } from '@/platform/page-title/index.weapp'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import type { NativeHost } from '../hosts/fakes/native-host'
+import { enterWeapp } from '../hosts/fakes/weapp'
+import { tellsQuietly } from './support/telling'
+
+const mockRouterTitle = jest.fn((_options: object) => Promise.resolve({}))
+jest.mock('@tarojs/taro', () => {
+  const { taro } = jest.requireActual<{ taro: object }>('../hosts/fakes/taro')
+  return {
+    __esModule: true,
+    default: Object.assign(taro, { setNavigationBarTitle: (options: object) => mockRouterTitle(options) }),
+  }
+})
+
+const TITLE = '哈姆雷特'
+
+describe.each([
+  { host: 'weapp', setPageTitle: weapp, enter: enterWeapp as () => NativeHost, call: 'setNavigationBarTitle' },
+  { host: 'alipay', setPageTitle: alipay, enter: enterAlipay, call: 'setNavigationBar' },
+  { host: 'bank', setPageTitle: bank, enter: enterBank, call: 'setNavigationBarTitle' },
+  { host: 'h5', setPageTitle: h5, enter: null, call: '' },
+])("the page's title on $host", ({ setPageTitle, enter, call }) => {
+  test('reaches the host', () => {
+    const host = enter?.()
+    setPageTitle(TITLE)
+    if (host) expect(host.calls).toEqual([{ name: call, options: { title: TITLE } }])
+    else {
+      expect(document.title).toBe(TITLE)
+      expect(mockRouterTitle).toHaveBeenCalledWith({ title: TITLE })
+    }
+  })
+  if (enter) tellsQuietly(enter, [call], () => setPageTitle(TITLE))
+})

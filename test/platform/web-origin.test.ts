@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { webOrigin as alipay } from '@/platform/web-origin/index.alipay'
+import { webOrigin as bank } from '@/platform/web-origin/index.bank'
+import { webOrigin as h5 } from '@/platform/web-origin/index.h5'
+import { webOrigin as weapp } from '@/platform/web-origin/index.weapp'
+
+test.each([
+  { host: 'weapp', webOrigin: weapp, origin: '' },
+  { host: 'alipay', webOrigin: alipay, origin: '' },
+  { host: 'bank', webOrigin: bank, origin: '' },
+  { host: 'h5', webOrigin: h5, origin: 'http://localhost' },
+])('$host is served from "$origin", whatever page is open', ({ webOrigin, origin }) => {
+  window.history.replaceState(null, '', '/content/1?a=1#b')
+  expect(webOrigin()).toBe(origin)
+})
