@@ -5,6 +5,7 @@ import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
 
 type Needs = Pick<Services, 'stores' | 'navigate' | 'dialogs' | 'platform'>
+type Shown = Pick<Services, 'stores' | 'navigate' | 'payment'>
 
 /** Keeps the texts in the language of the preferences; mini programs have it at once, the web loads it. */
 const followLanguage = ({ stores }: Needs): void => {
@@ -64,7 +65,8 @@ export const refreshAhead = ({ stores }: Needs): void => {
 }
 
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
-export const refresh = async ({ stores, navigate }: Needs): Promise<void> => {
+export const refresh = async ({ stores, navigate, payment }: Shown): Promise<void> => {
+  payment.shown()
   const { user, shop, cart, session, preferences } = stores
   session.dropStale()
   user.refreshFacts()

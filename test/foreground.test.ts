@@ -38,6 +38,7 @@ const setUp = (config: object = {}) => {
   const services = {
     stores,
     navigate: { relaunch: jest.fn(() => Promise.resolve()) },
+    payment: { shown: jest.fn() },
     dialogs: { confirm: jest.fn(() => Promise.resolve(true)) },
     platform: {
       storage,
@@ -71,6 +72,12 @@ describe('each time the app comes to the foreground', () => {
       expect.arrayContaining([shopConfigs.path, shopInfo.path, primePrivilege.path, certifications.path]),
     )
     expect(app.stores.preferences.language).toBe('zh-CN')
+  })
+
+  it('tells the payment under way', async () => {
+    const app = setUp()
+    await refresh(app.given)
+    expect(app.services.payment.shown).toHaveBeenCalledTimes(1)
   })
 
   it('leads to the shop’s state when it is not open', async () => {

@@ -6,6 +6,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
+import { HostAnswer } from './host-answer'
 import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
 import { PaymentSheet } from './sheet'
 
@@ -41,11 +42,13 @@ export class PaymentFlow {
   sheet: PaymentSheet | null = null
   private running: { orderId: string; outcome: Promise<PayOutcome>; end: (outcome: PayOutcome) => void } | null = null
   private timer: TimerId | null = null
+  private readonly hostAnswer: HostAnswer
 
   constructor(private readonly deps: PaymentDeps) {
-    makeAutoObservable<this, 'deps' | 'running' | 'timer'>(
+    this.hostAnswer = new HostAnswer(deps.clock)
+    makeAutoObservable<this, 'deps' | 'running' | 'timer' | 'hostAnswer'>(
       this,
-      { deps: false, running: false, timer: false },
+      { deps: false, running: false, timer: false, hostAnswer: false },
       { autoBind: true },
     )
   }
@@ -71,6 +74,11 @@ export class PaymentFlow {
     if (this.sheet && !this.sheet.busy && orderId) this.finish({ kind: 'hidden', orderId })
   }
 
+  /** The app is in view again: a host's payment that has not answered by now may never do (see `HostAnswer`). */
+  shown(): void {
+    this.hostAnswer.shown()
+  }
+
   private async prepare(order: PayableOrder, run: NonNullable<PaymentFlow['running']>): Promise<void> {
     const place = this.deps.place()
     const { platform, src, browserType } = place
@@ -85,6 +93,7 @@ export class PaymentFlow {
     })
     if (!chosen)
       return this.finish({ kind: 'failed', orderId: order.orderId, reason: 'no way to pay', message: '' }, run)
+    this.endAt(deadline, run)
     if (needsSheet(options, place.ownProduct)) return this.openSheet(order, options, chosen.paymentProduct, deadline)
     if (order.agreement?.mustAgree && !(await this.deps.confirmAgreement(order.agreement))) {
       return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
@@ -94,13 +103,18 @@ export class PaymentFlow {
   }
 
   private openSheet(order: PayableOrder, options: PaymentOption[], chosen: string, deadline: number | null): void {
-    const end = (kind: 'cancelled' | 'expired') => this.finish({ kind, orderId: order.orderId })
     this.sheet = new PaymentSheet(order, options, chosen, deadline, {
       submit: () => void this.submit(),
-      cancel: () => end('cancelled'),
+      cancel: () => this.finish({ kind: 'cancelled', orderId: order.orderId }),
     })
-    if (deadline !== null)
-      this.timer = this.deps.clock.setTimeout(() => end('expired'), Math.max(0, deadline - this.deps.clock.now()))
+  }
+
+  /** When the time to pay runs out it ends, also where a host's own payment has not answered: nobody waits for ever. */
+  private endAt(deadline: number | null, run: NonNullable<PaymentFlow['running']>): void {
+    if (deadline === null) return
+    const { clock } = this.deps
+    const left = Math.max(0, deadline - clock.now())
+    this.timer = clock.setTimeout(() => this.finish({ kind: 'expired', orderId: run.orderId }, run), left)
   }
 
   private async submit(): Promise<void> {
@@ -137,7 +151,9 @@ export class PaymentFlow {
       })
       this.deps.lastProduct.write(paymentProduct)
       return judge(
-        await this.deps.hostPay({ paymentProduct, info: answer.paymentInfo ?? answer.paymentInfoMap }),
+        await this.hostAnswer.of(
+          this.deps.hostPay({ paymentProduct, info: answer.paymentInfo ?? answer.paymentInfoMap }),
+        ),
         orderId,
       )
     } catch (error) {

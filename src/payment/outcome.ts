@@ -31,7 +31,7 @@ export interface PayTrouble {
  * - `hidden`: another screen took over and the sheet went away with it (shell §2)
  * - `expired`: the time to pay ran out
  * - `left`: a redirect product left the app; it comes back by the return address
- * - `pending`: the host could not say yet
+ * - `pending`: the host could not say yet, or has not answered although the app is in view again
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }

@@ -37,6 +37,8 @@ const setUp = (
     deadline?: number
     agrees?: boolean
     own?: string
+    /** Replaces `results`. */
+    hostPay?: () => Promise<PayResult>
   } = {},
 ) => {
   const clock = fakeClock(1_000_000)
@@ -55,6 +57,7 @@ const setUp = (
     clock,
     hostPay: async (given) => {
       started.push(given.paymentProduct)
+      if (facts.hostPay) return facts.hostPay()
       return results.shift() ?? { kind: 'paid' }
     },
     place: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: facts.own ?? '' }),
@@ -185,5 +188,71 @@ describe('payment flow (shell §4)', () => {
   it('fails clearly when there is no way to pay', async () => {
     const { flow } = setUp({ options: [] })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
+  })
+
+  describe('a host that does not answer', () => {
+    const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
+    const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
+
+    it('is waited for 2 s once the app is in view again; then only the order knows', async () => {
+      const { flow, clock } = setUp(silent)
+      let outcome = null as unknown
+      void flow.start(order()).then((end) => (outcome = end))
+      await settle()
+      clock.advance(30_000)
+      await settle()
+      expect(outcome).toBeNull()
+      flow.shown()
+      clock.advance(1_999)
+      await settle()
+      expect(outcome).toBeNull()
+      clock.advance(1)
+      await settle()
+      expect(outcome).toEqual({ kind: 'pending', orderId: 'o1' })
+    })
+
+    it('that answers in time after all is heard', async () => {
+      let answer: (result: PayResult) => void = () => undefined
+      const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => (answer = resolve)) })
+      const outcome = flow.start(order())
+      await settle()
+      flow.shown()
+      clock.advance(1_000)
+      answer({ kind: 'cancelled' })
+      await expect(outcome).resolves.toEqual({ kind: 'cancelled', orderId: 'o1' })
+      clock.advance(60_000)
+      expect(clock.pending).toBe(0)
+    })
+
+    it('ends with the time to pay where the app never was out of view', async () => {
+      const { flow, clock } = setUp(silent)
+      const outcome = flow.start(order())
+      await settle()
+      clock.advance(60_000)
+      await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
+    })
+
+    it('does not end the next payment when it answers late', async () => {
+      const answers: ((result: PayResult) => void)[] = []
+      const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => answers.push(resolve)) })
+      const first = flow.start(order())
+      await settle()
+      flow.shown()
+      clock.advance(2_000)
+      await expect(first).resolves.toMatchObject({ kind: 'pending' })
+      const second = flow.start(order({ orderId: 'o2' }))
+      await settle()
+      answers[0]?.({ kind: 'paid' })
+      await settle()
+      flow.shown()
+      clock.advance(2_000)
+      await expect(second).resolves.toEqual({ kind: 'pending', orderId: 'o2' })
+    })
+
+    it('nothing happens in view when nothing is paid', () => {
+      const { flow, clock } = setUp()
+      flow.shown()
+      expect(clock.pending).toBe(0)
+    })
   })
 })

@@ -89,7 +89,7 @@ export const keys = {
   lastPayment: account('last-payment', 1, text),
   /** Keys of orders whose answer may have been lost, by a digest of what was bought: a retry must not buy twice. */
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
-  /** The order that the buyer left to pay on the web, and the purchase it came from (shell §4). */
+  /** The order that the buyer left to pay, and the purchase it came from (shell §4). */
   leftToPay: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
   /** Which announcements were read, and when. */
   popupReads: account(

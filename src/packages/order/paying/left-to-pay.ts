@@ -4,8 +4,9 @@ import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
 
 /**
- * The order for which the buyer left the page to pay. Whoever comes back by the browser's own button finds the purchase
- * again, and must not buy it twice (decision 40). Cleared by every screen that shows how the payment ended.
+ * The order for which the buyer left to pay: the page on the web, for the host's cashier in a mini program. Whoever comes
+ * back by the browser's own button, or opens an app that was killed at the cashier, finds the purchase again and must not
+ * buy it twice (decision 40). Cleared by every screen that shows how the payment ended.
  */
 export class LeftToPay {
   constructor(private readonly deps: { storage: HostStorage; clock: Clock; userId: string }) {}

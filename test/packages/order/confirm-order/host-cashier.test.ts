@@ -1,0 +1,65 @@
+import '@/locales/rooms/order'
+import { layouts } from '@/api/layout'
+import { orderDetail } from '@/api/order'
+import { createOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
+import { texts } from '@/locales/texts'
+import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
+import { anOrder, setUp, settle } from '../support'
+
+const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
+const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
+
+const make = async (answers: Parameters<typeof setUp>[0] = []) => {
+  const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
+  const again = () => new ConfirmOrderModel(world.services, purchase)
+  const model = again()
+  await model.shown()
+  return { ...world, model, again }
+}
+
+describe('killed in the host’s cashier and launched again', () => {
+  /** The app as it is after the launch: the same storage, nothing else. */
+  const relaunch = async (orderState: 'UNPAID' | 'SUCCEEDED') => {
+    const first = await make([[orderDetail, () => anOrder({ orderState })]])
+    Object.assign(first.services.payment, { start: () => new Promise(() => undefined) })
+    void first.model.submit()
+    await settle()
+    first.model.dispose()
+    first.went.length = 0
+    return { ...first, model: first.again() }
+  }
+
+  it('a payment that came through is shown, and nothing is bought again', async () => {
+    const { model, clock, went, sentTo } = await relaunch('SUCCEEDED')
+    void model.shown()
+    await clock.advanceAsync(3_000)
+    expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
+    expect(sentTo(createOrder)).toHaveLength(1)
+  })
+
+  it('an order that is not paid leads to itself, where it can be paid', async () => {
+    const { model, clock, went, sentTo } = await relaunch('UNPAID')
+    void model.shown()
+    await clock.advanceAsync(16_000)
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+    expect(sentTo(createOrder)).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['zh-CN', '一网通支付调用失败'],
+  ['zh-MO', '一網通付款調用失敗'],
+  ['en-US', 'One-net pay call failed'],
+] as const)('a bank that cannot be called is told in %s, and the order is shown', async (language, words) => {
+  const { model, world, dialogs, went } = await make()
+  await texts.setLanguage(language)
+  world.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }
+  const submitted = model.submit()
+  await settle()
+  expect(dialogs.current?.content).toBe(words)
+  dialogs.answer(true)
+  await submitted
+  expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  await texts.setLanguage('zh-CN')
+})
