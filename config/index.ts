@@ -4,6 +4,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { chosenDialect } from './platform-bank/dialects'
 import development from './dev'
 import { h5 } from './h5/index'
+import { chosenLevers } from './levers'
 import { mini } from './mini'
 import production from './prod'
 import { existingPages } from './routes'
@@ -37,7 +38,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Spelt out, because the sources read them by name and an undefined one would be a reference to nothing on the web.
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
+      TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),
       TARO_APP_PAY_HOSTS: JSON.stringify(process.env.TARO_APP_PAY_HOSTS ?? ''),
+      TARO_APP_UPDATE_BOUNDARIES: JSON.stringify(target !== 'h5' && chosenLevers().has('customWrapper') ? 'on' : ''),
     },
     defineConstants: { EXISTING_PAGES: JSON.stringify(existingPages()) },
     copy: { patterns: [], options: {} },
@@ -46,7 +49,14 @@ export default defineConfig<'webpack5'>(async (merge) => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
       enable: true,
-      name: [process.env.NODE_ENV, target, target === 'bank' ? chosenDialect() : '', process.env.FOYER_BARE, pagesMark]
+      name: [
+        process.env.NODE_ENV,
+        target,
+        target === 'bank' ? chosenDialect() : '',
+        process.env.FOYER_BARE,
+        target === 'h5' ? '' : [...chosenLevers()].sort().join('-'),
+        pagesMark,
+      ]
         .filter(Boolean)
         .join('-'),
       buildDependencies: { config: [`${__dirname}${path.sep}`, path.join(root, 'babel.config.js')] },

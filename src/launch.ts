@@ -8,12 +8,15 @@ import { errorFacts, log } from './log'
 import { tellLostCode } from './lost-code'
 import { paymentDeps } from './payment-place'
 import { PaymentFlow } from './payment/flow'
+import { ownOrigins } from './platform/web-origin/own-origins'
 import { platform } from './platform/platform'
 import { keys } from './platform/storage/keys'
 import { type Client, createClient } from './request/client'
 import { CODES } from './request/codes'
 import { RequestError } from './request/errors'
+import { createResolveCode } from './resolve-code'
 import type { NoWay } from './router/destination'
+import type { ResolveCode } from './router/entrance'
 import { taroRouter } from './router/host-router'
 import { chooseLoginRoute } from './router/login-route'
 import { createNavigate, type Router } from './router/navigate'
@@ -26,6 +29,8 @@ export interface App {
   readonly router: Router
   /** Facts that any address may carry for the whole app. */
   readonly takeQuery: (query: Query) => void
+  /** Asks what a short code stands for. */
+  readonly resolveCode: ResolveCode
 }
 
 const clock = createServerClock()
@@ -80,13 +85,15 @@ const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs)
   return client
 }
 
-const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQuery: App['takeQuery']): Router =>
+type Facts = Pick<App, 'takeQuery' | 'resolveCode'>
+
+const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts: Facts): Router =>
   createNavigate({
     host: taroRouter,
     isWeb: platform.host.isWeb,
     clock,
     wanted: createWantedPage(platform.storage, clock),
-    origins: platform.host.isWeb ? [window.location.origin] : [],
+    origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
       const { language } = stores.preferences
@@ -107,7 +114,7 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, takeQ
     }),
     hidePayment: payment.hide,
     waiting: dialogs.setWaiting,
-    takeQuery,
+    ...facts,
     refuse: (why) => {
       log('no way', { ...why })
       dialogs.toast(noWay(why))
@@ -143,7 +150,9 @@ export const launch = (): App => {
     stores.session.takeQuery(query)
     stores.preferences.takeQuery(query)
   }
-  const router: Router = routerFor(stores, dialogs, payment, takeQuery)
+  const resolveCode = createResolveCode(client)
+  const router: Router = routerFor(stores, dialogs, payment, { takeQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  return { services: { client, navigate: router, stores, payment, clock, platform, dialogs }, router, takeQuery }
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs }
+  return { services, router, takeQuery, resolveCode }
 }

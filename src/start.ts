@@ -7,8 +7,10 @@ import { type App, launch } from './launch'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
 import { watchPageReturn } from './page-return'
+import { ownOrigins } from './platform/web-origin/own-origins'
 import { launchQuery } from './router/launch-query'
 import { configureScreen } from './router/screen'
+import { noteLaunch } from './router/use-entrance'
 
 let launched: App | undefined
 
@@ -17,10 +19,12 @@ export const prepare = (): App => (launched ??= launch())
 
 const begin = (): App => {
   const app = prepare()
-  const { services, router, takeQuery } = app
+  const { services, router, takeQuery, resolveCode } = app
   const { clock, payment, platform, stores } = services
   // What the launch's address says counts before anything is painted.
-  takeQuery(launchQuery(platform.host.isWeb))
+  const query = launchQuery(platform.host.isWeb)
+  takeQuery(query)
+  noteLaunch(query)
   watch(services)
   refreshAhead(services)
   configureScreen({
@@ -30,6 +34,8 @@ const begin = (): App => {
     texts,
     clock,
     takeQuery,
+    resolveCode,
+    origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
     hidePayment: payment.hide,
     pageView: (name) => log('page view', { name }),

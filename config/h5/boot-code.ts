@@ -15,7 +15,11 @@ export const bootScript = (gateway: string): string => {
     write: false,
     format: 'iife',
     target: 'es2020',
-    define: { 'process.env.TARO_APP_GATEWAY': JSON.stringify(gateway), 'process.env.TARO_APP_PAY_HOSTS': '""' },
+    define: {
+      'process.env.TARO_APP_GATEWAY': JSON.stringify(gateway),
+      'process.env.TARO_APP_PAY_HOSTS': '""',
+      'process.env.TARO_APP_WEB_ORIGINS': '""',
+    },
   })
   return outputFiles[0].text.trim()
 }

@@ -11,3 +11,12 @@ export const PAY_HOSTS = (process.env.TARO_APP_PAY_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== '')
+
+/** Web origins (`https://tickets.example`) of the same storefront, beside the one it is served from. */
+export const WEB_ORIGINS = (process.env.TARO_APP_WEB_ORIGINS ?? '')
+  .split(',')
+  .map((origin) => origin.trim())
+  .filter((origin) => origin !== '')
+
+/** Whether parts that change often stand in a component of their own (config/levers.ts). */
+export const UPDATE_BOUNDARIES = process.env.TARO_APP_UPDATE_BOUNDARIES === 'on'

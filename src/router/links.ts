@@ -16,7 +16,8 @@ const byName = new Map<string, RouteName>(
 
 const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name).page, name]))
 
-const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
+/** A web address, cut into scheme, host and the rest. */
+export const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /** The screen of a page path, with or without a leading slash; null when it is none of ours. */

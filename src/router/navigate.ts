@@ -1,8 +1,9 @@
 import type { Result } from '@/lib/result'
 import { type Destination, destinationOf, type NoWay } from './destination'
+import { linkOfCode, readOutside, type ResolveCode } from './entrance'
 import { type Link, parseLink } from './links'
 import { createMoves, type MovesDeps } from './moves'
-import type { Navigate } from './navigation'
+import type { Navigate, ScannedResult } from './navigation'
 import { formatQuery, type Query } from './query'
 import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type RouteName } from './table/table'
@@ -20,6 +21,7 @@ export interface NavigateDeps extends MovesDeps {
   loginRoute: () => LoginName
   /** Web origins that are ours. */
   origins: readonly string[]
+  resolveCode: ResolveCode
   /** What the address of a link said to the whole app (channel, distributor, language, theme). */
   takeQuery: (query: Query) => void
   /** Tells the buyer, and the log, that a wish leads nowhere. */
@@ -99,9 +101,23 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await goto(destination, 'push')
   }
 
+  const openScanned = async (text: string): Promise<ScannedResult> => {
+    const read = readOutside(text, deps.origins)
+    if (read.kind === 'not-ours') return 'not-ours'
+    if (read.kind === 'code') {
+      const answer = await deps.resolveCode(read.code)
+      if (answer.kind !== 'found') return answer.kind
+      const link = linkOfCode(answer)
+      if (!link.ok) return 'unknown'
+      await openLink(link.value)
+    } else await openLink(read.link)
+    return 'opened'
+  }
+
   return {
     goto,
     back,
+    openScanned,
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),
     switchTab: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),

@@ -7,13 +7,15 @@ import type { Clock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
 import { HOLD } from '@/platform/first-paint/contract'
 import { type BrokenProps, ErrorBoundary } from './error-boundary'
-import { type Entry, guardEntry, readOptions } from './guards'
+import type { ResolveCode } from './entrance'
+import { type Entry, guardEntry } from './guards'
 import type { Router } from './navigate'
 import type { Query } from './query'
 import { ScreenLoading, ScreenLoadingContext } from './screen-loading'
 import type { Route } from './table/route'
 import { factsOf, type RouteName, type RouteParams } from './table/table'
 import { tabParams } from './tab-params'
+import { useEntrance } from './use-entrance'
 
 export interface ShellProps {
   name: RouteName
@@ -37,6 +39,9 @@ export interface ScreenSetup {
   clock: Clock
   /** Facts of the address for the whole app: channel, distributor, language, theme. */
   takeQuery: (query: Query) => void
+  resolveCode: ResolveCode
+  /** Web origins that are ours. */
+  origins: readonly string[]
   hidePayment: () => void
   pageView: (name: RouteName, params: Query) => void
   failed: (error: unknown) => void
@@ -67,23 +72,22 @@ const act = (entry: Entry, name: RouteName): void => {
 const needsLogin = (name: RouteName): boolean => factsOf(name).login && !current().loggedIn()
 
 /** Guards when the screen opens, when it comes back into view and when the login ends while it is in view. */
-const useGuards = (name: RouteName): Entry => {
-  const { params: options } = useRouter()
-  const [given] = useState(() => readOptions(options))
-  const [entry] = useState(() => guardEntry(name, given, needsLogin))
+const useGuards = (name: RouteName, given: Query | null): Entry | null => {
+  const [entry] = useState(() => given && guardEntry(name, given, needsLogin))
   const inView = useRef(true)
 
   useDidShow(() => {
     inView.current = true
-    if (entry.kind === 'enter' && needsLogin(name)) act(guardEntry(name, given, needsLogin), name)
+    if (given && entry?.kind === 'enter' && needsLogin(name)) act(guardEntry(name, given, needsLogin), name)
   })
   useDidHide(() => {
     inView.current = false
   })
   useEffect(() => {
     const { takeQuery, hidePayment } = current()
-    takeQuery(given)
     if (name !== 'agreement') hidePayment()
+    if (!given || !entry) return undefined
+    takeQuery(given)
     act(entry, name)
     return reaction(
       () => entry.kind === 'enter' && needsLogin(name),
@@ -94,8 +98,8 @@ const useGuards = (name: RouteName): Entry => {
 }
 
 /**
- * Wraps a page once: guards on entry (a deep link or a scan code does not pass through `navigate`), parameters by
- * type, observation, shell, loading state, error boundary, page view.
+ * Wraps a page once: what a code stands for, guards on entry (a deep link or a scan code does not pass through
+ * `navigate`), parameters by type, observation, shell, loading state, error boundary, page view.
  */
 export const screen = <N extends RouteName>(
   name: N,
@@ -104,10 +108,12 @@ export const screen = <N extends RouteName>(
   const Observed = observer(Content) as ComponentType<{ params: Query }>
 
   const Screen = observer(() => {
-    const { shell: Shell, broken, clock, failed, texts } = current()
+    const { shell: Shell, broken: Broken, clock, failed, texts } = current()
+    const { params: options } = useRouter()
     const speaks = useSyncExternalStore(texts.subscribe, () => texts.ready)
     const [loading] = useState(() => new ScreenLoading(clock))
-    const entry = useGuards(name)
+    const { given, retry } = useEntrance(name, options, loading, current)
+    const entry = useGuards(name, given)
     useEffect(() => loading.dispose, [loading])
     // The page's own shapes, where there are any, are better than an empty screen.
     if (!speaks) return <View id={HOLD} />
@@ -115,8 +121,9 @@ export const screen = <N extends RouteName>(
     return (
       <ScreenLoadingContext.Provider value={loading}>
         <Shell name={name} facts={factsOf(name)} loading={loading.state}>
-          <ErrorBoundary broken={broken} onError={failed}>
-            {entry.kind === 'enter' && <Observed params={{ ...entry.params, ...tabParams.get(name) }} />}
+          <ErrorBoundary broken={Broken} onError={failed}>
+            {retry && <Broken onRetry={retry} />}
+            {!retry && entry?.kind === 'enter' && <Observed params={{ ...entry.params, ...tabParams.get(name) }} />}
           </ErrorBoundary>
         </Shell>
       </ScreenLoadingContext.Provider>

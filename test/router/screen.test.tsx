@@ -1,9 +1,11 @@
 import { Text } from '@tarojs/components'
 import { observable, runInAction } from 'mobx'
 import { act, type FunctionComponent, type ReactNode } from 'react'
+import type { CodeAnswer } from '@/router/entrance'
 import { configureScreen, screen, type ScreenSetup } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import { tabParams } from '@/router/tab-params'
+import { noteLaunch } from '@/router/use-entrance'
 import { fakeClock } from '../support/fake-clock'
 import { mount, type Mounted } from '../support/screen'
 
@@ -15,6 +17,7 @@ const account = observable({ loggedIn: false })
 const setUp = (more: Partial<ScreenSetup> = {}) => {
   const clock = fakeClock()
   const router = { demandLogin: jest.fn(() => Promise.resolve()), goto: jest.fn(() => Promise.resolve()) }
+  const resolveCode = jest.fn((_code: string): Promise<CodeAnswer> => Promise.resolve({ kind: 'unknown' }))
   const setup = {
     shell: ({ name, loading, children }: { name: string; loading: string; children: ReactNode }) => (
       <div className={`shell ${name} ${loading}`}>{children}</div>
@@ -25,13 +28,15 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     loggedIn: () => account.loggedIn,
     clock,
     takeQuery: jest.fn(),
+    resolveCode,
+    origins: ['https://tickets.example'],
     hidePayment: jest.fn(),
     pageView: jest.fn(),
     failed: jest.fn(),
     ...more,
   }
   configureScreen(setup)
-  return { clock, router, setup }
+  return { clock, router, setup, resolveCode }
 }
 
 const Params = ({ params }: { params: object }) => <Text className="params">{JSON.stringify(params)}</Text>
@@ -145,5 +150,119 @@ describe('a screen', () => {
     setUp({ texts: { ready: false, subscribe: () => () => undefined } })
     await open('search')
     expect(() => mounted.find('.shell')).toThrow()
+  })
+})
+
+describe('a screen opened by a code', () => {
+  let mounted: Mounted
+  const DETAIL = 'packages/show/show-detail/show-detail'
+  const open = async (name: Parameters<typeof screen>[0], params: Record<string, string>) => {
+    options.params = params
+    mounted = await mount(screen(name, Params as never) as FunctionComponent<object>, {})
+  }
+  const found = (page: string, params: Record<string, string>): CodeAnswer => ({ kind: 'found', page, params })
+  const drawn = () => mounted.all('.params').length > 0
+  beforeEach(() => runInAction(() => tabParams.clear()))
+  afterEach(() => mounted.unmount())
+
+  it('is entered anew with the code’s parameters, and its channel is taken', async () => {
+    const { resolveCode, router, setup } = setUp()
+    resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001', channelId: 'poster' }))
+    await open('show-detail', { scene: 'S1001POSTER' })
+    expect(resolveCode).toHaveBeenCalledWith('S1001POSTER')
+    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'poster' })
+    expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
+    expect(drawn()).toBe(false)
+  })
+
+  it('judges nothing and draws nothing while the code is asked for, and says so after 200 ms', async () => {
+    const { clock, resolveCode, router, setup } = setUp()
+    resolveCode.mockReturnValue(new Promise(() => undefined))
+    await open('show-detail', { scene: 'S1001POSTER' })
+    expect(router.goto).not.toHaveBeenCalled()
+    expect(setup.pageView).not.toHaveBeenCalled()
+    expect(drawn()).toBe(false)
+    await act(async () => clock.advance(200))
+    expect(mounted.find('.shell').className).toContain('loading')
+  })
+
+  it('takes the parameters of a scene at once', async () => {
+    const { resolveCode, setup } = setUp()
+    await open('show-detail', { scene: 'showId%3DS1001%26channelId%3Dc' })
+    expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
+    expect(setup.takeQuery).toHaveBeenCalledWith(expect.objectContaining({ channelId: 'c' }))
+    expect(resolveCode).not.toHaveBeenCalled()
+  })
+
+  it('as a tab is drawn meanwhile, and what the code means lies over it', async () => {
+    const { resolveCode, router } = setUp()
+    resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001' }))
+    await open('home', { scene: 'S1001POSTER' })
+    expect(drawn()).toBe(true)
+    expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
+  })
+
+  it('as a tab that is meant itself stays, with the parameters', async () => {
+    const { resolveCode, router, setup } = setUp()
+    resolveCode.mockResolvedValue(found('pages/list/list', { showType: 'drama', channelId: 'flyer' }))
+    await open('all', { scene: 'MACAODRAMA' })
+    expect(router.goto).not.toHaveBeenCalled()
+    expect(mounted.text('.params')).toBe('{"showType":"drama"}')
+    expect(setup.takeQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
+  })
+
+  it.each<Record<string, string>>([{ scene: 'NOBODYS' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
+    'that is none says so: %j',
+    async (params) => {
+      const { router } = setUp()
+      await open('show-detail', params)
+      expect(router.goto.mock.calls).toEqual([[{ name: 'page-error', params: { reason: 'bad-code' } }, 'replace']])
+      expect(drawn()).toBe(false)
+    },
+  )
+
+  it('that leads elsewhere than to us is none', async () => {
+    const { resolveCode, router } = setUp()
+    resolveCode.mockResolvedValue(found('https://evil.example/', {}))
+    await open('show-detail', { scene: 'S1001POSTER' })
+    expect(router.goto.mock.calls).toEqual([[{ name: 'page-error', params: { reason: 'bad-code' } }, 'replace']])
+  })
+
+  it('that could not be asked for can be asked for again', async () => {
+    const { resolveCode, router } = setUp()
+    resolveCode.mockResolvedValueOnce({ kind: 'failed' })
+    await open('show-detail', { scene: 'S1001POSTER' })
+    expect(router.goto).not.toHaveBeenCalled()
+    resolveCode.mockResolvedValueOnce(found(DETAIL, { showId: 'S1001' }))
+    await mounted.tap(mounted.button('again'))
+    expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
+  })
+
+  it('goes nowhere once it was left', async () => {
+    const { resolveCode, router } = setUp()
+    let end: (answer: CodeAnswer) => void = () => undefined
+    resolveCode.mockReturnValue(new Promise((resolve) => (end = resolve)))
+    await open('show-detail', { scene: 'S1001POSTER' })
+    mounted.unmount()
+    await act(async () => end(found(DETAIL, { showId: 'S1001' })))
+    expect(router.goto).not.toHaveBeenCalled()
+    await open('search', {})
+  })
+
+  it('of Alipay is told at launch, to the first screen only', async () => {
+    const { router } = setUp()
+    noteLaunch({ qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' })
+    await open('home', {})
+    expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
+    mounted.unmount()
+    await open('home', {})
+    expect(router.goto).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a share link is entered as it stands', async () => {
+    const { setup } = setUp()
+    await open('show-detail', { showId: 'S1001', channelId: 'friends' })
+    expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
+    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'friends' })
   })
 })

@@ -1,3 +1,4 @@
+import type { CodeAnswer } from '@/router/entrance'
 import { createNavigate, type LoginName, type NavigateDeps } from '@/router/navigate'
 import { createWantedPage } from '@/router/wanted-page'
 import { fakeClock } from '../support/fake-clock'
@@ -20,6 +21,7 @@ export const setUp = (
     clock,
     wanted: createWantedPage(storage, clock),
     origins: ['https://tickets.example'],
+    resolveCode: jest.fn((_code: string): Promise<CodeAnswer> => Promise.resolve({ kind: 'unknown' })),
     loggedIn: () => account.loggedIn,
     loginRoute: () => loginRoute,
     carried: () => carried,

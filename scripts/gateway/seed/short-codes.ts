@@ -12,7 +12,7 @@ export const seedShortCodes = async (tx: Tx, now: number): Promise<void> => {
         code,
         user_id: null,
         page,
-        params: json(params),
+        params: json(params as unknown as Record<string, string>),
         content_key: code,
         created_at: now,
         expires_at: now + CODE_LIFE,

@@ -6,6 +6,7 @@ const WORDS: Record<string, TextKey<'user'>> = {
   foreign: 'notice.error.foreign',
   'missing-parameter': 'notice.error.missing',
   'bad-show-id': 'notice.error.show',
+  'bad-code': 'notice.error.code',
 }
 
 /** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */

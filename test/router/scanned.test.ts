@@ -1,0 +1,53 @@
+import { setUp } from './set-up'
+
+const DETAIL = 'packages/show/show-detail/show-detail'
+
+describe('opening what a camera read', () => {
+  it('opens an address of ours and takes what it says of the channel', async () => {
+    const { host, deps, navigate } = setUp(['/'])
+    expect(await navigate.openScanned('https://tickets.example/content/S1?channelId=c9')).toBe('opened')
+    expect(host.calls).toEqual(['push /content/S1'])
+    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c9' })
+    expect(deps.resolveCode).not.toHaveBeenCalled()
+  })
+
+  it('asks what a short code stands for, and opens that', async () => {
+    const { host, deps, navigate } = setUp(['/pages/home/home'], { isWeb: false })
+    deps.resolveCode.mockResolvedValue({ kind: 'found', page: DETAIL, params: { showId: 'S1', channelId: 'c9' } })
+    expect(await navigate.openScanned('https://tickets.example/s/S1001POSTER')).toBe('opened')
+    expect(deps.resolveCode).toHaveBeenCalledWith('S1001POSTER')
+    expect(host.calls).toEqual([`push /${DETAIL}?showId=S1`])
+    expect(deps.takeQuery).toHaveBeenCalledWith({ showId: 'S1', channelId: 'c9' })
+  })
+
+  it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(
+    'goes nowhere with %j, asks nobody and says nothing',
+    async (text) => {
+      const { host, deps, navigate } = setUp(['/'])
+      expect(await navigate.openScanned(text)).toBe('not-ours')
+      expect(host.calls).toEqual([])
+      expect(deps.resolveCode).not.toHaveBeenCalled()
+      expect(deps.refuse).not.toHaveBeenCalled()
+    },
+  )
+
+  it('tells a code that does not exist from one that could not be asked', async () => {
+    const { deps, navigate } = setUp(['/'])
+    expect(await navigate.openScanned('NOBODYS')).toBe('unknown')
+    deps.resolveCode.mockResolvedValue({ kind: 'failed' })
+    expect(await navigate.openScanned('NOBODYS')).toBe('failed')
+  })
+
+  it('follows a code to no page that is not ours', async () => {
+    const { host, deps, navigate } = setUp(['/'])
+    deps.resolveCode.mockResolvedValue({ kind: 'found', page: 'https://evil.example/', params: {} })
+    expect(await navigate.openScanned('S1001POSTER')).toBe('unknown')
+    expect(host.calls).toEqual([])
+  })
+
+  it('leads a visitor to login first where the screen wants one', async () => {
+    const { host, navigate } = setUp(['/'], { loggedIn: false })
+    expect(await navigate.openScanned('/order')).toBe('opened')
+    expect(host.calls).toEqual(['push /login'])
+  })
+})
