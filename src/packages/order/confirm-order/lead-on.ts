@@ -40,10 +40,11 @@ export class LeadOn {
   /** By how the payment ended. A sheet hidden by another screen leads nowhere now: see `toOrder` when the buyer is back. */
   async after({ outcome, page }: PaymentEnd): Promise<void> {
     if (outcome.kind === 'left') return this.check(outcome.orderId)
+    // nobody knows yet: the mark stays until a screen shows how it ended
+    if (outcome.kind === 'pending') return this.toLoading()
     this.left.clear()
     if (this.gone || outcome.kind === 'hidden') return
     if (outcome.kind === 'paid' || outcome.kind === 'free') return this.to(page)
-    if (outcome.kind === 'pending') return this.needs.navigate.redirect('pay-loading', { orderId: this.orderId })
     if (outcome.kind === 'failed') {
       const content = outcome.message || texts.translator('core')(troubleKey(outcome))
       await this.needs.dialogs.alert({ content })
@@ -77,6 +78,10 @@ export class LeadOn {
     this.gone = true
     this.poll?.stop()
     this.needs.payment.hide()
+  }
+
+  private async toLoading(): Promise<void> {
+    if (!this.gone) await this.needs.navigate.redirect('pay-loading', { orderId: this.orderId })
   }
 
   private async to(page: 'pay-success' | 'pay-success-new'): Promise<void> {

@@ -47,6 +47,17 @@ describe('killed in the host’s cashier and launched again', () => {
   })
 })
 
+it('a payment that nobody knows of yet keeps its mark: killed while it is asked, the purchase is still known', async () => {
+  const { model, again, world, clock, went, sentTo } = await make()
+  world.outcome = { kind: 'pending', orderId: 'O1' }
+  await model.submit()
+  expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
+  const relaunched = again()
+  void relaunched.shown()
+  await clock.advanceAsync(0)
+  expect([relaunched.lead.checking, sentTo(createOrder).length]).toEqual([true, 1])
+})
+
 it.each([
   ['zh-CN', '一网通支付调用失败'],
   ['zh-MO', '一網通付款調用失敗'],
