@@ -7,8 +7,20 @@
 const MINI = { ios: '10', chrome: '66' }
 const WEB = { ios: '14.5', safari: '14.1', chrome: '91', edge: '91', firefox: '78' }
 
+/**
+ * Leaves out `compileMode` where Taro's loader has not turned it into a template's name (`compileMode="f1t0"`): a bare one
+ * would reach the page as the name of a template that does not exist (config/levers.ts).
+ */
+const withoutBareCompileMode = () => ({
+  visitor: {
+    JSXAttribute(path) {
+      if (path.node.name.name === 'compileMode' && path.node.value === null) path.remove()
+    },
+  },
+})
+
 module.exports = (api) => {
-  api.cache.using(() => `${process.env.TARO_ENV}-${process.env.NODE_ENV}-${process.env.FOYER_BARE}`)
+  api.cache.using(() => [process.env.TARO_ENV, process.env.NODE_ENV, process.env.FOYER_BARE].join())
   // The settings of Taro's own template, for `npm run bench:startup`.
   if (process.env.FOYER_BARE === 'taro')
     return { presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: 'usage' }]] }
@@ -16,6 +28,7 @@ module.exports = (api) => {
   return {
     // Packages mix CommonJS and ESM; guessing per file keeps helpers from being imported into a CommonJS one.
     sourceType: 'unambiguous',
+    plugins: [withoutBareCompileMode],
     presets: [
       [
         'taro',

@@ -2,16 +2,22 @@ import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import type Chain from 'webpack-chain'
 import { EmittedFilesPlugin } from './emitted-files'
+import { chosenLevers } from './levers'
 import { nativeTabBar } from './native-tab-bar'
 import { cssModules, sassLoaderOption } from './styles'
 import { needsTranspiling } from './transpile'
+
+const levers = chosenLevers()
 
 /** What WeChat, Alipay and the bank container share. Styles are px at 375 wide and become rpx. */
 export const mini: IMiniAppConfig<'webpack5'> = {
   compile: { include: [needsTranspiling, path.join(__dirname, 'mini-runtime'), path.join(__dirname, 'platform-bank')] },
   sassLoaderOption,
   // Modules that only one subpackage uses stay out of the main package (2 MB limit).
-  optimizeMainPackage: { enable: true },
+  optimizeMainPackage: { enable: levers.has('optimizeMainPackage') },
+  minifyXML: { collapseWhitespace: levers.has('minifyXML') },
+  experimental: { compileMode: levers.has('compileMode') },
+  ...(levers.has('prerender') && { prerender: { match: 'pages/home/home' } }),
   webpackChain: (chain: Chain) =>
     void chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(process.env.TARO_ENV ?? 'weapp')]),
   miniCssExtractPluginOption: { ignoreOrder: true },

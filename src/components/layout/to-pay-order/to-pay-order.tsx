@@ -7,6 +7,7 @@ import { useTexts } from '../../texts'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
 import { Tap } from '../../ui/tap/tap'
+import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import type { PartProps } from '../part'
 import { ToPayOrderModel } from './to-pay-order.model'
 import styles from './to-pay-order.module.scss'
@@ -21,18 +22,20 @@ export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
   const { order } = model
   if (!order) return null
   return (
-    <Tap className={styles.card} onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}>
-      <View className={styles.poster}>
-        <Poster src={order.displayPosterURL} color={order.posterColor} />
-      </View>
-      <View className={styles.words}>
-        <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
-        <View className={styles.left}>
-          <Text>{t('pay.left')}</Text>
-          <Countdown className={styles.time} until={model.deadline} onEnd={model.forget} />
+    <UpdateBoundary>
+      <Tap className={styles.card} onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}>
+        <View className={styles.poster}>
+          <Poster src={order.displayPosterURL} color={order.posterColor} />
         </View>
-      </View>
-      <View className={styles.act}>{t('home.goPay')}</View>
-    </Tap>
+        <View className={styles.words}>
+          <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
+          <View className={styles.left}>
+            <Text>{t('pay.left')}</Text>
+            <Countdown className={styles.time} until={model.deadline} onEnd={model.forget} />
+          </View>
+        </View>
+        <View className={styles.act}>{t('home.goPay')}</View>
+      </Tap>
+    </UpdateBoundary>
   )
 })

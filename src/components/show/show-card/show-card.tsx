@@ -43,7 +43,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         />
         {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
       </View>
-      <View className={styles.words}>
+      <View className={styles.words} compileMode>
         <View className={styles.title}>
           <ShowName show={show} />
         </View>

@@ -1,0 +1,22 @@
+import { transformSync } from '@babel/core'
+import { chosenLevers, LEVERS } from '../../config/levers'
+
+test('nothing said: those that measurably help', () => {
+  expect([...chosenLevers(undefined)]).toContain('optimizeMainPackage')
+})
+
+test('each can be pulled alone, all together, or none', () => {
+  for (const lever of LEVERS) expect([...chosenLevers(lever)]).toEqual([lever])
+  expect(chosenLevers(LEVERS.join())).toEqual(new Set(LEVERS))
+  expect(chosenLevers('none').size).toBe(0)
+})
+
+test('a lever that does not exist is said to be none', () => {
+  expect(() => chosenLevers('prerender,turbo')).toThrow('FOYER_LEVERS names turbo; known are optimizeMainPackage')
+})
+
+test('a compileMode that no loader has turned into a name is left out of the build', () => {
+  const built = (source: string) => transformSync(source, { filename: 'src/a.tsx', envName: 'test' })?.code
+  expect(built('export const a = <view compileMode class="b" />')).not.toContain('compileMode')
+  expect(built('export const a = <view compileMode="f1t0" class="b" />')).toContain('compileMode: "f1t0"')
+})
