@@ -1,0 +1,28 @@
+import path from 'node:path'
+import * as simulate from 'miniprogram-simulate'
+import { builtPages, copyBuild, dropCopy } from './support/compiled'
+import { nodeMaker } from './support/nodes'
+
+const root = copyBuild()
+const { node, text } = nodeMaker(root)
+afterAll(() => dropCopy(root))
+
+/** So deep that the recursive component is needed, which each page must name for itself. */
+const deep = (inside: string) => {
+  let nested = node('view', {}, [text(inside)])
+  for (let depth = 0; depth < 20; depth += 1) nested = node('view', {}, [nested])
+  return nested
+}
+
+test.each(builtPages())('%s finds the templates and the recursive component from where it lies', (page) => {
+  let id = ''
+  // The recursive component's script must run once more for each page.
+  jest.isolateModules(() => {
+    id = simulate.load(path.join(root, page), 'page', { rootPath: root })
+  })
+  const drawn = simulate.render(id)
+  drawn.attach(document.createElement('div'))
+  drawn.setData({ root: { cn: [deep(page)] } })
+  expect((drawn.dom as HTMLElement).textContent).toBe(page)
+  drawn.detach()
+})

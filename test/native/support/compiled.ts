@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const BUILD = path.resolve(__dirname, '../../../dist/weapp')
+
+/** What Taro's runtime calls `eh`: a test hears there what a template's elements were told. */
+export interface Heard {
+  type: string
+  /** `dataset.sid` of the element that listens. */
+  sid: string
+  detail: unknown
+}
+
+/** What was heard, oldest first; the copied components write here. */
+export const hearing = globalThis as unknown as { __heard: Heard[] }
+
+const EVENT_HANDLER = `function eh(event) {
+  __heard.push({ type: event.type, sid: event.currentTarget.dataset.sid, detail: event.detail })
+}`
+
+interface App {
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBar: { custom: boolean; list: { pagePath: string; text: string }[] }
+}
+
+/** The built `app.json`. */
+export const builtApp = (): App => JSON.parse(readFileSync(path.join(BUILD, 'app.json'), 'utf8')) as App
+
+/** Every page of the build, packages included: `packages/order/orders/orders`. */
+export const builtPages = (): string[] => {
+  const { pages, subPackages } = builtApp()
+  return [...pages, ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`))]
+}
+
+const component = (body: string): string => `${EVENT_HANDLER}\nComponent({ ${body}, methods: { eh } })\n`
+
+/**
+ * A copy of the built templates in which a component stands for each page: the page's own template, and data instead of
+ * React. Fails when nothing was built.
+ */
+export const copyBuild = (): string => {
+  if (!existsSync(path.join(BUILD, 'base.wxml'))) throw new Error('dist/weapp is missing: npm run build:weapp')
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-native-'))
+  for (const name of ['base.wxml', 'utils.wxs', 'comp.wxml', 'comp.json', 'custom-tab-bar'])
+    cpSync(path.join(BUILD, name), path.join(root, name), { recursive: true })
+  for (const page of builtPages()) {
+    for (const file of [`${page}.wxml`, `${page}.json`]) cpSync(path.join(BUILD, file), path.join(root, file))
+    writeFileSync(path.join(root, `${page}.js`), component('data: { root: { cn: [] } }'))
+  }
+  // As Taro's createRecursiveComponentConfig declares it.
+  const properties = "{ i: { type: Object, value: { nn: '0' } }, l: { type: String, value: '' } }"
+  writeFileSync(path.join(root, 'comp.js'), component(`options: { virtualHost: true }, properties: ${properties}`))
+  return root
+}
+
+/** Takes the copy away again. */
+export const dropCopy = (root: string): void => rmSync(root, { recursive: true, force: true })

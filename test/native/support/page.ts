@@ -1,0 +1,84 @@
+import path from 'node:path'
+import * as simulate from 'miniprogram-simulate'
+import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
+import { type Node, nodeMaker } from './nodes'
+
+/** Elements of the host that a test looks into; miniprogram-simulate itself keeps no attribute of a native element. */
+const LOOKED_INTO = ['button', 'image', 'input', 'scroll-view']
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A component or element as j-component hands it out. */
+export interface Simulated {
+  dom: HTMLElement
+  /** What the host's element was given, by its property names. */
+  data: Record<string, unknown>
+  attach(parent: HTMLElement): void
+  detach(): void
+  setData(data: object): void
+  dispatchEvent(name: string, options?: { detail?: unknown }): void
+  querySelector(selector: string): Simulated | undefined
+}
+
+/** Properties that a stand-in can have: listeners, ids and the like are the component system's own. */
+const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
+
+const finger = (name: string, dom: Element): void => {
+  const touch = { pageX: 5, pageY: 5, clientX: 5, clientY: 5, target: dom }
+  const touches = name === 'touchend' ? [] : [touch]
+  dom.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { touches, changedTouches: [touch] }))
+}
+
+/** Loads the built templates once and shows nodes on a page made of them. */
+export const openPage = () => {
+  hearing.__heard = []
+  const root = copyBuild()
+  const { node, text, attributesOf } = nodeMaker(root)
+  const usingComponents = Object.fromEntries(
+    LOOKED_INTO.map((tag) => {
+      const properties = Object.fromEntries(
+        attributesOf(tag)
+          .filter(isProperty)
+          .map((name) => [camel(name), null]),
+      )
+      return [tag, simulate.load({ id: `native-${tag}`, tagName: tag, template: '<slot></slot>', properties } as never)]
+    }),
+  )
+  const id = simulate.load(path.join(root, 'pages/home/home'), 'page', { rootPath: root, usingComponents })
+  const page = simulate.render(id) as unknown as Simulated
+  page.attach(document.createElement('div'))
+  const dom = (sid: string): HTMLElement => {
+    const found = page.dom.querySelector<HTMLElement>(`[data-sid="${sid}"]`)
+    if (!found) throw new Error(`nothing drawn has the id ${sid}`)
+    return found
+  }
+  const heardAfter = async (act: () => void): Promise<Heard[]> => {
+    hearing.__heard = []
+    act()
+    await simulate.sleep(10)
+    return hearing.__heard
+  }
+  return {
+    node,
+    text,
+    attributesOf,
+    dom,
+    /** Draws these nodes and nothing else. */
+    show: (...cn: Node[]) => page.setData({ root: { cn } }),
+    /** The element of the class, as the host's component system has it. */
+    element: (className: string): Simulated => {
+      const found = page.querySelector(`.${className}`)
+      if (!found) throw new Error(`nothing drawn has the class ${className}`)
+      return found
+    },
+    /** What a finger on the element lets listeners hear, the innermost first. */
+    tap: (sid: string) =>
+      heardAfter(() => {
+        finger('touchstart', dom(sid))
+        finger('touchend', dom(sid))
+      }),
+    move: (sid: string) => heardAfter(() => finger('touchmove', dom(sid))),
+    heardAfter,
+    close: () => dropCopy(root),
+  }
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import * as simulate from 'miniprogram-simulate'
+import { builtApp, copyBuild, dropCopy } from './support/compiled'
+
+/* The shell draws the bar: WeChat only insists that a component be there (config/native-tab-bar.ts). */
+
+const root = copyBuild()
+afterAll(() => dropCopy(root))
+
+test('is announced as our own, with a text for each tab', () => {
+  const { pages, tabBar } = builtApp()
+  expect(tabBar.custom).toBe(true)
+  expect(tabBar.list).toHaveLength(5)
+  expect(tabBar.list.filter(({ pagePath, text }) => !pages.includes(pagePath) || !text)).toEqual([])
+})
+
+test('is a component that draws one empty view and listens to nothing', () => {
+  const id = simulate.load(path.join(root, 'custom-tab-bar/index'), 'tab-bar', { rootPath: root })
+  const bar = simulate.render(id)
+  const parent = document.createElement('div')
+  bar.attach(parent)
+  expect(bar.toJSON()).toMatchObject({ children: [{ tagName: 'wx-view', children: [], event: {} }] })
+  bar.detach()
+  expect(parent.innerHTML).toBe('')
+})

@@ -1,0 +1,126 @@
+import { openPage } from './support/page'
+
+/*
+ * The templates that the build wrote, compiled by WeChat's own compiler and drawn by its component system, with data as
+ * Taro's runtime sets it. miniprogram-simulate gives every class the component's prefix and no native element its look.
+ */
+
+let page: ReturnType<typeof openPage>
+beforeAll(() => {
+  page = openPage()
+})
+afterAll(() => page.close())
+
+const classesOf = (sid: string): string[] => [...page.dom(sid).classList].map((name) => name.replace(/^\w+--/, ''))
+
+test('a view has its classes and style, and its text inside', () => {
+  const { node, text, show, dom } = page
+  const inner = node('text', { class: 'title' }, [text('哈姆雷特 <b>')])
+  const outer = node('view', { class: 'card card--wide', style: 'color:red' }, [inner])
+  show(outer)
+  expect(classesOf(outer.sid)).toEqual(['card', 'card--wide'])
+  expect(dom(outer.sid).getAttribute('style')).toBe('color:red')
+  expect(dom(inner.sid).textContent).toBe('哈姆雷特 <b>')
+  expect(dom(outer.sid).contains(dom(inner.sid))).toBe(true)
+})
+
+test('what is drawn anew replaces what was there', () => {
+  const { node, text, show, dom } = page
+  const [first, second] = [node('view', {}, [text('a')]), node('view', {}, [text('b')])]
+  show(first, second)
+  show(second)
+  expect(dom(second.sid).textContent).toBe('b')
+  expect(() => dom(first.sid)).toThrow()
+})
+
+test.each([
+  ['image', { src: 'https://pic.example/1.webp', mode: 'aspectFill', 'lazy-load': true }, {}],
+  ['button', { 'open-type': 'getPhoneNumber', disabled: true }, { size: 'default', hoverClass: 'button-hover' }],
+  ['input', { value: '13800000001', placeholder: 'phone', type: 'number', maxlength: 11 }, { confirmType: 'done' }],
+  ['input', { value: 'x' }, { maxlength: 140, cursor: -1 }],
+  ['scroll-view', { 'scroll-y': true, 'scroll-top': 120 }, { scrollX: false, upperThreshold: 50 }],
+])('%s %j comes out with its attributes, and the defaults of the rest', (tag, attributes, defaults) => {
+  const { node, show, element } = page
+  show(node(tag, { class: 'looked-at', ...attributes }))
+  const given = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-(\w)/g, (_, x: string) => x.toUpperCase()),
+      value,
+    ]),
+  )
+  expect(element('looked-at').data).toMatchObject({ ...defaults, ...given })
+})
+
+describe('a finger', () => {
+  test('is heard by the element and by what it lies in, each by its own id', async () => {
+    const { node, show, tap } = page
+    const inner = node('button', { 'open-type': 'share' })
+    const outer = node('view', {}, [inner])
+    show(outer)
+    const heard = (await tap(inner.sid)).filter(({ type }) => type === 'tap')
+    expect(heard.map(({ sid }) => sid)).toEqual([inner.sid, outer.sid])
+  })
+  test('is not heard by a view that listens to nothing', async () => {
+    const { node, show, tap } = page
+    const still = node(
+      'view',
+      {},
+      [],
+      (attributes) => ![...attributes.keys()].some((name) => /^(bind|catch)/.test(name)),
+    )
+    show(still)
+    expect(await tap(still.sid)).toEqual([])
+  })
+  test('moving over a sheet scrolls nothing behind it', async () => {
+    const { node, show, move } = page
+    const inner = node('view')
+    const sheet = node('view', {}, [inner], (attributes) => attributes.has('catchtouchmove'))
+    const behind = node('view', {}, [sheet])
+    show(behind)
+    const heard = (await move(inner.sid)).map(({ sid }) => sid)
+    expect(heard).toContain(sheet.sid)
+    expect(heard).not.toContain(behind.sid)
+  })
+})
+
+test.each([
+  ['input', 'input', { value: '138' }],
+  ['input', 'confirm', { value: '138' }],
+  ['button', 'getphonenumber', { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }],
+  ['scroll-view', 'scrolltolower', { direction: 'bottom' }],
+])('%s tells of %s with what the host says', async (tag, type, detail) => {
+  const { node, show, element, heardAfter } = page
+  const drawn = node(tag, { class: 'telling' })
+  show(drawn)
+  const heard = await heardAfter(() => element('telling').dispatchEvent(type, { detail }))
+  expect(heard).toContainEqual({ type, sid: drawn.sid, detail })
+})
+
+describe('deeper than the templates go', () => {
+  const DEPTH = 40
+
+  const nest = (): { sids: string[] } => {
+    const { node, text, show } = page
+    let nested = node('view', { class: 'leaf' }, [text('leaf')])
+    const sids = [nested.sid]
+    for (let depth = 1; depth < DEPTH; depth += 1) {
+      nested = node('view', { class: `depth-${depth}` }, [nested])
+      sids.push(nested.sid)
+    }
+    show(nested)
+    return { sids }
+  }
+
+  test('the recursive component goes on: everything is drawn, each inside the next', () => {
+    const { sids } = nest()
+    const { dom } = page
+    expect(dom(sids[0]).textContent).toBe('leaf')
+    expect(classesOf(sids[0])).toEqual(['leaf'])
+    sids.slice(1).forEach((outer, index) => expect(dom(outer).contains(dom(sids[index]))).toBe(true))
+  })
+  test('a tap at the bottom is heard by every view up to the top', async () => {
+    const { sids } = nest()
+    const heard = (await page.tap(sids[0])).filter(({ type }) => type === 'tap')
+    expect(heard.map(({ sid }) => sid)).toEqual(sids)
+  })
+})
