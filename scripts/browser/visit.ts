@@ -13,6 +13,8 @@ export interface VisitOptions {
   language?: Language
   theme?: Theme
   viewport?: { width: number; height: number }
+  /** What the browser says it is, e.g. a bank app's web view. */
+  userAgent?: string
   /** What another visitor's browser had kept (`context.storageState()`): to come as someone who is logged in. */
   state?: BrowserContextOptions['storageState']
 }
@@ -41,7 +43,7 @@ const tellRejections = (): void =>
 
 /** A new visitor at `origin`. */
 export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
-  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state } = options
+  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent } = options
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
@@ -53,6 +55,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     deviceScaleFactor: phone ? 2 : 1,
     reducedMotion: 'reduce',
     storageState: state,
+    ...(userAgent ? { userAgent } : {}),
   })
   await context.addInitScript(tellRejections)
   const page = await context.newPage()

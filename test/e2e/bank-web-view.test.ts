@@ -1,0 +1,85 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { logIn } from '../../scripts/browser/steps/log-in'
+import { atPaid } from '../../scripts/browser/steps/order'
+import type { Language } from '../../src/locales/languages'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1003'
+
+/** China Merchants Bank's app, as its web view names itself. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MPBank/12.3.0'
+
+interface Netpay {
+  url: string
+  param: { charset: string; jsonRequestData: string }
+  success: () => void
+  fail: () => void
+}
+
+/** What the bank's app puts on the page: its cashier pays and answers that it was opened, or cannot be called. */
+const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
+  shopper.context.addInitScript((how) => {
+    const netpay = ({ url, param, success, fail }: Netpay): void => {
+      if (how === 'fails') return fail()
+      const { reqData } = JSON.parse(param.jsonRequestData) as { reqData: { merchantSerialNo: string } }
+      const settle = new URL(`/sandbox/host-pay/${reqData.merchantSerialNo}`, url)
+      const body = JSON.stringify({ action: 'pay' })
+      void fetch(settle, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(success)
+    }
+    Object.assign(window, { cmblapi: { netpay } })
+  }, ends)
+
+const submit = async (shopper: Shopper, phone: string): Promise<void> => {
+  const t = shopper.say('order')
+  await orderShow(shopper, SHOW)
+  await logIn(shopper, phone)
+  await shopper.at(t('confirm.title'))
+  await shopper
+    .screen()
+    .getByRole('checkbox', { name: t('confirm.agree') })
+    .check()
+  await shopper.button(t('confirm.submit')).filter({ visible: true }).click()
+}
+
+describe('a bank’s web view', () => {
+  const stage = useStage()
+
+  stage.walk('the bank’s bridge pays: the order is asked and shown paid', { userAgent }, async (shopper) => {
+    await enterBankApp(shopper, 'pays')
+    await submit(shopper, '13900000031')
+    await atPaid(shopper)
+  })
+
+  const languages: [Language, string, string][] = [
+    ['zh-CN', '13900000032', '一网通支付调用失败'],
+    ['zh-MO', '13900000033', '一網通付款調用失敗'],
+    ['en-US', '13900000034', 'One-net pay call failed'],
+  ]
+  for (const [language, phone, words] of languages) {
+    stage.walk(
+      `a bridge that fails says so in ${language}, and the order stays payable`,
+      { userAgent, language },
+      async (shopper) => {
+        const t = shopper.say('order')
+        await enterBankApp(shopper, 'fails')
+        await submit(shopper, phone)
+        const told = shopper.page.getByRole('alertdialog')
+        await told.getByText(words, { exact: true }).waitFor()
+        await told.getByRole('button').last().click()
+        await shopper.at(t('order.state.unpaid'))
+        await shopper.named(t('detail.pay', { amount: '' })).click()
+        await told.getByRole('button', { name: t('button.agree') }).click()
+        await told.getByText(words, { exact: true }).waitFor()
+      },
+    )
+  }
+
+  stage.walk('a web view without the script pays at the bank’s page', { userAgent }, async (shopper) => {
+    await submit(shopper, '13900000035')
+    await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+    await shopper.page.locator('button[value=pay]').click()
+    await atPaid(shopper)
+  })
+})
