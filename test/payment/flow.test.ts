@@ -37,6 +37,7 @@ const setUp = (
     deadline?: number
     agrees?: boolean
     own?: string
+    openId?: string
     /** Replaces `results`. */
     hostPay?: () => Promise<PayResult>
   } = {},
@@ -46,28 +47,36 @@ const setUp = (
   const results = facts.results ?? [{ kind: 'paid' as const }]
   const asked: string[] = []
   let last: string | null = null
-  const answer = (call: unknown) => {
+  const sent: unknown[] = []
+  const answer = (call: unknown, params: unknown) => {
+    if (call === pay) sent.push(params)
     if (call === cashiers) return facts.options ?? [option('WEB'), option('BANK')]
     if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
     if (call === pay && facts.payFails) throw facts.payFails
     return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
   }
   const deps: PaymentDeps = {
-    client: { call: async (call: unknown) => answer(call) } as unknown as Client,
+    client: { call: async (call: unknown, params: unknown) => answer(call, params) } as unknown as Client,
     clock,
     hostPay: async (given) => {
       started.push(given.paymentProduct)
       if (facts.hostPay) return facts.hostPay()
       return results.shift() ?? { kind: 'paid' }
     },
-    place: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: facts.own ?? '' }),
+    place: () => ({
+      platform: 'WEB',
+      src: 'WEB',
+      browserType: 'OTHER',
+      openId: facts.openId ?? '',
+      ownProduct: facts.own ?? '',
+    }),
     lastProduct: { read: () => last, write: (product) => void (last = product) },
     confirmAgreement: async () => {
       asked.push('agreement')
       return facts.agrees ?? true
     },
   }
-  return { flow: new PaymentFlow(deps), clock, started, asked, last: () => last }
+  return { flow: new PaymentFlow(deps), clock, started, asked, sent, last: () => last }
 }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -94,6 +103,16 @@ describe('payment flow (shell §4)', () => {
     const { flow, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'paid' })
     expect(started).toEqual(['WEIXIN_MINI'])
+  })
+
+  it('sends who the buyer is to the host, where the host has said so', async () => {
+    const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
+    const known = setUp({ ...own, openId: 'oAlice' })
+    await known.flow.start(order())
+    expect(known.sent).toEqual([expect.objectContaining({ openId: 'oAlice', paymentProduct: 'WEIXIN_MINI' })])
+    const web = setUp(own)
+    await web.flow.start(order())
+    expect(web.sent).toEqual([expect.not.objectContaining({ openId: expect.anything() })])
   })
 
   it('shows the sheet when the only way is not the host’s own', async () => {
