@@ -9,6 +9,9 @@ import type { UserStore } from './user'
 /** Asked again within this time, the last answer is good (shell §4, last auth time). */
 const AUTH_LIFE = 10_000
 
+/** A host that has not given its code by then, ms, will not: a bank may have its own sign-in to show first. */
+const HOST_PATIENCE = 60_000
+
 /**
  * What the host and the gateway said. `known`: a login, to be taken when the buyer taps; `new`: the open id is kept, a
  * phone must be proven. What the gateway refused or did not answer is `failed` with its `error`.
@@ -63,13 +66,25 @@ export class HostLogin {
     return openId ? { openId, platform: this.deps.terminalSrc } : null
   }
 
+  private async code(): Promise<CodeAnswer> {
+    const { clock, hostCode } = this.deps
+    let giveUp = (): void => undefined
+    const silence = new Promise<CodeAnswer>((resolve) => {
+      giveUp = () => resolve({ kind: 'failed' })
+    })
+    const timer = clock.setTimeout(giveUp, HOST_PATIENCE)
+    const answer = await Promise.race([hostCode(), silence])
+    clock.clearTimeout(timer)
+    return answer
+  }
+
   private isFresh(at: number): boolean {
     return this.deps.clock.now() - at < AUTH_LIFE
   }
 
   private async fetch(): Promise<HostLoginAnswer> {
-    const { client, clock, user, hostCode, terminalSrc, appId } = this.deps
-    const host = await hostCode()
+    const { client, clock, user, terminalSrc, appId } = this.deps
+    const host = await this.code()
     if (host.kind !== 'code') return host
     let known: PreLogin
     try {

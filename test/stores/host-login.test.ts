@@ -10,7 +10,7 @@ const login = { userId: 'u1', openId: 'o1', accessToken: 'A', refreshToken: 'R',
 const SECOND = 1_000
 const HOUR = 3_600_000
 
-const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boolean } = {}) => {
+const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boolean; silent?: boolean } = {}) => {
   const clock = fakeClock()
   const storage = memoryStorage()
   let codes = 0
@@ -26,7 +26,10 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
     client,
     clock,
     user,
-    hostCode: async () => facts.host ?? { kind: 'code', code: `c-${(codes += 1)}` },
+    hostCode: () =>
+      facts.silent
+        ? new Promise(() => undefined)
+        : Promise.resolve(facts.host ?? { kind: 'code', code: `c-${(codes += 1)}` }),
     terminalSrc: 'WEIXIN_MINI',
     appId: () => 'app1',
   })
@@ -67,6 +70,17 @@ describe('asking host and gateway who this is (shell §4)', () => {
     const { hostLogin, asked } = setUp({ host: { kind: 'cancelled' } })
     expect(await hostLogin.ask()).toEqual({ kind: 'cancelled' })
     expect(asked()).toEqual([])
+  })
+
+  it('a host that never answers is given up after a minute, and asked anew by the next', async () => {
+    const facts = { silent: true }
+    const { hostLogin, clock } = setUp(facts)
+    const answer = hostLogin.ask()
+    await clock.advanceAsync(60_000)
+    expect(await answer).toEqual({ kind: 'failed' })
+    facts.silent = false
+    expect(await hostLogin.ask()).toEqual({ kind: 'new' })
+    expect(clock.pending).toBe(0)
   })
 
   it('tokens are taken once: after a logout the host is asked anew', async () => {
