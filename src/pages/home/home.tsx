@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
+import { useDidShow, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
 import { Failed } from '@/components/loading/failed'
-import { useModel } from '@/components/services'
+import { useModel, useServices } from '@/components/services'
+import { homeCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
@@ -41,7 +42,10 @@ export default function HomePage() {
 
 const HomeView = observer(({ model }: { model: HomeModel }) => {
   const { layout } = model
+  const t = useTexts('core')
+  const { stores } = useServices()
   useDidShow(() => void model.refreshIfOld())
+  useShareAppMessage(() => homeCard(stores, t('tab.home')))
   useScreenLoading(layout.status === 'loading')
   return (
     <View className={styles.home}>

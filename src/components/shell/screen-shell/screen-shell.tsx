@@ -46,6 +46,11 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     useEffect(() => {
       if (inView) applyPageLook({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])
+    // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
+    const shareable = !facts.login && !stores.session.forbidShare
+    useEffect(() => {
+      if (inView && !shareable) platform.share.allow(false)
+    }, [inView, platform, shareable])
 
     return (
       <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>

@@ -1,3 +1,4 @@
 import { pageConfig } from '@/router/table/page-config'
 
-export default pageConfig('group-show-detail')
+// Taro hands the share hook to a mini program only when the page's configuration says so.
+export default { ...pageConfig('group-show-detail'), enableShareAppMessage: true }

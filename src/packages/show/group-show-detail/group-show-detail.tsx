@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { showGroup } from '@/api/show'
 import { Loadable } from '@/components/loading/loadable'
 import { useModel, useServices } from '@/components/services'
+import { shareCard } from '@/components/share/share-card'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
@@ -17,13 +19,22 @@ import styles from './group-show-detail.module.scss'
 /** Shows sold under one name at one place. */
 function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-show-detail'> }) {
   const t = useTexts('show')
-  const { language } = useServices().stores.preferences
+  const { stores } = useServices()
+  const { language } = stores.preferences
   const desktop = useDesktop()
   const group = useModel(({ client }) => new Loadable(() => client.call(showGroup, { showId })))
   useScreenLoading(group.status === 'loading')
   useEffect(() => void group.load(), [group, language])
 
   const found = group.value
+  useShareAppMessage(() =>
+    shareCard(
+      stores,
+      'group-show-detail',
+      { showId },
+      { title: found?.showGroupName ?? t('show.group'), picture: found?.posterUrl },
+    ),
+  )
   const count = found?.shows.length ?? 0
   const head = found && {
     name: found.showGroupName,

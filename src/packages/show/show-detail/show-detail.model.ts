@@ -7,11 +7,14 @@ import {
   serviceNotes,
   showDescriptions,
 } from '@/api/show'
+import type { PosterShow } from '@/components/poster/poster.model'
+import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { CalendarEvent } from '@/domain/calendar/event'
-import { addressOf, pageAddressOf } from '@/router/links'
+import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
+import { accentOf } from '@/styles/accent'
 import type { Session } from '../sale/sessions'
 import { ShowSale } from '../sale/show-sale'
 
@@ -19,6 +22,9 @@ import { ShowSale } from '../sale/show-sale'
 const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
+
+/** Where a show says no colour. */
+const POSTER_GROUND = '#efedea'
 
 type DetailDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'platform'>
 
@@ -29,6 +35,8 @@ export class ShowDetailModel {
   readonly descriptions: Loadable<DescriptionBlock[]>
   readonly promotions: Loadable<Promotion[]>
   notesOpen = false
+  /** The ways to share are offered. */
+  sharing = false
 
   constructor(
     private readonly deps: DetailDeps,
@@ -75,9 +83,36 @@ export class ShowDetailModel {
   }
 
   /** The card of a mini program's share hook. */
-  get shareCard(): { title: string; path: string } {
-    const { showId } = this.params
-    return { title: this.sale.facts.value?.showName ?? '', path: pageAddressOf('show-detail', { showId }) }
+  get shareCard(): HostShareCard {
+    const { showName = '', showDate = '', venueName = '', posterUrl = '' } = this.sale.facts.value ?? {}
+    return shareCard(
+      this.deps.stores,
+      'show-detail',
+      { showId: this.params.showId },
+      { title: showName, desc: [showDate, venueName].filter(Boolean).join(' · '), picture: posterUrl },
+    )
+  }
+
+  /** What the share picture says of the show; words come ready from the view. */
+  posterShow(words: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
+    const show = this.sale.facts.value
+    if (!show) return null
+    const { shop } = this.deps.stores
+    return {
+      ...words,
+      showId: this.params.showId,
+      name: show.showName,
+      date: show.showDate,
+      venue: show.venueName,
+      posterUrl: show.posterUrl,
+      ground: show.posterColor || POSTER_GROUND,
+      merchant: shop.config?.shopName ?? '',
+      accent: accentOf(shop.mainColor('light'), 'light').accentInk,
+    }
+  }
+
+  setSharing(open: boolean): void {
+    this.sharing = open
   }
 
   async load(): Promise<void> {
@@ -87,11 +122,12 @@ export class ShowDetailModel {
 
   share() {
     const { showName = '', showDate = '', venueName = '' } = this.sale.facts.value ?? {}
+    const { channelId } = this.deps.stores.session
     const text = [showName, showDate, venueName].filter(Boolean).join(' · ')
     return this.deps.platform.share.open({
       title: showName,
       text,
-      url: addressOf('show-detail', { showId: this.params.showId }),
+      url: addressOf('show-detail', { showId: this.params.showId }, { channelId }),
     })
   }
 

@@ -17,7 +17,7 @@ import { SaleSum } from '../parts/sale-sum/sale-sum'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
 import { DetailBody } from './parts/detail-body/detail-body'
-import { useHostAct } from './parts/use-host-act'
+import { DetailShare } from './parts/detail-share/detail-share'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail.model'
 
@@ -27,9 +27,8 @@ const HERO_PASSED = 160
 /** A show: what, when, where, how much, and one button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts('show')
-  const { platform, stores } = useServices()
+  const { stores } = useServices()
   const desktop = useDesktop()
-  const ask = useHostAct()
   const model = useModel((services) => new ShowDetailModel(services, params))
   const [scrolled, setScrolled] = useState(false)
   const { sale } = model
@@ -42,12 +41,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
 
   const failed = facts.status === 'failed'
   const share = model.mayShare && facts.value && (
-    <NavAct
-      icon="share"
-      label={t('detail.share')}
-      openType={platform.share.buttonType ?? undefined}
-      onClick={() => void ask(model.share(), { copied: t('detail.shared') })}
-    />
+    <NavAct icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />
   )
   const bar = (
     <NavBar
@@ -84,6 +78,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
           <SaleAction sale={sale} onBuy={sale.book} />
         </BottomBar>
       )}
+      <DetailShare model={model} />
     </View>
   )
 }

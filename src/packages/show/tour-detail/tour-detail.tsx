@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
+import { useShareAppMessage } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { tourDetail } from '@/api/show'
 import { Loadable } from '@/components/loading/loadable'
 import { useModel, useServices } from '@/components/services'
+import { shareCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import '@/locales/rooms/show'
@@ -17,12 +19,21 @@ import { byCity } from './tour-stops'
 /** A show on its way through cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
   const t = useTexts('show')
-  const { language } = useServices().stores.preferences
+  const { stores } = useServices()
+  const { language } = stores.preferences
   const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId })))
   useScreenLoading(tour.status === 'loading')
   useEffect(() => void tour.load(), [tour, language])
 
   const found = tour.value
+  useShareAppMessage(() =>
+    shareCard(
+      stores,
+      'tour-detail',
+      { tourId },
+      { title: found?.tourName ?? t('show.tour'), picture: found?.posterUrl },
+    ),
+  )
   const cities = byCity(found?.stops ?? [])
   const head = found && {
     name: found.tourName,

@@ -45,7 +45,19 @@ describe('show detail', () => {
       text: 'Night Flight · 2026.12.05 · Arena',
       url: '/content/s1',
     })
-    expect(model.shareCard).toEqual({ title: 'Night Flight', path: '/packages/show/show-detail/show-detail?showId=s1' })
+  })
+
+  test('a mini program’s card opens the show cold, with the channel of this visit and nothing of the visitor', async () => {
+    const { model, stores } = await begin({ facts: facts({ posterUrl: '/media/p.webp' }) })
+    stores.session.channelId = 'friends'
+    expect(model.shareCard).toEqual({
+      title: 'Night Flight',
+      desc: '2026.12.05 · Arena',
+      path: '/packages/show/show-detail/show-detail?channelId=friends&showId=s1',
+      imageUrl: '/media/p.webp',
+    })
+    stores.session.forbidShare = true
+    expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
   })
 
   test('a visit that may not be shared has no share act', async () => {

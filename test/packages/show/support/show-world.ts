@@ -155,7 +155,7 @@ export const showWorld = (given: Partial<World> = {}) => {
   const stores = {
     user,
     shop: { redeems: false, hidesPrice: false, config: null as { hiddenTicketPriceText: string } | null },
-    session: { forbidShare: false },
+    session: { forbidShare: false, channelId: '' },
   }
   const services = { client, clock, stores, navigate: { open: note('open'), openLogin: note('openLogin') } }
   return {

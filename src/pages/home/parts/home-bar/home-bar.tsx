@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { scanCode } from '@/components/scan/scan-code'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageTitle } from '@/components/shell/use-page-title'
@@ -15,9 +16,11 @@ import styles from './home-bar.module.scss'
 export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const t = useTexts('core')
   const desktop = useDesktop()
-  const { navigate, platform, stores } = useServices()
+  const services = useServices()
+  const { navigate, platform, stores } = services
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
+  const [scans] = useState(() => platform.canScan())
   const { config, site } = stores.shop
   const title = config?.shopName || t('tab.home')
   const city = site?.cityName ?? ''
@@ -50,6 +53,11 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
             prompt={prompt || t('home.searchPrompt')}
             onClick={() => void navigate.open('search')}
           />
+          {scans && (
+            <Tap className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
+              <Icon name="scan" size="m" />
+            </Tap>
+          )}
         </View>
       </View>
     </View>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { Failed } from '@/components/loading/failed'
 import { ListEnd } from '@/components/loading/list-end'
+import { Windowed } from '@/components/loading/windowed'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
@@ -53,11 +54,9 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
 function Cards({ shows }: { shows: readonly Show[] }) {
   const size = useDesktop() ? 'medium' : 'small'
   return (
-    <View className={styles.grid}>
-      {shows.map((show) => (
-        <ShowCard key={show.showId} show={show} size={size} />
-      ))}
-    </View>
+    <Windowed items={shows} keyOf={(show) => show.showId} className={styles.grid}>
+      {(show) => <ShowCard show={show} size={size} />}
+    </Windowed>
   )
 }
 

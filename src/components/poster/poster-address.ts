@@ -1,0 +1,39 @@
+import { generateCode } from '@/api/short-code'
+import { isShortCode, SHORT_CODE_PATH } from '@/domain/short-code'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { addressOf, pageAddressOf } from '@/router/links'
+import type { Services } from '../services'
+
+/** A short code is worth waiting for so long; after it the plain address does as well. Milliseconds. */
+export const CODE_PATIENCE = 600
+
+type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
+
+/** The plain web address of a show, with the channel of this visit and nothing of the visitor. */
+export const showAddress = (showId: string, channelId: string): string =>
+  (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, { channelId })
+
+/** An address of ours with a short code for the show; null when it does not come in time or is not one of ours. */
+const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: string): Promise<string | null> => {
+  const { channelId } = stores.session
+  const [page = ''] = pageAddressOf('show-detail').slice(1).split('?')
+  const params = { showId, ...(channelId && { channelId }) }
+  const made = client.call(generateCode, { page, params }, { silent: true }).then(
+    ({ code, url }) => {
+      if (!isShortCode(code)) return null
+      const own = ownOrigins()
+      const known = own.some((origin) => url === `${origin}${SHORT_CODE_PATH}${code}`)
+      return known ? url : own[0] ? `${own[0]}${SHORT_CODE_PATH}${code}` : null
+    },
+    () => null,
+  )
+  const late = new Promise<null>((resolve) => void clock.setTimeout(() => resolve(null), CODE_PATIENCE))
+  return Promise.race([made, late])
+}
+
+/** What the code on a share picture says: a short code's address for who is logged in, else the show's own. */
+export const posterAddress = async (deps: AddressDeps, showId: string): Promise<string> => {
+  const { session, user } = deps.stores
+  const short = user.loggedIn ? await shortAddress(deps, showId) : null
+  return short ?? showAddress(showId, session.channelId)
+}

@@ -1,0 +1,36 @@
+import { Canvas, Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useId } from 'react'
+import { useModel } from '../services'
+import { Spinner } from '../ui/spinner/spinner'
+import type { PosterModel, PosterShow } from './poster.model'
+import styles from './poster-view.module.scss'
+
+export interface PosterViewProps {
+  model: PosterModel
+  show: PosterShow
+  /** What the picture shows, for readers. */
+  label: string
+}
+
+/** The picture while it is painted and after: the canvas, and over it the finished file, which a finger can hold. */
+export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
+  // Selectors of hosts take no colons.
+  const id = `poster${useId().replace(/\W/g, '')}`
+  // Once for each opening: the show stands still behind its sheet.
+  const { paint } = useModel(() => ({ paint: () => model.paint(id, show) }))
+  useEffect(() => void paint(), [paint])
+  return (
+    <View className={styles.frame} ariaBusy={model.status === 'painting'}>
+      <Canvas className={styles.canvas} type="2d" id={id} ariaHidden />
+      {model.file !== '' && (
+        <Image className={styles.picture} src={model.file} mode="scaleToFill" ariaLabel={label} showMenuByLongpress />
+      )}
+      {model.status === 'painting' && (
+        <View className={styles.wait}>
+          <Spinner />
+        </View>
+      )}
+    </View>
+  )
+})

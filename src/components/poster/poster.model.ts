@@ -1,0 +1,85 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { PermissionName } from '@/platform/permission/contract'
+import type { Surface } from '@/platform/canvas/contract'
+import type { Services } from '../services'
+import { pictureAddress } from '../ui/picture/picture-address'
+import { paintPoster, type PosterFacts } from './paint'
+import { posterAddress } from './poster-address'
+
+/** A poster that is slower than this is left out for its colour. Milliseconds. */
+export const PICTURE_PATIENCE = 4_000
+/** Bitmap pixels to a CSS pixel: sharp on any phone it is sent to. */
+const SHARPNESS = 3
+
+type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
+
+/** What the show says, without what is found out while painting. */
+export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { showId: string; posterUrl: string }
+
+/** How saving ended. `settings`: the album is not allowed, and this host has a page where it can be. */
+export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
+
+/** A share picture: painted on the device, kept as a file as long as it is shown, saved on request. */
+export class PosterModel {
+  status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
+  /** Path of the finished picture. */
+  file = ''
+  private disposed = false
+
+  constructor(private readonly deps: PosterDeps) {
+    makeAutoObservable<this, 'deps' | 'disposed'>(this, { deps: false, disposed: false }, { autoBind: true })
+  }
+
+  /** Paints on the canvas with this id, which must be on the page. */
+  async paint(id: string, show: PosterShow): Promise<void> {
+    this.become('painting')
+    const mounting = this.deps.platform.mountCanvas(id, { pixelRatio: SHARPNESS })
+    const [address, mounted] = await Promise.all([posterAddress(this.deps, show.showId), mounting])
+    if (mounted.kind !== 'mounted') return this.become(mounted.kind === 'unsupported' ? 'unsupported' : 'failed')
+    const { surface } = mounted
+    const picture = await this.load(surface, show.posterUrl)
+    paintPoster(surface.context, { ...show, address, picture }, surface.pixelRatio)
+    const made = await surface.toFile()
+    if (made.kind !== 'file') return this.become('failed')
+    if (this.disposed) return this.deps.platform.images.release(made.path)
+    this.release()
+    runInAction(() => (this.file = made.path))
+    this.become('ready')
+  }
+
+  async save(): Promise<SaveEnd> {
+    const { images, permissions } = this.deps.platform
+    const { kind } = await images.save(this.file)
+    if (kind === 'done') return 'saved'
+    if (kind === 'denied') return permissions.canOpen('album') ? 'settings' : 'denied'
+    return kind === 'cancelled' ? 'cancelled' : 'failed'
+  }
+
+  /** Opens the host's settings; answers whether the album is allowed now. */
+  async allowAlbum(): Promise<boolean> {
+    const album: PermissionName = 'album'
+    return (await this.deps.platform.permissions.open(album)).kind === 'granted'
+  }
+
+  dispose(): void {
+    this.disposed = true
+    this.release()
+  }
+
+  private async load(surface: Surface, posterUrl: string) {
+    if (posterUrl === '') return null
+    const late = new Promise<null>((resolve) => void this.deps.clock.setTimeout(() => resolve(null), PICTURE_PATIENCE))
+    const loaded = surface
+      .loadImage(pictureAddress(posterUrl))
+      .then((answer) => (answer.kind === 'loaded' ? answer.picture : null))
+    return Promise.race([loaded, late])
+  }
+
+  private release(): void {
+    if (this.file) this.deps.platform.images.release(this.file)
+  }
+
+  private become(status: PosterModel['status']): void {
+    this.status = status
+  }
+}

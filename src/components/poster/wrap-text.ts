@@ -1,0 +1,59 @@
+/** Never at the start of a line: closing marks of Chinese and Latin. */
+const CLOSER =
+  /[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\uFF01\uFF09\uFF0C\uFF1A\uFF1B\uFF1F\u2019\u201D\u2026\u00B7,.!?;:)\]}%]/
+/** Letters, digits and what holds a word together; anything else may be parted from its neighbour. */
+const WORD = /[\w'’\-–/&+@#À-ɏ]/
+
+/** The smallest parts that may stand on a line: Latin words with the space behind them, single Chinese characters. */
+const partsOf = (text: string): string[] => {
+  const parts: string[] = []
+  let joins = false
+  for (const char of Array.from(text)) {
+    const last = parts.length - 1
+    const isWord = WORD.test(char)
+    if (last >= 0 && ((isWord && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
+    else parts.push(char)
+    joins = isWord
+  }
+  return parts
+}
+
+/** Cuts until the width fits; at least one character stays. */
+const cutTo = (text: string, width: number, widthOf: (text: string) => number, mark: string): string => {
+  const chars = Array.from(text)
+  while (chars.length > 1 && widthOf(chars.join('') + mark) > width) chars.pop()
+  return chars.join('').trimEnd() + mark
+}
+
+/**
+ * Breaks a text into lines that fit, at words in Latin and between characters in Chinese; what is over `most` lines ends
+ * in an ellipsis. A word longer than a line is cut there.
+ * @param widthOf the text's width in the font that is set, in the unit of `width`.
+ */
+export const wrapText = (text: string, width: number, most: number, widthOf: (text: string) => number): string[] => {
+  const lines: string[] = []
+  let line = ''
+  const parts = partsOf(text.replace(/\s+/g, ' ').trim())
+  while (parts.length > 0) {
+    const part = parts.shift() as string
+    if (widthOf((line + part).trimEnd()) <= width) {
+      line += part
+      continue
+    }
+    if (lines.length === most - 1) {
+      lines.push(cutTo(line + part, width, widthOf, '…'))
+      return lines
+    }
+    if (line) {
+      lines.push(line.trimEnd())
+      line = ''
+      parts.unshift(part)
+    } else {
+      const head = cutTo(part, width, widthOf, '')
+      lines.push(head)
+      parts.unshift(part.slice(head.length))
+    }
+  }
+  if (line.trim()) lines.push(line.trimEnd())
+  return lines
+}

@@ -1,0 +1,33 @@
+import { texts } from '@/locales/texts'
+import type { Services } from '../services'
+
+/** The camera is not allowed: leads to where it can be, or says that it has to be. */
+const askForCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
+  const t = texts.translator('core')
+  if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
+  const open = await dialogs.confirm({
+    title: t('scan.cameraTitle'),
+    content: t('scan.cameraAsk'),
+    confirmText: t('scan.toSettings'),
+  })
+  if (open) await platform.permissions.open('camera')
+}
+
+/**
+ * Scans a code and opens what it stands for. A code of somebody else's is never followed, and what it holds is not shown:
+ * it may be anything.
+ */
+export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
+  const { platform, navigate, dialogs } = services
+  const t = texts.translator('core')
+  const read = await platform.scan()
+  if (read.kind === 'cancelled') return undefined
+  if (read.kind === 'denied') return askForCamera(services)
+  if (read.kind === 'unsupported') return dialogs.toast(t('error.unsupported'))
+  if (read.kind === 'failed') return dialogs.toast(t('scan.unread'))
+  const result = await navigate.openScanned(read.text)
+  if (result === 'not-ours') return dialogs.alert({ content: t('scan.notOurs') })
+  if (result === 'unknown') return dialogs.alert({ content: t('scan.unknown') })
+  if (result === 'failed') return dialogs.toast(t('scan.failed'))
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { pageAddressOf } from '@/router/links'
+import type { RouteName, RouteParams } from '@/router/table/table'
+import type { Stores } from '@/stores/create-stores'
+import { pictureAddress } from '../ui/picture/picture-address'
+
+/** What a mini program's share hook answers; all three hosts read these names. */
+export interface HostShareCard {
+  title: string
+  /** Second line, where the host shows one (Alipay, the bank). */
+  desc?: string
+  /** Page path with everything that the screen needs to open cold. */
+  path: string
+  /** Whole address; without it the host takes a picture of the page. */
+  imageUrl?: string
+}
+
+interface Words {
+  title: string
+  desc?: string
+  picture?: string
+}
+
+/** The card that leads to the storefront's home, for pages that have nothing of their own to share. */
+export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, name: string): HostShareCard => ({
+  title: shop.config?.shopName || name,
+  path: pageAddressOf('home', {}, { channelId: session.channelId }),
+})
+
+/** The card of a screen. A visit that may not be shared shares home instead, whatever the host's menu offers. */
+export const shareCard = <N extends RouteName>(
+  stores: Pick<Stores, 'shop' | 'session'>,
+  name: N,
+  params: RouteParams<N>,
+  { title, desc, picture }: Words,
+): HostShareCard => {
+  const { session } = stores
+  if (session.forbidShare) return homeCard(stores, '')
+  return {
+    title,
+    ...(desc && { desc }),
+    path: pageAddressOf(name, params as Record<string, string>, { channelId: session.channelId }),
+    ...(picture && { imageUrl: pictureAddress(picture) }),
+  }
+}

@@ -1,0 +1,117 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
+import { PosterView } from '@/components/poster/poster-view'
+import { savePoster } from '@/components/poster/save-poster'
+import { useModel, useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Tap, type TapProps } from '@/components/ui/tap/tap'
+import styles from './share-sheet.module.scss'
+
+export interface ShareSheetProps {
+  open: boolean
+  onClose: () => void
+  show: PosterShow
+  /** Shares the address by the browser's panel or the clipboard; mini programs share by their own button instead. */
+  onLink: () => void
+}
+
+/** Ways to share a show: to a friend, or as a picture (domain §1). */
+export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetProps) => {
+  const t = useTexts('show')
+  const [asPicture, setAsPicture] = useState(false)
+  const close = (): void => {
+    setAsPicture(false)
+    onClose()
+  }
+  if (asPicture) return <PictureSheet open={open} onClose={close} show={show} />
+  return (
+    <Sheet open={open} onClose={close} title={t('share.title')}>
+      <Choices onLink={onLink} onPicture={() => setAsPicture(true)} onClose={close} />
+    </Sheet>
+  )
+})
+
+interface ChoicesProps {
+  onLink: () => void
+  onPicture: () => void
+  onClose: () => void
+}
+
+function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
+  const t = useTexts('show')
+  const { platform } = useServices()
+  const { buttonType } = platform.share
+  const send = (): void => {
+    onClose()
+    if (!buttonType) onLink()
+  }
+  return (
+    <>
+      <View className={styles.ways}>
+        <Way
+          icon="share"
+          word={t(buttonType ? 'share.friend' : 'share.link')}
+          openType={buttonType ?? undefined}
+          onClick={send}
+        />
+        <Way icon="image" word={t('share.picture')} onClick={onPicture} />
+      </View>
+      {platform.host.name === 'weapp' && (
+        <View className={styles.note}>
+          <Text>{t('share.moments')}</Text>
+        </View>
+      )}
+    </>
+  )
+}
+
+function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<TapProps, 'openType' | 'onClick'>) {
+  return (
+    <Tap className={styles.way} {...tap}>
+      <View className={styles.mark}>
+        <Icon name={icon} />
+      </View>
+      <Text className={styles.word}>{word}</Text>
+    </Tap>
+  )
+}
+
+const PictureSheet = observer(({ open, onClose, show }: Omit<ShareSheetProps, 'onLink'>) => {
+  const t = useTexts('show')
+  const services = useServices()
+  const model = useModel((given) => new PosterModel(given))
+  // Chat apps' browsers save a picture by a long press only.
+  const byPress = services.platform.host.name === 'wechat-web'
+  const save = byPress ? null : (
+    <Button
+      block
+      icon="download"
+      disabled={model.status !== 'ready'}
+      onClick={() => savePoster(model, services, t('poster.saved'))}
+    >
+      {t('poster.save')}
+    </Button>
+  )
+  const lost = model.status === 'failed' || model.status === 'unsupported'
+  return (
+    <Sheet open={open} onClose={onClose} title={t('poster.title')} footer={lost ? undefined : save}>
+      {lost ? (
+        <Empty compact scene="error" sentence={t(model.status === 'failed' ? 'poster.failed' : 'poster.unsupported')} />
+      ) : (
+        <PosterView model={model} show={show} label={t('poster.of', { show: show.name })} />
+      )}
+      {byPress && model.status === 'ready' && (
+        <View className={styles.note}>
+          <Text>{t('poster.press')}</Text>
+        </View>
+      )}
+    </Sheet>
+  )
+})

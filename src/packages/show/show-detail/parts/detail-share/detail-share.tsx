@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { formatFen } from '@/domain/money'
+import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
+import type { ShowDetailModel } from '../../show-detail.model'
+import { useHostAct } from '../use-host-act'
+
+/** The ways to share this show, with the words of its picture. */
+export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
+  const t = useTexts('show')
+  const ask = useHostAct()
+  const { priceFrom } = model.sale
+  const price =
+    priceFrom?.kind === 'amount'
+      ? t(priceFrom.from ? 'price.fromAmount' : 'price.amount', { amount: formatFen(priceFrom.amount) })
+      : priceFrom?.kind === 'free'
+        ? t('price.free')
+        : ''
+  const show = model.posterShow({ price, hint: t('poster.scan') })
+  if (!show || !model.mayShare) return null
+  return (
+    <ShareSheet
+      open={model.sharing}
+      show={show}
+      onClose={() => model.setSharing(false)}
+      onLink={() => void ask(model.share(), { copied: t('detail.shared') })}
+    />
+  )
+})

@@ -1,0 +1,102 @@
+import { encode } from 'uqr'
+import { paintPoster, POSTER_HEIGHT, POSTER_WIDTH, type PosterFacts } from '@/components/poster/paint'
+import type { Context2d } from '@/platform/canvas/contract'
+
+interface Mark {
+  name: string
+  args: unknown[]
+  fill: string
+  font: string
+}
+
+/** A context that writes down what is drawn; letters are 0.6 of their size wide, Chinese ones as wide as their size. */
+const recorder = () => {
+  const marks: Mark[] = []
+  const state = { fillStyle: '', font: '', textAlign: 'left', textBaseline: '' }
+  const note =
+    (name: string) =>
+    (...args: unknown[]) =>
+      void marks.push({ name, args, fill: state.fillStyle, font: state.font })
+  const sizeOf = () => Number(/(\d+)px/.exec(state.font)?.[1])
+  const context = Object.assign(state, {
+    fillRect: note('fillRect'),
+    fillText: note('fillText'),
+    drawImage: note('drawImage'),
+    measureText: (text: string) => ({
+      width: Array.from(text).reduce((sum, char) => sum + sizeOf() * (/[\u2E80-\uFFEF]/.test(char) ? 1 : 0.6), 0),
+    }),
+  })
+  return { context: context as unknown as Context2d, marks }
+}
+
+const FACTS: PosterFacts = {
+  name: 'Night Flight',
+  date: '2026.12.05',
+  venue: 'Arena',
+  price: 'from ¥380',
+  merchant: 'Foyer',
+  hint: 'Scan to book',
+  address: 'https://tickets.example/s/S1001POSTER',
+  picture: { width: 600, height: 800, source: 'poster' as unknown as CanvasImageSource },
+  ground: '#334455',
+  accent: '#c43f00',
+}
+
+const paint = (facts: Partial<PosterFacts> = {}, ratio = 3) => {
+  const { context, marks } = recorder()
+  paintPoster(context, { ...FACTS, ...facts }, ratio)
+  const texts = marks.filter(({ name }) => name === 'fillText')
+  return { marks, texts, words: texts.map(({ args }) => args[0]) }
+}
+
+describe('the share picture', () => {
+  it('says what, when, where, how much, whose, and what the code is for', () => {
+    expect(paint().words).toEqual(['Night Flight', '2026.12.05', 'Arena', 'from ¥380', 'Foyer', 'Scan to book'])
+  })
+
+  it('shows the middle of the poster over its frame, without bending it', () => {
+    const [x, y, w, h, ...to] = paint()
+      .marks.find(({ name }) => name === 'drawImage')
+      ?.args.slice(1) as number[]
+    expect(to).toEqual([0, 0, POSTER_WIDTH, 308])
+    expect((w ?? 0) / (h ?? 1)).toBeCloseTo(POSTER_WIDTH / 308, 5)
+    expect([x, y]).toEqual([0, expect.closeTo((800 - (h ?? 0)) / 2, 5)])
+  })
+
+  it('shows the poster’s colour where the picture is not there', () => {
+    const { marks } = paint({ picture: null })
+    expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)
+    expect(marks).toContainEqual(
+      expect.objectContaining({ name: 'fillRect', args: [0, 0, POSTER_WIDTH, 308], fill: '#334455' }),
+    )
+  })
+
+  it.each([1, 2, 3])('has a code of whole pixels at ratio %s, every dark cell of it', (ratio) => {
+    const { size, data } = encode(FACTS.address, { ecc: 'M', border: 0 })
+    const cells = paint({}, ratio).marks.filter(({ name, args }) => name === 'fillRect' && args[2] !== POSTER_WIDTH)
+    expect(cells).toHaveLength(data.flat().filter(Boolean).length)
+    for (const { args } of cells)
+      for (const at of args as number[]) expect(Math.abs(at * ratio - Math.round(at * ratio))).toBeLessThan(1e-6)
+    const right = Math.max(...cells.map(({ args }) => (args[0] as number) + (args[2] as number)))
+    expect(right).toBeLessThanOrEqual(POSTER_WIDTH - 16 + 1)
+    expect(size).toBeLessThan(40)
+  })
+
+  it('keeps long names, dates and venues in their columns and on the paper', () => {
+    for (const long of [
+      'A very long name of a show that nobody would ever fit '.repeat(3),
+      '潮汐电台零点以后巡回演唱会'.repeat(6),
+    ]) {
+      const { texts } = paint({ name: long, date: long, venue: long, merchant: long, price: '' })
+      expect(texts.filter(({ args }) => String(args[0]).endsWith('…'))).toHaveLength(4)
+      for (const { args } of texts) expect(args[2] as number).toBeLessThan(POSTER_HEIGHT)
+      const lines = texts.map(({ args }) => args[2] as number).slice(0, 6)
+      expect(lines).toEqual([...lines].sort((a, b) => a - b))
+    }
+  })
+
+  it('leaves out a price that the merchant hides', () => {
+    expect(paint({ price: '' }).words).not.toContain('')
+    expect(paint({ price: '' }).words).toHaveLength(5)
+  })
+})

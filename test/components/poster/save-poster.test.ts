@@ -1,0 +1,41 @@
+import type { SaveEnd } from '@/components/poster/poster.model'
+import { savePoster } from '@/components/poster/save-poster'
+import { texts } from '@/locales/texts'
+
+beforeAll(() => texts.setLanguage('en-US'))
+
+const saving = async (end: SaveEnd, { agrees = true, allowed = true } = {}) => {
+  const model = { save: jest.fn(async () => end), allowAlbum: jest.fn(async () => allowed) }
+  const dialogs = { toast: jest.fn(), confirm: jest.fn(async () => agrees) }
+  await savePoster(model, { dialogs } as never, 'Picture saved')
+  return { model, dialogs, said: dialogs.toast.mock.calls.map(([word]) => word as string) }
+}
+
+describe('saving the share picture', () => {
+  it.each([
+    ['saved', ['Picture saved']],
+    ['failed', ['Save failed']],
+    ['denied', ['Please allow saving to your album']],
+    ['cancelled', []],
+  ] as const)('%s says %j and asks nothing', async (end, words) => {
+    const { said, dialogs, model } = await saving(end)
+    expect(said).toEqual(words)
+    expect(dialogs.confirm).not.toHaveBeenCalled()
+    expect(model.allowAlbum).not.toHaveBeenCalled()
+  })
+  it('without the album explains, opens the settings and tells what came of it', async () => {
+    const given = await saving('settings')
+    expect(given.dialogs.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Allow saving pictures', confirmText: 'Open settings' }),
+    )
+    expect(given.said).toEqual(['Access given. You can save the picture now'])
+    expect((await saving('settings', { allowed: false })).said).toEqual([
+      'Album access is still off, so the picture was not saved',
+    ])
+  })
+  it('does not open the settings for who does not want to', async () => {
+    const { model, said } = await saving('settings', { agrees: false })
+    expect(model.allowAlbum).not.toHaveBeenCalled()
+    expect(said).toEqual(['Album access is still off, so the picture was not saved'])
+  })
+})

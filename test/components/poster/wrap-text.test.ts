@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { wrapText } from '@/components/poster/wrap-text'
+
+/** Every character is one wide, Chinese ones two. */
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, char) => sum + (/[\u2E80-\uFFEF]/.test(char) ? 2 : 1), 0)
+const wrap = (text: string, width: number, most = 2) => wrapText(text, width, most, widthOf)
+
+describe('lines of a picture', () => {
+  it('break at words in Latin', () => {
+    expect(wrap('Tidal Radio: After Midnight', 14)).toEqual(['Tidal Radio:', 'After Midnight'])
+  })
+  it('break between characters in Chinese, and no line begins with a closing mark', () => {
+    expect(wrap('潮汐电台零点以后', 10)).toEqual(['潮汐电台零', '点以后'])
+    expect(wrap('潮汐电台零，点以后', 10)).toEqual(['潮汐电台', '零，点以后'])
+    expect(wrap('《潮汐》巡演', 6, 3)).toEqual(['《潮', '汐》巡', '演'])
+  })
+  it('end in an ellipsis when there are too many', () => {
+    expect(wrap('潮汐电台零点以后巡回演唱会', 8)).toEqual(['潮汐电台', '零点以…'])
+    expect(wrap('one two three four five', 9)).toEqual(['one two', 'three fo…'])
+  })
+  it('cut a word that is longer than a line', () => {
+    expect(wrap('Llanfairpwllgwyngyll', 8, 3)).toEqual(['Llanfair', 'pwllgwyn', 'gyll'])
+  })
+  it('are none of an empty text', () => {
+    expect(wrap('  ', 8)).toEqual([])
+  })
+  it('never are more than asked for, nor wider, and lose nothing but blanks before the last', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (text, width) => {
+        const lines = wrap(text, width, 3)
+        expect(lines.length).toBeLessThanOrEqual(3)
+        for (const line of lines) {
+          // a closing mark stays with what it closes: one character may stand out
+          const chars = Array.from(line.replace(/…$/, ''))
+          if (chars.length > 1) expect(widthOf(line)).toBeLessThanOrEqual(width)
+        }
+        if (!lines.some((line) => line.endsWith('…')))
+          expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+      }),
+    )
+  })
+})

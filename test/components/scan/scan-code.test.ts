@@ -1,0 +1,66 @@
+import { scanCode } from '@/components/scan/scan-code'
+import { texts } from '@/locales/texts'
+import type { ScanResult } from '@/platform/scan/contract'
+import type { ScannedResult } from '@/router/navigation'
+
+beforeAll(() => texts.setLanguage('en-US'))
+
+const scanning = async (
+  read: ScanResult,
+  { opens = 'opened' as ScannedResult, settings = true, agrees = true } = {},
+) => {
+  const openScanned = jest.fn(async (_text: string) => opens)
+  const permissions = { canOpen: jest.fn(() => settings), open: jest.fn(async () => ({ kind: 'granted' })) }
+  const dialogs = {
+    toast: jest.fn((_word: string) => undefined),
+    alert: jest.fn(async (_what: object) => undefined),
+    confirm: jest.fn(async (_what: object) => agrees),
+  }
+  await scanCode({ platform: { scan: async () => read, permissions }, navigate: { openScanned }, dialogs } as never)
+  const said = JSON.stringify([...dialogs.toast.mock.calls, ...dialogs.alert.mock.calls, ...dialogs.confirm.mock.calls])
+  return { openScanned, permissions, dialogs, said }
+}
+
+describe('scanning a code', () => {
+  it('opens what it holds and says nothing', async () => {
+    const { openScanned, said } = await scanning({ kind: 'scanned', text: '/content/S1' })
+    expect(openScanned).toHaveBeenCalledWith('/content/S1')
+    expect(said).toBe('[]')
+  })
+
+  it.each([
+    ['not-ours', 'This code isn’t one of ours, so it was not opened'],
+    ['unknown', 'This code doesn’t exist or has expired'],
+    ['failed', 'The code couldn’t be looked up. Please try again'],
+  ] as const)('%s is told, without what the code holds', async (opens, words) => {
+    const { said } = await scanning({ kind: 'scanned', text: 'https://evil.example/x' }, { opens })
+    expect(said).toContain(words)
+    expect(said).not.toContain('evil')
+  })
+
+  it('that the buyer closed says nothing', async () => {
+    const { openScanned, said } = await scanning({ kind: 'cancelled' })
+    expect(openScanned).not.toHaveBeenCalled()
+    expect(said).toBe('[]')
+  })
+
+  it('that read nothing, or that the host lacks, is told', async () => {
+    expect((await scanning({ kind: 'failed' })).said).toContain('No code could be read')
+    expect((await scanning({ kind: 'unsupported' })).said).toContain('Not supported here')
+  })
+
+  it('without the camera leads to the settings, when the buyer wants to', async () => {
+    const yes = await scanning({ kind: 'denied' })
+    expect(yes.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmText: 'Open settings' }))
+    expect(yes.permissions.open).toHaveBeenCalledWith('camera')
+    expect((await scanning({ kind: 'denied' }, { agrees: false })).permissions.open).not.toHaveBeenCalled()
+  })
+
+  it('without the camera says where to allow it, where the host has no settings', async () => {
+    const { dialogs, permissions } = await scanning({ kind: 'denied' }, { settings: false })
+    expect(dialogs.alert).toHaveBeenCalledWith({
+      content: 'The camera is not allowed. Please allow it in your settings, then scan again',
+    })
+    expect(permissions.open).not.toHaveBeenCalled()
+  })
+})
