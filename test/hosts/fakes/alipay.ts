@@ -1,5 +1,6 @@
 import { alipayFrame, moves } from './frame'
 import { alipaySelectorQuery } from './canvas'
+import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { spy } from './spy'
 import { updateManager } from './wx-parts'
@@ -83,6 +84,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         left: 288,
       }),
       createSelectorQuery: alipaySelectorQuery,
+      createIntersectionObserver: observers.my,
       getUpdateManager: () => manager,
       showSharePanel: spy(),
     }),

@@ -1,5 +1,6 @@
 import { moves, wxLikeFrame } from './frame'
 import { wxSelectorQuery } from './canvas'
+import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
@@ -31,6 +32,7 @@ export const enterBank = (): NativeHost & Backstage => {
       }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 28, right: 353, bottom: 60, left: 266 }),
       createSelectorQuery: wxSelectorQuery,
+      createIntersectionObserver: observers.wx,
       getUpdateManager: () => manager,
     }),
   )

@@ -1,2 +1,8 @@
-/** Stands for `@tarojs/taro`'s default object: of it the adapters use the host's own object only. */
-export const taro: { miniGlobal: Record<string, unknown> } = { miniGlobal: {} }
+/** The page in view, as the host made it. */
+const page = { route: 'pages/home/home' }
+
+/** Stands for `@tarojs/taro`'s default object: of it the adapters use the host's own object and the page in view only. */
+export const taro: { miniGlobal: Record<string, unknown>; getCurrentInstance: () => { page: object } } = {
+  miniGlobal: {},
+  getCurrentInstance: () => ({ page }),
+}

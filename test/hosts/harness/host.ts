@@ -61,6 +61,7 @@ export class Host {
   private app: AppInstance = {}
   private unit = 'app'
   private finger = false
+  private over = false
   private readonly defined = new Set<string>()
 
   constructor(private readonly settings: LaunchSettings) {
@@ -237,18 +238,20 @@ export class Host {
     this.guard(() => this.pages.background(false))
   }
 
-  /** The process ends without a word, as when the phone needs memory. */
+  /** The process ends without a word, as when the phone needs memory. Answers the device. */
   kill(): Device {
+    this.over = true
     this.realm.stop()
     for (const { view } of this.pages.stack) view.close()
     return this.device
   }
 
-  /** Closed in an orderly way. Answers the device. */
-  quit(): Device {
+  /** Closed in an orderly way; a second time is none. */
+  quit(): void {
+    if (this.over) return
     this.guard(() => this.pages.closeAll())
+    this.over = true
     this.realm.stop()
-    return this.device
   }
 
   tick(ms = 0): Promise<void> {

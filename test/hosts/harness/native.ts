@@ -5,6 +5,7 @@ import { enterWeapp } from '../fakes/weapp'
 import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
+import { Sight } from './visibility'
 
 /** How the program was opened. */
 export interface LaunchOptions {
@@ -75,9 +76,13 @@ export interface Native {
   readonly object: Record<string, unknown>
   /** Documented names that the program asked for and this host has not. */
   readonly missed: Set<string>
+  /** What the program watches on its pages. */
+  readonly sight: Sight
 }
 
 const CALLBACKS = ['success', 'fail', 'complete']
+/** Calls that see to their answers' realm themselves. */
+const OWN_REALM = ['createSelectorQuery', 'createIntersectionObserver', 'nextTick']
 
 /** Lets everything that reaches the program by a callback be of its own realm. */
 const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) => {
@@ -134,6 +139,7 @@ export const createNative = (
   const missed = new Set<string>()
   const isSlow = { getNetworkType: () => Promise.resolve(networkType(kind, workings.network.lost)) }
   fake.live.set('getNetworkType', isSlow.getNetworkType)
+  const sight = new Sight(kind, inward, guard)
   const names: Record<string, unknown> = {
     ...fake.api,
     canIUse: (schema: string) => String(schema).split('.')[0]! in names,
@@ -141,12 +147,13 @@ export const createNative = (
     getLaunchOptionsSync: () => launch,
     getEnterOptionsSync: () => launch,
     createSelectorQuery: () => selectorQuery(inward),
+    createIntersectionObserver: sight.create,
   }
   for (const name of without) delete names[name]
   const wrap = inwardly(inward, guard)
   const own = Object.entries(names).map(([name, value]) => [
     name,
-    typeof value === 'function' && name !== 'createSelectorQuery' && name !== 'nextTick' ? wrap(value as Fn) : value,
+    typeof value === 'function' && !OWN_REALM.includes(name) ? wrap(value as Fn) : value,
   ])
   const object = new Proxy(Object.fromEntries(own) as Record<string, unknown>, {
     get: (target, name) => {
@@ -154,7 +161,7 @@ export const createNative = (
       return Reflect.get(target, name) as unknown
     },
   })
-  return { fake, object, missed }
+  return { fake, object, missed, sight }
 }
 
 const networkType = (kind: Kind, lost: boolean): object =>

@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { type Say, wordsOf } from '../../../scripts/browser/words'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
-import { Host, type LaunchSettings } from '../harness/host'
+import { Hands } from '../harness/hands'
+import { type Device, Host, type LaunchSettings } from '../harness/host'
 import type { Kind } from '../harness/kinds'
 
-export type Visit = Partial<Omit<LaunchSettings, 'kind' | 'root' | 'gateway'>>
+export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'gateway'>> {
+  /** What went wrong inside is not counted: something was taken away on purpose. */
+  mayFail?: boolean
+}
 
 /** A gateway, and the builds that are launched before it. */
 export interface Stage {
@@ -13,6 +17,8 @@ export interface Stage {
   readonly say: Say
   /** Starts the program, as somebody opens it. */
   launch(visit?: Visit): Host
+  /** A device whose owner is logged in as the sandbox's member. */
+  member(): Promise<Device>
 }
 
 const ROOT = path.resolve(__dirname, '../../..')
@@ -20,34 +26,51 @@ const ROOT = path.resolve(__dirname, '../../..')
 /** Where `npm run build:<kind>` puts a program; `HOSTS_DIST` names another folder of builds. */
 export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
 
-/** A gateway for the tests of a file; what a test launched is closed after it, and must have kept within the limits. */
-export const useStage = (kind: Kind): Stage => {
+/** What a closed program leaves behind: nothing thrown, no limit passed, nothing told as an error. */
+const troublesOf = (host: Host): string[] => {
+  host.quit()
+  const told = host.realm.lines.filter(({ level }) => level === 'error').map(({ text }) => text)
+  return [...host.errors, ...told, ...host.meter.excesses]
+}
+
+/**
+ * A gateway for the tests of a file; what a test launched is closed after it, and must have kept within the limits.
+ * @param logIn how somebody logs in from the login screen
+ */
+export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): Stage => {
   let gateway: TestGateway
-  let launched: Host[] = []
+  let launched: { host: Host; mayFail: boolean }[] = []
+  let member: Promise<Device> | undefined
   beforeAll(async () => {
     gateway = await testGateway()
   })
   afterAll(() => gateway.gateway.close())
   afterEach(() => {
-    const hosts = launched
+    const all = launched
     launched = []
-    const troubles = hosts.flatMap((host) => {
-      host.pages.measure()
+    const troubles = all.flatMap(({ host, mayFail }) => {
+      if (!mayFail) return troublesOf(host)
       host.quit()
-      return [...host.errors, ...host.meter.excesses]
+      return []
     })
     expect(troubles).toEqual([])
   })
-  return {
+  const stage: Stage = {
     kind,
     say: wordsOf('zh-CN'),
     get gateway() {
       return gateway
     },
-    launch: (visit = {}) => {
+    launch: ({ mayFail = false, ...visit } = {}) => {
       const host = new Host({ kind, root: builtProgram(kind), gateway: gateway.gateway.url, ...visit })
-      launched.push(host)
+      launched.push({ host, mayFail })
       return host
     },
+    member: async () => {
+      member ??= logIn(stage)
+      const { storage } = await member
+      return { storage: new Map(storage), hands: new Hands() }
+    },
   }
+  return stage
 }

@@ -1,0 +1,11 @@
+const unit = require('./unit.config')
+
+/** The compiled mini programs inside their hosts, with the sandbox gateway behind them; a file a host. */
+module.exports = {
+  ...unit,
+  displayName: 'hosts',
+  testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: [],
+  testTimeout: 60_000,
+}

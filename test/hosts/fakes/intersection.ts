@@ -1,0 +1,81 @@
+/** One element that the program watches. */
+export interface WatchedElement {
+  /** Id of the element. */
+  readonly id: string
+  /** The page instance that WeChat's and FinClip's observers were made for. */
+  readonly page: unknown
+  /** How far beyond the screen it counts as seen, CSS px. */
+  readonly margins: { top?: number; bottom?: number; left?: number; right?: number }
+  /** Gives the program any answer. */
+  give(answer: unknown): void
+  /** Gives it the documented answer for an element of this height that is, or is not, in reach. */
+  tell(near: boolean, height: number): void
+}
+
+/** All observers of a host, and the two ways in which hosts make them. */
+export interface Observers {
+  readonly watched: ReadonlySet<WatchedElement>
+  forget(): void
+  /** `wx.createIntersectionObserver(component, options)`. */
+  wx: (component?: object | null, options?: object) => object
+  /** `my.createIntersectionObserver(options)`. */
+  my: (options?: object) => object
+}
+
+const OPTIONS = ['thresholds', 'initialRatio', 'observeAll', 'selectAll', 'nativeMode', 'dataset']
+const SIDES = ['top', 'right', 'bottom', 'left']
+
+const checkNames = (what: string, given: object, known: readonly string[]): void => {
+  for (const name of Object.keys(given)) if (!known.includes(name)) throw new Error(`${what} has no ${name}`)
+}
+
+/** @param run gives a listener of the program's its answer */
+export const createObservers = (
+  run: (listener: (answer: unknown) => void, answer: unknown) => void = (listener, answer) => listener(answer),
+): Observers => {
+  const watched = new Set<WatchedElement>()
+  const create = (page: unknown, options: object) => {
+    checkNames('createIntersectionObserver', options, OPTIONS)
+    const own = new Set<WatchedElement>()
+    let margins: WatchedElement['margins'] = {}
+    const observer = {
+      relativeToViewport: (given: WatchedElement['margins'] = {}) => {
+        checkNames('relativeToViewport', given, SIDES)
+        margins = given
+        return observer
+      },
+      observe: (selector: string, listener: (answer: unknown) => void) => {
+        if (!/^#[\w-]+$/.test(selector)) throw new Error(`no selector of an id: ${selector}`)
+        const give = (answer: unknown) => watched.has(element) && run(listener, answer)
+        const element: WatchedElement = {
+          id: selector.slice(1),
+          page,
+          margins,
+          give,
+          tell: (near, height) =>
+            give({
+              id: selector.slice(1),
+              intersectionRatio: near ? 0.5 : 0,
+              intersectionRect: { left: 0, top: 0, right: 375, bottom: near ? height / 2 : 0 },
+              boundingClientRect: { left: 0, top: 0, right: 375, bottom: height, width: 375, height },
+              relativeRect: { left: 0, top: 0, right: 375, bottom: 812 },
+              time: 0,
+            }),
+        }
+        own.add(element)
+        watched.add(element)
+      },
+      disconnect: () => own.forEach((element) => watched.delete(element)),
+    }
+    return observer
+  }
+  return {
+    watched,
+    forget: () => watched.clear(),
+    wx: (component = null, options = {}) => create(component, options),
+    my: (options = {}) => create(undefined, options),
+  }
+}
+
+/** The observers of the fake that was entered last. */
+export const observers = createObservers()

@@ -1,0 +1,31 @@
+import type { Kind } from '../harness/kinds'
+import { happensIn, type Scenario, without } from './scenario'
+import { paying } from './scenarios/paying'
+import { purchase } from './scenarios/purchase'
+import { useStage } from './stage'
+import { addressOf, logInByHost } from './steps'
+
+export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying]
+
+/** Every scenario inside one host, and each once more without the call that it hangs on. */
+export const journeyIn = (kind: Kind): void => {
+  const stage = useStage(kind, async (own) => {
+    const host = own.launch({ address: addressOf('login') })
+    await logInByHost(own, host)
+    return host.kill()
+  })
+  const here = SCENARIOS.filter((scenario) => happensIn(scenario, kind))
+  describe(`inside ${kind}`, () => {
+    test.each(here.map((scenario) => [scenario.name, scenario] as const))('%s', (_name, { run }) => run(stage))
+  })
+  const leaning = here.flatMap((scenario) => {
+    const call = scenario.leansOn?.[kind]
+    return call ? [[call, scenario.name, scenario] as const] : []
+  })
+  describe(`${kind} without`, () => {
+    test.each(leaning)('%s: not so: %s', async (call, _name, { run }) => {
+      await stage.member()
+      await expect(run(without(stage, call))).rejects.toThrow()
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import type { Scenario } from '../scenario'
+import {
+  addressOf,
+  atHome,
+  atPaid,
+  atShow,
+  chooseTickets,
+  findShow,
+  FRONT,
+  isKnown,
+  logInByHost,
+  nameOf,
+  openTab,
+  openTicket,
+  pageOf,
+  placeOrder,
+  pressHostLogin,
+  SHOW,
+  stranger,
+} from '../steps'
+
+/** From home to the ticket's code. */
+export const purchase: Scenario[] = [
+  {
+    name: 'opens at home, asks no more at once than a host takes, and all five tabs open',
+    leansOn: { weapp: 'switchTab', alipay: 'switchTab', bank: 'switchTab' },
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      for (const tab of ['all', 'shop', 'ticket', 'mine', 'home'] as const) await openTab(stage, host, tab)
+      await atHome(host)
+    },
+  },
+  {
+    name: 'a show of the list opens, and back leads to the list',
+    leansOn: { weapp: 'navigateTo', alipay: 'navigateTo', bank: 'navigateTo' },
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      await openTab(stage, host, 'all')
+      await host.tap({ part: nameOf(FRONT), role: 'button' })
+      await atShow(host, FRONT)
+      await host.back()
+      await host.at(pageOf('all'))
+    },
+  },
+  {
+    name: 'a visitor finds a show, logs in by the host, orders, pays in its cashier and has the code',
+    leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
+    run: async (stage) => {
+      const host = stage.launch({ device: stranger('visitor') })
+      await atHome(host)
+      await openTab(stage, host, 'all')
+      await findShow(stage, host, SHOW)
+      await atShow(host, SHOW)
+      await host.tap({ words: stage.say('show')('show.action.buy'), role: 'button' })
+      await host.at(pageOf('booking'))
+      await chooseTickets(stage, host)
+      await host.at(pageOf('login'))
+      await logInByHost(stage, host)
+      await placeOrder(stage, host)
+      await atPaid(stage, host)
+      await openTicket(stage, host)
+    },
+  },
+  {
+    name: 'who was here before is known by the host and needs no phone',
+    hosts: ['weapp', 'alipay'],
+    leansOn: { weapp: 'login', alipay: 'getAuthCode' },
+    run: async (stage) => {
+      await stage.member()
+      const host = stage.launch({ address: addressOf('login') })
+      await isKnown(stage, host)
+      await pressHostLogin(stage, host)
+      await host.until(() => host.page.path !== pageOf('login'), 'still at the login')
+    },
+  },
+  {
+    name: 'who keeps the phone number back is told of the other ways and stays where they are',
+    hosts: ['weapp', 'alipay'],
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('login'), device: stranger('shy') })
+      host.hands.givesPhone = false
+      const t = stage.say('user')
+      await pressHostLogin(stage, host)
+      await host.find(t('hostLogin.denied'))
+      await host.find({ words: t('login.byPhone'), role: 'button' })
+    },
+  },
+  {
+    name: 'the login outlives the program',
+    leansOn: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
+    run: async (stage) => {
+      const first = stage.launch({ address: addressOf('login') })
+      await logInByHost(stage, first)
+      const host = stage.launch({ device: first.kill(), address: pageOf('mine') })
+      await host.find(stage.say('core')('mine.orders'))
+      await host.until(() => !host.text.includes(stage.say('core')('mine.loginOrRegister')), 'asked to log in again')
+      await host.find({ part: stage.say('core')('mine.tickets') })
+    },
+  },
+]

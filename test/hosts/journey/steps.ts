@@ -1,0 +1,150 @@
+import { showName } from '../../../scripts/browser/words'
+import { Hands } from '../harness/hands'
+import type { Device, Host } from '../harness/host'
+import { pageAddressOf } from '../../../src/router/links'
+import { factsOf, type RouteName } from '../../../src/router/table/table'
+import type { Stage } from './stage'
+
+/** In front on home and in the list. */
+export const FRONT = 'S1001'
+/** Real names: somebody has to stand for the order. Its codes can be shown at once. */
+export const SHOW = 'S3003'
+/** The sandbox's member, who has attendees. */
+export const MEMBER = '13800000001'
+
+/** A new device, whose owner the host calls by this name. */
+export const stranger = (person: string): Device => {
+  const hands = new Hands()
+  hands.person = person
+  return { storage: new Map(), hands }
+}
+
+export const nameOf = (showId: string): string => showName(showId, 'zh-CN')
+
+/** Page of a screen, as the host's stack has it. */
+export const pageOf = (name: RouteName): string => factsOf(name).page
+
+export const addressOf = (name: RouteName, params: Record<string, string> = {}): string => pageAddressOf(name, params)
+
+/** Waits for home with something on it. */
+export const atHome = async (host: Host): Promise<void> => {
+  await host.at(pageOf('home'))
+  await host.find({ part: nameOf(FRONT), role: 'button' })
+}
+
+export const openTab = async (
+  { say }: Stage,
+  host: Host,
+  tab: 'home' | 'all' | 'shop' | 'ticket' | 'mine',
+): Promise<void> => {
+  await host.tap({ words: say('core')(`tab.${tab}`), role: 'button' })
+  await host.at(pageOf(tab === 'ticket' ? 'ticket-holder' : tab))
+}
+
+/** A card says more than the show's name: what it costs, too. */
+const cardOf = (showId: string) => ({ words: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
+
+/** From the list by its search to a show. */
+export const findShow = async ({ say }: Stage, host: Host, showId: string): Promise<void> => {
+  const t = say('core')
+  await host.tap({ part: t('button.search'), role: 'button' })
+  await host.at(pageOf('search'))
+  await host.type(t('button.search'), nameOf(showId))
+  const field = await host.find({ words: t('button.search'), role: 'textbox' })
+  host.fire(field, 'confirm', { value: nameOf(showId) })
+  await host.tap(cardOf(showId))
+}
+
+export const atShow = async (host: Host, showId: string): Promise<void> => {
+  await host.at(pageOf('show-detail'), nameOf(showId))
+}
+
+/** The first session and the tier in that place, up to the button that leads on. */
+export const chooseTickets = async ({ say }: Stage, host: Host, tier = 1): Promise<void> => {
+  const t = say('show')
+  const group = (title: string) =>
+    host.until(() => host.all({ words: title, role: 'radiogroup' })[0], `no choice of ${title}`)
+  await host.tap({ role: 'radio', enabled: true }, await group(t('pick.session')))
+  const tiers = await group(t('pick.tier'))
+  const offered = await host.until(() => {
+    const radios = host.all({ role: 'radio', enabled: true }, tiers)
+    return radios.length > tier ? radios : undefined
+  }, 'no tier to choose')
+  await host.tap(offered[tier]!)
+  await host.tap({ words: t('show.action.buy'), role: 'button' })
+}
+
+/** Ticks that the agreements were read. */
+export const agree = async (host: Host): Promise<void> => {
+  await host.tap({ role: 'checkbox' })
+}
+
+/** The words on a host's login button: for who is new to the shop, and for who was here before. */
+const hostWords = ({ say, kind }: Stage): { fresh: string; known: string } => {
+  const t = say('user')
+  if (kind === 'bank') return { fresh: t('hostLogin.account'), known: t('hostLogin.account') }
+  const host = t(`hostLogin.${kind}`)
+  return { fresh: t('hostLogin.phone', { host }), known: t('hostLogin.quick', { host }) }
+}
+
+/** The host's button of the login screen, once it can be pressed. */
+const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
+  const { fresh, known } = hostWords(stage)
+  const ready = (): HTMLElement | undefined => {
+    const [phone] = host.all({ words: fresh, role: 'button' })
+    if (phone && (stage.kind === 'bank' || phone.getAttribute('open-type') !== '')) return phone
+    return host.all({ words: known, role: 'button' })[0]
+  }
+  return host.until(ready, 'no button of the host')
+}
+
+/** By what each host has: WeChat's and Alipay's phone button, or their account when it is known; the bank's account. */
+export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Promise<void> => {
+  host.hands.phone = phone
+  await pressHostLogin(stage, host)
+  await host.until(() => host.page.path !== pageOf('login'), 'still at the login')
+}
+
+/** Agrees and presses the host's button. */
+export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> => {
+  await host.at(pageOf('login'))
+  const { fresh, known } = hostWords(stage)
+  await host.until(() => [...host.all(fresh), ...host.all(known)][0], 'the host has no way to log in')
+  await agree(host)
+  await host.tap(await hostButton(stage, host))
+}
+
+/** Waits until the host says that it knows who this is. */
+export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
+  await host.find({ words: hostWords(stage).known, role: 'button' })
+}
+
+/** One attendee, the agreements, and the button. */
+export const placeOrder = async ({ say }: Stage, host: Host, person = 0): Promise<void> => {
+  const t = say('order')
+  await host.at(pageOf('confirm-order'))
+  await host.tap({ words: t('confirm.choosePeople'), role: 'button' })
+  const sheet = await host.dialog(t('confirm.choosePeople'))
+  const people = await host.until(
+    () => host.all({ role: 'checkbox', enabled: true }, sheet)[person],
+    'nobody to choose',
+  )
+  await host.tap(people)
+  await host.tap({ words: say('core')('button.done'), role: 'button' }, sheet)
+  await host.tap({ words: t('confirm.agree'), role: 'checkbox' })
+  await host.tap({ words: t('confirm.submit'), role: 'button' })
+}
+
+/** What the payment's result says once the shop knows. */
+export const atPaid = async ({ say }: Stage, host: Host): Promise<void> => {
+  await host.at(/\/pay-success/)
+  await host.find(say('order')('result.paid'))
+}
+
+/** From the payment's result to the ticket's code. */
+export const openTicket = async ({ say }: Stage, host: Host): Promise<void> => {
+  await host.tap({ words: say('order')('result.seeTickets'), role: 'button' })
+  await host.at(pageOf('ticket-detail-new'))
+  const [, part = ''] = say('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
+  await host.find({ part: part.trim(), role: 'img' })
+}
