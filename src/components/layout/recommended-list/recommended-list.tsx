@@ -3,6 +3,7 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { ListEnd } from '../../loading/list-end'
+import { Windowed } from '../../loading/windowed'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
@@ -26,11 +27,9 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
   if (list.items.length === 0) return null
   return (
     <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
-      <View className={styles.grid}>
-        {list.items.map((show) => (
-          <ShowCard key={show.showId} show={show} size={size} />
-        ))}
-      </View>
+      <Windowed items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
+        {(show) => <ShowCard show={show} size={size} />}
+      </Windowed>
       <ListEnd
         list={list}
         skeleton={

@@ -4,6 +4,7 @@ import { useDidShow, usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { Failed } from '@/components/loading/failed'
+import { Windowed } from '@/components/loading/windowed'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -69,16 +70,17 @@ const List = observer(({ model }: { model: OrdersModel }) => {
   }
   return (
     <>
-      <View className={styles.list} role="list">
-        {list.items.map((order) => (
-          <OrderCard
-            key={order.orderId}
-            order={order}
-            onOpen={() => model.open(order)}
-            onPay={() => model.pay(order)}
-            onExpire={list.reload}
-          />
-        ))}
+      <View role="list">
+        <Windowed items={list.items} keyOf={(order) => order.orderId} className={styles.list}>
+          {(order) => (
+            <OrderCard
+              order={order}
+              onOpen={() => model.open(order)}
+              onPay={() => model.pay(order)}
+              onExpire={list.reload}
+            />
+          )}
+        </Windowed>
       </View>
       {!list.last && (
         <View className={styles.more}>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Failed } from '@/components/loading/failed'
 import { ListEnd } from '@/components/loading/list-end'
+import { Windowed } from '@/components/loading/windowed'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -110,11 +111,9 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   }
   return (
     <>
-      <View className={styles.grid}>
-        {shows.items.map((show, index) => (
-          <ShowCard key={show.showId} show={show} size={size} eager={index < 5} />
-        ))}
-      </View>
+      <Windowed items={shows.items} keyOf={(show) => show.showId} className={styles.grid}>
+        {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
+      </Windowed>
       <ListEnd list={shows} skeleton={skeleton} />
     </>
   )

@@ -1,0 +1,1 @@
+export { watchElement } from './wx-like'

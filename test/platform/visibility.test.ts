@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+import { watchElement as alipay } from '@/platform/visibility/index.alipay'
+import { watchElement as bank } from '@/platform/visibility/index.bank'
+import { watchElement as h5 } from '@/platform/visibility/index.h5'
+import { watchElement as weapp } from '@/platform/visibility/index.weapp'
+import type { Sighting } from '@/platform/visibility/contract'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeb } from '../hosts/fakes/h5'
+import { observers } from '../hosts/fakes/intersection'
+import type { NativeHost } from '../hosts/fakes/native-host'
+import { taro } from '../hosts/fakes/taro'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+/** What a browser's observer is made and told with. */
+interface Watched {
+  options: IntersectionObserverInit
+  element: Element
+  tell: (isIntersecting: boolean, height: number) => void
+  stopped: boolean
+}
+
+const web = enterWeb()
+const inBrowser: Watched[] = []
+
+const enterBrowser = (): void => {
+  inBrowser.length = 0
+  web.window({
+    IntersectionObserver: class {
+      constructor(
+        private readonly listener: (entries: object[]) => void,
+        private readonly options: IntersectionObserverInit,
+      ) {}
+      private watched: Watched | undefined
+      observe(element: Element) {
+        const tell = (isIntersecting: boolean, height: number) =>
+          this.listener([
+            { isIntersecting: !isIntersecting, boundingClientRect: { height: 7 } },
+            {
+              isIntersecting,
+              boundingClientRect: { height },
+            },
+          ])
+        this.watched = { options: this.options, element, tell, stopped: false }
+        inBrowser.push(this.watched)
+      }
+      disconnect() {
+        if (this.watched) this.watched.stopped = true
+      }
+    },
+  })
+}
+
+/** The only element that is watched. */
+const only = <T>(all: Iterable<T>): T => {
+  const [first, ...others] = all
+  if (first === undefined || others.length > 0) throw new Error('not one element is watched')
+  return first
+}
+
+const native = (enter: () => NativeHost) => ({
+  enter: () => {
+    observers.forget()
+    enter()
+  },
+  tell: (near: boolean, height: number) => only(observers.watched).tell(near, height),
+  watched: () => observers.watched.size,
+  without: () => enter().without('createIntersectionObserver'),
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div style="overflow-y: scroll"><div id="part"><button>a</button></div></div>'
+})
+afterEach(() => {
+  jest.useRealTimers()
+  web.restore()
+})
+
+describe.each([
+  { host: 'weapp', watchElement: weapp, ...native(enterWeapp) },
+  { host: 'alipay', watchElement: alipay, ...native(enterAlipay) },
+  { host: 'bank', watchElement: bank, ...native(enterBank) },
+  {
+    host: 'h5',
+    watchElement: h5,
+    enter: enterBrowser,
+    tell: (near: boolean, height: number) => only(inBrowser).tell(near, height),
+    watched: () => inBrowser.filter(({ stopped }) => !stopped).length,
+    without: () => web.window({ IntersectionObserver: undefined }),
+  },
+])('an element on $host', ({ watchElement, enter, tell, watched, without }) => {
+  const watch = () => {
+    const told: Sighting[] = []
+    const watching = watchElement('part', 1, (sighting) => void told.push(sighting))
+    jest.advanceTimersByTime(1000)
+    if (watching.kind !== 'watching') throw new Error(`not watched: ${watching.kind}`)
+    return { told, stop: watching.stop }
+  }
+  beforeEach(enter)
+
+  test('is told of as it comes and goes, with its height', () => {
+    const { told } = watch()
+    tell(true, 1480)
+    tell(false, 1500)
+    expect(told).toEqual([
+      { near: true, height: 1480 },
+      { near: false, height: 1500 },
+    ])
+  })
+  test('tells nothing while its page is not laid out', () => {
+    const { told } = watch()
+    tell(false, 0)
+    expect(told).toEqual([])
+  })
+  test('is left alone once it is no longer asked for, however often that is said', () => {
+    const { stop } = watch()
+    expect(watched()).toBe(1)
+    stop()
+    stop()
+    expect(watched()).toBe(0)
+  })
+  test('is unsupported in a version without observers', () => {
+    without()
+    expect(watchElement('part', 1, () => undefined)).toEqual({ kind: 'unsupported' })
+  })
+})
+
+describe.each([
+  { host: 'weapp', watchElement: weapp, enter: enterWeapp, page: taro.getCurrentInstance().page, height: 812 },
+  { host: 'alipay', watchElement: alipay, enter: enterAlipay as () => NativeHost, page: undefined, height: 753 },
+  {
+    host: 'bank',
+    watchElement: bank,
+    enter: enterBank as () => NativeHost,
+    page: taro.getCurrentInstance().page,
+    height: 732,
+  },
+])('$host', ({ watchElement, enter, page, height }) => {
+  beforeEach(() => observers.forget())
+
+  test('is asked about an element of the page in view once that has arrived there', () => {
+    enter()
+    watchElement('part', 1.5, () => undefined)
+    expect(observers.watched.size).toBe(0)
+    jest.advanceTimersByTime(1000)
+    const margin = Math.round(1.5 * height)
+    expect(only(observers.watched)).toMatchObject({ id: 'part', page, margins: { top: margin, bottom: margin } })
+  })
+  test('is not asked any more about one that was gone before', () => {
+    enter()
+    const watching = watchElement('part', 1, () => undefined)
+    if (watching.kind === 'watching') watching.stop()
+    jest.advanceTimersByTime(1000)
+    expect(observers.watched.size).toBe(0)
+  })
+  test('may say anything: what is no sighting is none', () => {
+    enter()
+    const tell = jest.fn()
+    watchElement('part', 1, tell)
+    jest.advanceTimersByTime(1000)
+    const wrong = [undefined, null, '', 3, {}, { intersectionRatio: 1 }, { boundingClientRect: { height: 3 } }]
+    for (const answer of [...wrong, { intersectionRatio: 'a', boundingClientRect: null }])
+      only(observers.watched).give(answer)
+    expect(tell).not.toHaveBeenCalled()
+  })
+  test('may throw, or make nothing', () => {
+    const explode = () => {
+      throw new Error('no')
+    }
+    const host = enter()
+    host.api.createIntersectionObserver = explode
+    expect(watchElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
+    host.api.createIntersectionObserver = () => null
+    expect(watchElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
+    host.api.createIntersectionObserver = () => ({ relativeToViewport: explode, disconnect: explode })
+    const watching = watchElement('part', 1, explode)
+    jest.advanceTimersByTime(1000)
+    expect(watching.kind === 'watching' && watching.stop()).toBeUndefined()
+  })
+})
+
+describe('a browser', () => {
+  beforeEach(enterBrowser)
+
+  test('measures by the box that scrolls, a screen and a half beyond it', () => {
+    h5('part', 1.5, () => undefined)
+    const { options, element } = only(inBrowser)
+    expect(options).toEqual({ root: element.parentElement, rootMargin: '150% 0px' })
+  })
+  test('measures by the window where no box scrolls', () => {
+    document.body.innerHTML = '<div id="part"></div>'
+    h5('part', 1, () => undefined)
+    expect(only(inBrowser).options.root).toBeNull()
+  })
+  test('keeps what holds the keyboard’s focus', () => {
+    const told: boolean[] = []
+    h5('part', 1, ({ near }) => void told.push(near))
+    document.querySelector('button')?.focus()
+    only(inBrowser).tell(false, 100)
+    document.querySelector('button')?.blur()
+    only(inBrowser).tell(false, 100)
+    expect(told).toEqual([true, false])
+  })
+  test('has failed when there is no such element', () => {
+    expect(h5('nowhere', 1, () => undefined)).toEqual({ kind: 'failed' })
+  })
+})
