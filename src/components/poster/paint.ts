@@ -30,7 +30,7 @@ const CODE = 76
 
 /** Paper in both themes: the picture leaves the storefront. */
 const PAPER = { ground: '#ffffff', ink: '#1b1917', second: '#5e5953' } as const
-const FACES = '"PingFang SC", -apple-system, "Noto Sans SC", "Segoe UI", sans-serif'
+const FACES = '"PingFang SC", -apple-system, "Noto Sans SC", "Noto Sans CJK SC", "Segoe UI", Roboto, sans-serif'
 
 const font = (size: number, weight: 400 | 600 = 400): string => `${weight} ${size}px ${FACES}`
 

@@ -4,6 +4,8 @@ const CLOSER =
 /** Letters, digits and what holds a word together; anything else may be parted from its neighbour. */
 const WORD = /[\w'’\-–/&+@#À-ɏ]/
 
+const INNER = /[.,:]/
+
 /** The smallest parts that may stand on a line: Latin words with the space behind them, single Chinese characters. */
 const partsOf = (text: string): string[] => {
   const parts: string[] = []
@@ -13,7 +15,8 @@ const partsOf = (text: string): string[] => {
     const isWord = WORD.test(char)
     if (last >= 0 && ((isWord && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
     else parts.push(char)
-    joins = isWord
+    // A mark inside a word or a date (2026.12.18) holds it together.
+    joins = isWord || (joins && INNER.test(char))
   }
   return parts
 }

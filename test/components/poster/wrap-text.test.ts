@@ -10,6 +10,9 @@ describe('lines of a picture', () => {
   it('break at words in Latin', () => {
     expect(wrap('Tidal Radio: After Midnight', 14)).toEqual(['Tidal Radio:', 'After Midnight'])
   })
+  it('keep dates and times whole', () => {
+    expect(wrap('2026.12.18 - 2026.12.19', 14)).toEqual(['2026.12.18 -', '2026.12.19'])
+  })
   it('break between characters in Chinese, and no line begins with a closing mark', () => {
     expect(wrap('潮汐电台零点以后', 10)).toEqual(['潮汐电台零', '点以后'])
     expect(wrap('潮汐电台零，点以后', 10)).toEqual(['潮汐电台', '零，点以后'])
