@@ -1,0 +1,106 @@
+import { CODE_PATIENCE, posterAddress } from '@/components/poster/poster-address'
+import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
+import { fakeClock } from '../../support/fake-clock'
+
+jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['https://tickets.example'] }))
+
+const SHOW: PosterShow = {
+  showId: 'S1',
+  name: 'Night Flight',
+  date: '2026.12.05',
+  venue: 'Arena',
+  price: '',
+  hint: 'Scan',
+  merchant: 'Foyer',
+  posterUrl: '/media/p.webp',
+  ground: '#334455',
+  accent: '#c43f00',
+}
+
+const context = () => ({
+  fillRect: () => undefined,
+  fillText: () => undefined,
+  drawImage: jest.fn(),
+  measureText: (text: string) => ({ width: text.length * 6 }),
+})
+
+const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject(new Error('no network')) } = {}) => {
+  const clock = fakeClock()
+  const call = jest.fn(made)
+  const drawn = context()
+  const platform = {
+    mountCanvas: jest.fn(async (): Promise<object> => ({
+      kind: 'mounted',
+      surface: {
+        context: drawn,
+        pixelRatio: 3,
+        loadImage: async () => ({ kind: 'loaded', picture: { width: 600, height: 800, source: 'p' } }),
+        toFile: async () => ({ kind: 'file', path: 'tmp://poster' }),
+      },
+    })),
+    images: { save: jest.fn(async () => ({ kind: 'done' })), release: jest.fn() },
+    permissions: { canOpen: jest.fn(() => true), open: jest.fn(async () => ({ kind: 'granted' })) },
+  }
+  const stores = { user: { loggedIn }, session: { channelId: 'friends' } }
+  const deps = { clock, client: { call }, platform, stores } as never
+  return { clock, call, platform, drawn, deps, model: new PosterModel(deps) }
+}
+
+describe('the address on the picture', () => {
+  test('of a visitor is the show’s own, with the channel of the visit', async () => {
+    const { deps, call } = world()
+    expect(await posterAddress(deps, 'S1')).toBe('https://tickets.example/content/S1?channelId=friends')
+    expect(call).not.toHaveBeenCalled()
+  })
+  test('of a buyer is a short code’s, made for the show and nothing of the buyer', async () => {
+    const made = { code: 'abcd1234', url: 'https://tickets.example/s/abcd1234' }
+    const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
+    expect(await posterAddress(deps, 'S1')).toBe(made.url)
+    expect(call).toHaveBeenCalledWith(
+      expect.anything(),
+      { page: 'packages/show/show-detail/show-detail', params: { showId: 'S1', channelId: 'friends' } },
+      { silent: true },
+    )
+  })
+  test('is never somebody else’s', async () => {
+    const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
+    expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, 'S1')).toBe(
+      'https://tickets.example/s/abcd1234',
+    )
+    expect(await posterAddress(world({ loggedIn: true, made: made('<script>') }).deps, 'S1')).toContain('/content/S1')
+  })
+  test('does without a code that fails, or that takes too long', async () => {
+    expect(await posterAddress(world({ loggedIn: true }).deps, 'S1')).toContain('/content/S1')
+    const slow = world({ loggedIn: true, made: () => new Promise(() => undefined) })
+    const address = posterAddress(slow.deps, 'S1')
+    slow.clock.advance(CODE_PATIENCE)
+    expect(await address).toContain('/content/S1')
+  })
+})
+
+describe('the share picture', () => {
+  test('is painted, kept as a file, saved, and let go', async () => {
+    const { model, platform, drawn } = world()
+    await model.paint('poster', SHOW)
+    expect([model.status, model.file]).toEqual(['ready', 'tmp://poster'])
+    expect(drawn.drawImage).toHaveBeenCalled()
+    expect(await model.save()).toBe('saved')
+    expect(platform.images.save).toHaveBeenCalledWith('tmp://poster')
+    model.dispose()
+    expect(platform.images.release).toHaveBeenCalledWith('tmp://poster')
+  })
+  test.each(['failed', 'unsupported'] as const)('whose canvas is %s says so', async (kind) => {
+    const { model, platform } = world()
+    platform.mountCanvas.mockResolvedValue({ kind })
+    await model.paint('poster', SHOW)
+    expect(model.status).toBe(kind)
+  })
+  test('without leave of the album leads to the settings, where there are any', async () => {
+    const { model, platform } = world()
+    platform.images.save.mockResolvedValue({ kind: 'denied' })
+    expect(await model.save()).toBe('settings')
+    expect(await model.allowAlbum()).toBe(true)
+    platform.permissions.canOpen.mockReturnValue(false)
+    expect(await model.save()).toBe('denied')
+  })
+})
