@@ -17,6 +17,8 @@ export interface PageInstance {
 export interface View {
   readonly instance: PageInstance
   readonly dom: HTMLElement
+  /** The element with this id, as a selector of the program's would find it. */
+  byId(id: string): HTMLElement | undefined
   /** Sends an event to the element and up from it. */
   fire(target: HTMLElement, type: string, detail: object, extra?: object): void
   close(): void
@@ -50,15 +52,17 @@ const compile = (program: Program): Groups => {
   return new Function(source)() as Groups
 }
 
-const find = (node: glassEasel.Node, dom: unknown): Element | undefined => {
+const domOf = (element: object): unknown => (element as { getBackendElement?: () => unknown }).getBackendElement?.()
+
+const find = (node: glassEasel.Node, fits: (element: Element) => boolean): Element | undefined => {
   const element = node as Element & { getShadowRoot?: () => Element | null; childNodes?: glassEasel.Node[] }
-  if ((element as unknown as { getBackendElement?: () => unknown }).getBackendElement?.() === dom) return element
+  if (fits(element)) return element
   for (const child of element.childNodes ?? []) {
-    const found = find(child, dom)
+    const found = find(child, fits)
     if (found) return found
   }
   const shadow = element.getShadowRoot?.()
-  return shadow ? find(shadow, dom) : undefined
+  return shadow ? find(shadow, fits) : undefined
 }
 
 /** WeChat's component framework over a program's templates: one space of code a launch. */
@@ -92,8 +96,12 @@ export const createEngine = (program: Program): Engine => {
       return {
         instance: root.get() as unknown as PageInstance,
         dom: component.getBackendElement() as unknown as HTMLElement,
+        byId(id) {
+          const element = find(component as unknown as glassEasel.Node, (each) => each.id === id)
+          return element && (domOf(element) as HTMLElement)
+        },
         fire(target, type, detail, extra) {
-          const element = find(component as unknown as glassEasel.Node, target)
+          const element = find(component as unknown as glassEasel.Node, (each) => domOf(each) === target)
           if (!element) throw new Error(`nothing of the page stands behind <${target.tagName}>`)
           const facts = { bubbles: true, composed: true, capturePhase: true, ...extra }
           element.triggerEvent(type, detail, facts)

@@ -32,16 +32,16 @@ export class Sight {
    * sight, its neighbours are in reach, and all others are not.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
-    const places = this.watchedOn(view.dom)
+    const places = this.watchedOn(view)
     const at = places.findIndex(({ place }) => place.contains(element))
     if (at < 0) throw new Error('nothing that is watched holds the element')
     places.forEach(({ watched }, index) => watched.tell(Math.abs(index - at) <= 1, HEIGHT))
   }
 
   /** What is watched on the page, from top to bottom. */
-  private watchedOn(page: HTMLElement): { watched: WatchedElement; place: Element }[] {
+  private watchedOn(view: OpenPage['view']): { watched: WatchedElement; place: HTMLElement }[] {
     const found = [...this.observers.watched].flatMap((watched) => {
-      const place = page.querySelector(`#${watched.id}`)
+      const place = view.byId(watched.id)
       return place ? [{ watched, place }] : []
     })
     return found.sort((one, other) =>
