@@ -9,14 +9,19 @@ export interface FakeCanvas {
 
 const fakeContext = (drawn: FakeCanvas['drawn']): object =>
   new Proxy({} as Record<string, unknown>, {
-    get: (kept, name: string) => kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args })),
+    get: (kept, name: string) => {
+      // As wide as the characters are: enough to wrap lines by.
+      if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
+      return kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args }))
+    },
     set: (kept, name: string, value) => {
       kept[name] = value
       return true
     },
   })
 
-const createNode = (): FakeCanvas => {
+/** A canvas node that nothing was drawn on yet. */
+export const createNode = (): FakeCanvas => {
   const drawn: FakeCanvas['drawn'] = []
   const context = fakeContext(drawn)
   return {

@@ -5,6 +5,7 @@ import { enterWeapp } from '../fakes/weapp'
 import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
+import { selectorQuery } from './selector-query'
 import { Sight } from './visibility'
 
 /** How the program was opened. */
@@ -31,42 +32,6 @@ const useStorage = (fake: NativeHost & Backstage, kept: Map<string, unknown>, me
     meter.stored(key, bytesOf(fake.stored.get(key) ?? ''), all)
     return answer
   }
-}
-
-interface Rect {
-  width: number
-  height: number
-  top: number
-  left: number
-  right: number
-  bottom: number
-}
-
-/** Nothing is laid out here: a query answers in the documented form, and every rectangle is empty. */
-const selectorQuery = (inward: <T>(value: T) => T) => {
-  const empty: Rect & { scrollTop: number; scrollLeft: number } = {
-    ...{ width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0, scrollTop: 0, scrollLeft: 0 },
-  }
-  const asked: (((facts: object) => void) | undefined)[] = []
-  const add = (listener?: (facts: object) => void) => {
-    asked.push(listener)
-    return query
-  }
-  const fields = (_wanted: object, listener?: (facts: object) => void) => add(listener)
-  const node = { boundingClientRect: add, scrollOffset: add, fields, node: add, context: add }
-  const query: Record<string, unknown> = {
-    select: () => node,
-    selectAll: () => node,
-    selectViewport: () => node,
-    in: () => query,
-    exec: (done?: (all: object[]) => void) => {
-      void Promise.resolve().then(() => {
-        asked.forEach((listener) => listener?.(inward(empty)))
-        done?.(inward(asked.map(() => empty)))
-      })
-    },
-  }
-  return query
 }
 
 /** A host object of one kind, with the calls that really do something. */
@@ -146,7 +111,7 @@ export const createNative = (
     nextTick: (run: () => void) => void Promise.resolve().then(() => guard(run)),
     getLaunchOptionsSync: () => launch,
     getEnterOptionsSync: () => launch,
-    createSelectorQuery: () => selectorQuery(inward),
+    createSelectorQuery: () => selectorQuery(() => workings.pages().top.view.dom, inward),
     createIntersectionObserver: sight.create,
   }
   for (const name of without) delete names[name]

@@ -1,11 +1,13 @@
 import type { Kind } from '../harness/kinds'
 import { happensIn, type Scenario, without } from './scenario'
+import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
+import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying]
+export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

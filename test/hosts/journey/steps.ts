@@ -119,8 +119,8 @@ export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
   await host.find({ words: hostWords(stage).known, role: 'button' })
 }
 
-/** One attendee, the agreements, and the button. */
-export const placeOrder = async ({ say }: Stage, host: Host, person = 0): Promise<void> => {
+/** Chooses the person in that place of the buyer's list, for a show with real names. */
+export const choosePerson = async ({ say }: Stage, host: Host, person = 0): Promise<void> => {
   const t = say('order')
   await host.at(pageOf('confirm-order'))
   await host.tap({ words: t('confirm.choosePeople'), role: 'button' })
@@ -131,8 +131,23 @@ export const placeOrder = async ({ say }: Stage, host: Host, person = 0): Promis
   )
   await host.tap(people)
   await host.tap({ words: say('core')('button.done'), role: 'button' }, sheet)
+}
+
+/** The agreements, and the button that orders. */
+export const placeOrder = async ({ say }: Stage, host: Host): Promise<void> => {
+  const t = say('order')
+  await host.at(pageOf('confirm-order'))
   await host.tap({ words: t('confirm.agree'), role: 'checkbox' })
   await host.tap({ words: t('confirm.submit'), role: 'button' })
+}
+
+/** On an unpaid order: pays it, and agrees to what must be agreed to. */
+export const payOrder = async ({ say }: Stage, host: Host): Promise<void> => {
+  const [words = ''] = say('order')('detail.pay', { amount: '' }).split('¥')
+  await host.at(pageOf('order-detail'))
+  await host.tap({ part: words, role: 'button' })
+  const t = say('core')
+  await host.tap({ words: t('button.agree'), role: 'button' }, await host.dialog(t('pay.agreeTitle')))
 }
 
 /** What the payment's result says once the shop knows. */

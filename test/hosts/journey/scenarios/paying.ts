@@ -1,19 +1,25 @@
 import type { Host } from '../../harness/host'
 import type { Scenario } from '../scenario'
-import type { Stage } from '../stage'
-import { addressOf, atPaid, chooseTickets, pageOf, placeOrder, SHOW } from '../steps'
+import type { Stage, Visit } from '../stage'
+import { addressOf, atHome, atPaid, chooseTickets, nameOf, pageOf, payOrder, placeOrder } from '../steps'
 
-/** A member who has chosen, at the order. Each scenario takes a show's other person: a real name buys a session once. */
-const ordering = async (stage: Stage, visit = {}): Promise<Host> => {
-  const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: SHOW }), ...visit })
+/** A member who has chosen, at the order. Each scenario has a show of its own. */
+const ordering = async (stage: Stage, showId: string, visit: Visit = {}): Promise<Host> => {
+  const address = addressOf('booking', { showId })
+  const host = stage.launch({ device: await stage.member(), address, ...visit })
   await chooseTickets(stage, host, 0)
+  await host.at(pageOf('confirm-order'))
   return host
 }
 
-const payable = async (stage: Stage, host: Host): Promise<HTMLElement> => {
-  const [words = ''] = stage.say('order')('detail.pay', { amount: '' }).split('¥')
-  await host.at(pageOf('order-detail'))
-  return host.find({ part: words, role: 'button' })
+/** The host's own call to pay was made, and nothing came of it yet. */
+const inCashier = (host: Host): Promise<boolean> => host.until(() => host.page.hidden, 'the cashier did not open')
+
+const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<number> => {
+  await host.at(pageOf('orders'))
+  await host.find(stage.say('order')('orders.title'))
+  await host.find({ part: nameOf(showId) })
+  return host.text.split(nameOf(showId)).length - 1
 }
 
 const leansOn = { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' } as const
@@ -24,12 +30,65 @@ export const paying: Scenario[] = [
     name: 'a cancelled payment keeps the order, which can be paid after all',
     leansOn,
     run: async (stage) => {
-      const host = await ordering(stage)
+      const host = await ordering(stage, 'S1003')
       host.hands.cashier = 'cancel'
-      await placeOrder(stage, host, 0)
-      const pay = await payable(stage, host)
+      await placeOrder(stage, host)
+      await host.at(pageOf('order-detail'))
       host.hands.cashier = 'pay'
-      await host.tap(pay)
+      await payOrder(stage, host)
+      await atPaid(stage, host)
+    },
+  },
+  {
+    name: 'a cashier that breaks off says so and keeps the order',
+    run: async (stage) => {
+      const host = await ordering(stage, 'S1011')
+      host.hands.cashier = 'fail'
+      await placeOrder(stage, host)
+      const t = stage.say('core')
+      const words = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
+      await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(words))
+      await host.at(pageOf('order-detail'), stage.say('core')('order.state.unpaid'))
+    },
+  },
+  {
+    name: 'a host that never answers: the order is asked once the buyer is back',
+    run: async (stage) => {
+      const host = await ordering(stage, 'S2006')
+      host.hands.cashier = 'silent'
+      await placeOrder(stage, host)
+      await atPaid(stage, host)
+    },
+  },
+  {
+    name: 'killed in the cashier after paying: the order is there and paid, once',
+    run: async (stage) => {
+      const showId = 'S6005'
+      const first = await ordering(stage, showId)
+      first.hands.cashier = 'silent'
+      await placeOrder(stage, first)
+      await inCashier(first)
+      await first.until(() => !first.page.hidden, 'the cashier did not close')
+      const host = stage.launch({ device: first.kill(), address: addressOf('orders') })
+      expect(await ordersOf(stage, host, showId)).toBe(1)
+      await host.tap({ part: nameOf(showId), role: 'button' })
+      await host.at(pageOf('order-detail'))
+      await host.find(stage.say('order')('detail.seeTickets'))
+    },
+  },
+  {
+    name: 'killed in the cashier before paying: home shows the order, and it is paid from there',
+    run: async (stage) => {
+      const first = await ordering(stage, 'S5002')
+      first.hands.cashier = 'wait'
+      await placeOrder(stage, first)
+      await inCashier(first)
+      const device = first.kill()
+      device.hands.cashier = 'pay'
+      const host = stage.launch({ device })
+      await atHome(host)
+      await host.tap({ part: stage.say('core')('home.goPay'), role: 'button' })
+      await payOrder(stage, host)
       await atPaid(stage, host)
     },
   },

@@ -4,6 +4,7 @@ import {
   atHome,
   atPaid,
   atShow,
+  choosePerson,
   chooseTickets,
   findShow,
   FRONT,
@@ -58,6 +59,7 @@ export const purchase: Scenario[] = [
       await chooseTickets(stage, host)
       await host.at(pageOf('login'))
       await logInByHost(stage, host)
+      await choosePerson(stage, host)
       await placeOrder(stage, host)
       await atPaid(stage, host)
       await openTicket(stage, host)

@@ -1,0 +1,95 @@
+import type { Host } from '../../harness/host'
+import type { Scenario } from '../scenario'
+import { addressOf, atHome, atShow, FRONT, nameOf, openTab, pageOf } from '../steps'
+
+interface Updates {
+  heard: { check?: (found: { hasUpdate: boolean }) => void; ready?: () => void; failed?: () => void }
+  applyUpdate: jest.Mock
+}
+
+const updatesOf = (host: Host): Updates => (host.native.fake.api.getUpdateManager as () => Updates)()
+
+/** The host tells what it found when it looked for a newer version. */
+const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates> => {
+  const updates = updatesOf(host)
+  await host.until(() => updates.heard.check, 'nobody asked for a newer version')
+  updates.heard.check?.({ hasUpdate: true })
+  updates.heard[end]?.()
+  return updates
+}
+
+/** What the phone refuses, loses and offers. */
+export const device: Scenario[] = [
+  {
+    name: 'a newer version is offered and starts the program again',
+    leansOn: { weapp: 'getUpdateManager', alipay: 'getUpdateManager', bank: 'getUpdateManager' },
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      const updates = await tellUpdate(host, 'ready')
+      const t = stage.say('core')
+      await host.tap({ words: t('update.restart'), role: 'button' }, await host.dialog(t('update.title')))
+      expect(updates.applyUpdate).toHaveBeenCalledTimes(1)
+    },
+  },
+  {
+    name: 'a newer version that does not come says what to do',
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      await tellUpdate(host, 'failed')
+      await host.dialog(stage.say('core')('update.failed'))
+    },
+  },
+  {
+    name: 'the nearest city is found, and a refused location leaves the list',
+    leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
+    run: async (stage) => {
+      const t = stage.say('core')
+      const refused = stage.launch({ address: addressOf('site-list') })
+      refused.hands.granted.delete('location')
+      await refused.tap({ part: t('city.locate'), role: 'button' })
+      await refused.find(t('city.denied'))
+      const host = stage.launch({ address: addressOf('site-list') })
+      await host.tap({ part: t('city.locate'), role: 'button' })
+      await host.find({ part: t('city.nearest') })
+    },
+  },
+  {
+    name: 'the share picture is painted; a refused album is explained, allowed in the settings, and takes it',
+    leansOn: { weapp: 'saveImageToPhotosAlbum', alipay: 'saveImage', bank: 'saveImageToPhotosAlbum' },
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }) })
+      await atShow(host, FRONT)
+      const t = stage.say('show')
+      const core = stage.say('core')
+      host.hands.granted.delete('album')
+      host.hands.grantsInSettings.add('album')
+      await host.tap({ words: t('detail.share'), role: 'button' })
+      await host.tap({ words: t('share.picture'), role: 'button' })
+      const save = () => host.tap({ words: t('poster.save'), role: 'button' })
+      await host.find({ part: t('poster.of', { show: nameOf(FRONT) }) })
+      await save()
+      await host.tap({ words: core('scan.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
+      await host.find(core('album.granted'))
+      await save()
+      await host.find(t('poster.saved'))
+    },
+  },
+  {
+    name: 'a lost network is said, and everything is there again once it is back',
+    leansOn: { weapp: 'request', alipay: 'request', bank: 'request' },
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      host.network.lose()
+      await openTab(stage, host, 'all')
+      const retry = { words: stage.say('core')('button.retry'), role: 'button' }
+      await host.find(retry)
+      host.network.restore()
+      await host.tap(retry)
+      await host.find({ part: nameOf(FRONT), role: 'button' })
+      await host.at(pageOf('all'))
+    },
+  },
+]

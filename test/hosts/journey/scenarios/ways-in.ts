@@ -1,0 +1,77 @@
+import type { Kind } from '../../harness/kinds'
+import type { Scenario } from '../scenario'
+import { addressOf, atHome, atShow, FRONT, nameOf, pageOf } from '../steps'
+
+/** A code of the sandbox that stands for the show in front. */
+const SHORT_CODE = 'S1001POSTER'
+
+/** How each host hands a scanned code to the page that it opens; numbers of the scene are WeChat's. */
+const opened: Record<Kind, { query: string; scene: number }> = {
+  weapp: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
+  alipay: { query: `qrCode=${encodeURIComponent(`http://127.0.0.1:4173/s/${SHORT_CODE}`)}`, scene: 1011 },
+  bank: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
+}
+
+/** Every channel that a program can be entered by. */
+export const waysIn: Scenario[] = [
+  {
+    name: 'a show that was shared opens for the friend, with its channel',
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT, channelId: 'spring' }) })
+      await atShow(host, FRONT)
+      await host.tap({ words: stage.say('show')('detail.share'), role: 'button' })
+      await host.tap({ words: stage.say('show')('share.friend'), role: 'button' })
+      const card = await host.until(() => host.cards[0], 'no card was sent')
+      expect(card.title).toContain(nameOf(FRONT))
+      expect(card.path).toMatch(/showId=S1001/)
+      expect(card.path).toMatch(/channelId=spring/)
+      const friend = stage.launch({ address: card.path, scene: 1007 })
+      await atShow(friend, FRONT)
+      expect(friend.network.sent.length).toBeGreaterThan(0)
+    },
+  },
+  {
+    name: 'a code read by the camera opens its page; somebody else’s does not',
+    leansOn: { weapp: 'scanCode', alipay: 'scan', bank: 'scanCode' },
+    run: async (stage) => {
+      const host = stage.launch()
+      await atHome(host)
+      const t = stage.say('core')
+      host.hands.code = 'https://elsewhere.example/content/S1001'
+      await host.tap({ words: t('scan.label'), role: 'button' })
+      await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(t('scan.notOurs')))
+      expect(host.text).not.toContain('elsewhere')
+      host.hands.code = `http://127.0.0.1:4173/s/${SHORT_CODE}`
+      await host.tap({ words: t('scan.label'), role: 'button' })
+      await atShow(host, FRONT)
+    },
+  },
+  {
+    name: 'a cold start from a shared link is at the show, and back leads home',
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
+      await atShow(host, FRONT)
+      await host.tap({ words: stage.say('core')('button.home'), role: 'button' })
+      await atHome(host)
+    },
+  },
+  {
+    name: 'a cold start from a printed code is at what the code stands for',
+    run: async (stage) => {
+      const { query, scene } = opened[stage.kind]
+      const host = stage.launch({ address: `${pageOf('show-detail')}?${query}`, scene })
+      await atShow(host, FRONT)
+    },
+  },
+  {
+    name: 'a code that nobody knows says so and leads on',
+    run: async (stage) => {
+      const { query, scene } = opened[stage.kind]
+      const unknown = query.replaceAll(SHORT_CODE, 'NOSUCHCODE')
+      const host = stage.launch({ address: `${pageOf('show-detail')}?${unknown}`, scene })
+      await host.find(stage.say('user')('notice.error.code'))
+      await host.tap({ words: stage.say('core')('button.home'), role: 'button' })
+      await atHome(host)
+    },
+  },
+]
