@@ -75,4 +75,13 @@ describe('a show', () => {
     expect(screen.text()).toContain('无法连接网络')
     expect(screen.button('重试')).toBeTruthy()
   })
+
+  test('is shared by its link or as a picture; a browser without canvas says so', async () => {
+    await open(show({}))
+    await screen.press('分享演出')
+    expect(screen.button('分享链接')).toBeTruthy()
+    await screen.press('保存图片')
+    await screen.wait(1_000)
+    expect(screen.text()).toContain('这里不能生成图片')
+  })
 })
