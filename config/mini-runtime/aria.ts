@@ -21,15 +21,8 @@ export const ariaNames = (target: string): AriaNames => ({
 
 /** Components whose templates get the attributes: what our screens put a role or a name on. */
 const NAMED = new Set([
-  'view',
-  'static-view',
-  'catch-view',
-  'text',
-  'button',
-  'image',
-  'input',
-  'textarea',
-  'scroll-view',
+  ...['view', 'static-view', 'catch-view', 'text', 'static-text', 'image', 'static-image'],
+  ...['button', 'input', 'textarea', 'scroll-view', 'canvas'],
 ])
 
 interface Templates {
