@@ -51,7 +51,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
-      await host.tap({ words: stage.say('core')('button.home'), role: 'button' })
+      await host.tap({ words: stage.say('core')('button.back'), role: 'button' })
       await atHome(host)
     },
   },
