@@ -31,18 +31,24 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
   const facts = showCardFacts(show, t, clock.now(), hiding)
   const open = () => (onClick ? onClick(show) : void navigate.open('show-detail', { showId: show.showId }))
+  const price = (
+    <Price
+      price={facts.price}
+      size={size === 'large' ? 'l' : 'm'}
+      tone={facts.gone ? 'ink' : 'accent'}
+      className={styles.price}
+    />
+  )
 
   return (
     <Tap className={classes(styles.card, styles[size], className)} onClick={open}>
-      <View className={styles.picture}>
-        <Poster
-          src={show.posterUrl}
-          color={show.posterColor}
-          eager={eager}
-          className={facts.ended ? styles.ended : undefined}
-        />
-        {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
-      </View>
+      <Poster
+        src={show.posterUrl}
+        color={show.posterColor}
+        eager={eager}
+        className={classes(styles.picture, facts.ended && styles.ended)}
+      />
+      {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
       <View className={styles.words} compileMode>
         <View className={styles.title}>
           <ShowName show={show} />
@@ -50,7 +56,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
         <View className={styles.line}>{facts.when}</View>
         <View className={styles.line}>{facts.where}</View>
-        {(facts.discount || facts.tags.length > 0) && (
+        {size !== 'medium' && (facts.discount || facts.tags.length > 0) && (
           <View className={styles.tags}>
             {facts.discount && <Badge tone="accent">{facts.discount}</Badge>}
             {facts.tags.map((tag) => (
@@ -60,17 +66,14 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
             ))}
           </View>
         )}
-        <View className={styles.foot}>
-          {facts.state && size === 'small' && (
+        {facts.state && size === 'small' ? (
+          <View className={styles.foot}>
             <View className={classes(styles.word, facts.gone && styles.gone)}>{facts.state}</View>
-          )}
-          <Price
-            price={facts.price}
-            size={size === 'large' ? 'l' : 'm'}
-            tone={facts.gone ? 'ink' : 'accent'}
-            className={styles.price}
-          />
-        </View>
+            {price}
+          </View>
+        ) : (
+          price
+        )}
       </View>
     </Tap>
   )

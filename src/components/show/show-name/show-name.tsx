@@ -2,16 +2,18 @@ import { Text } from '@tarojs/components'
 import type { ShowCard } from '@/api/show-card'
 import styles from './show-name.module.scss'
 
-/** A show's name, with what a search found in the accent. */
+/** A show's name, with what a search found in the accent: words for a `View`, without an element where nothing was found. */
 export function ShowName({ show }: { show: Pick<ShowCard, 'showName' | 'showNameArr'> }) {
-  if (show.showNameArr.length === 0) return <Text>{show.showName}</Text>
+  const parts = show.showNameArr
+  if (!parts.some(({ type }) => type === 'HIGHLIGHT'))
+    return <>{parts.map(({ value }) => value).join('') || show.showName}</>
   return (
-    <Text>
-      {show.showNameArr.map((part, index) => (
+    <>
+      {parts.map((part, index) => (
         <Text key={index} className={part.type === 'HIGHLIGHT' ? styles.found : undefined}>
           {part.value}
         </Text>
       ))}
-    </Text>
+    </>
   )
 }

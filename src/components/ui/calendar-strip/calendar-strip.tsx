@@ -71,9 +71,9 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
             disabled={day.disabled}
             onClick={() => choose(day.key)}
           >
-            <Text className={styles.small}>{day.weekday}</Text>
+            {day.weekday}
             <Text className={styles.number}>{day.day}</Text>
-            <Text className={styles.small}>{day.note ?? day.month ?? ''}</Text>
+            {day.note ?? day.month}
           </Tap>
         ))}
       </View>

@@ -33,7 +33,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
     <View className={root}>
       {price.from && before && <Text className={styles.from}>{before.trim()}</Text>}
       <Text className={styles.sign}>¥</Text>
-      <Text className={styles.yuan}>{yuan}</Text>
+      {yuan}
       {cents !== '00' && <Text className={styles.cents}>.{cents}</Text>}
       {price.from && after && <Text className={styles.from}>{after.trim()}</Text>}
     </View>
