@@ -1,19 +1,60 @@
 import type { Host } from './harness/host'
 import { HOSTS } from './journey/list'
-import { useStage } from './journey/stage'
+import { type Stage, useStage } from './journey/stage'
+import { addressOf, atHome } from './journey/steps'
 
-/** A page's nodes, and the cards of shows on it; the stage holds the host's limit (1,000) against every launch. */
-const countOf = (host: Host) => ({
-  nodes: host.page.view.dom.querySelectorAll('*').length,
-  cards: cardsOf(host).length,
-})
+/** What home may have, so that a block more does not bring it to the hosts' 1,000. */
+const HOME = 900
 
 const cardsOf = (host: Host): HTMLElement[] =>
-  [...host.page.view.dom.querySelectorAll<HTMLElement>('button')].filter(({ className }) => /show-card/.test(className))
+  host.all({ words: /./, role: 'button' }).filter(({ className }) => className.includes('show-card'))
 
-/** Reaches the bottom, as one scrolls there, until a page more is drawn or there is none. */
-const reachBottom = async (host: Host): Promise<void> => {
-  const before = cardsOf(host).length
-  host.reachBottom()
-  await host.until(() => cardsOf(host).length > before, 'no further page')
+const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*').length
+
+/** The parts of the endless list on the page, once it is there. */
+const partsOf = (host: Host, least: number): Promise<HTMLElement[]> =>
+  host.until(() => {
+    const parts = host.native.sight.parts(host.page)
+    return parts.length >= least && parts
+  }, `no list of ${least} parts`)
+
+/** Scrolls to the end of the list and lets the next page come. */
+const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
+  const parts = host.native.sight.parts(host.page)
+  host.native.sight.scrolledTo(host.page, parts.at(-1)!)
+  const { onReachBottom } = host.page.view.instance
+  ;(onReachBottom as () => void).call(host.page.view.instance)
+  const more = await partsOf(host, parts.length + 1)
+  host.pages.measure()
+  return more
 }
+
+describe.each(HOSTS)('nodes on %s', (kind) => {
+  const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().quit()))
+
+  test('home has room left with all its blocks, and keeps to the limit as its list grows', async () => {
+    const host = stage.launch()
+    await atHome(host)
+    await partsOf(host, 2)
+    expect(cardsOf(host).length).toBeGreaterThan(20)
+    expect(nodesOf(host)).toBeLessThan(HOME)
+    await scrollOn(host)
+    await scrollOn(host)
+    expect(nodesOf(host)).toBeLessThan(1000)
+  })
+
+  test('the list draws what is near, and has the rest again when one scrolls back', async () => {
+    const host = stage.launch({ address: addressOf('all') })
+    const [top] = await partsOf(host, 2)
+    const first = top!.textContent
+    await scrollOn(host)
+    const parts = await scrollOn(host)
+    host.native.sight.scrolledTo(host.page, parts.at(-1)!)
+    await host.until(() => cardsOf(host).length <= 20, 'too much is drawn')
+    expect(top!.children).toHaveLength(0)
+    expect(top!.style.height).not.toBe('')
+    host.native.sight.scrolledTo(host.page, top!)
+    await host.until(() => top!.textContent === first, 'the beginning has not come back')
+    expect(top!.style.height).toBe('')
+  })
+})

@@ -4,13 +4,14 @@ import { watchElement } from '@/platform/visibility'
 import { useDesktop } from '../shell/use-desktop'
 
 /**
- * Entries a part of a list: on a phone the fewer the better, on desktop whole rows of every grid there is (2, 4 or 5
- * columns), or a part would end in the middle of a row. At 60 parts to a parent, a phone's list has 600 entries.
+ * Entries a part of a list. On a phone so few that home, with a page of 20 that has just come, keeps below 1,000 nodes,
+ * and so many that a list of 300 has no more than 60 parts, as many children as a node may have there. On desktop whole
+ * rows of every grid there is (2, 4 or 5 columns): elsewhere a part would end in the middle of one.
  */
-const PHONE_PART = 10
+const PHONE_PART = 5
 const DESKTOP_PART = 20
 
-/** How far from the screen a part is drawn, in screens: with more, home and a list would not keep below 1,000 nodes. */
+/** How far from the screen a part is drawn, in screens. */
 const REACH = 1
 
 export interface WindowedProps<T> {

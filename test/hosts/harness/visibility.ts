@@ -2,8 +2,9 @@ import { createObservers, type Observers, type WatchedElement } from '../fakes/i
 import type { Kind } from './kinds'
 import type { OpenPage } from './pages'
 
-/** How high an element is said to be, CSS px: nothing is laid out here. */
-const HEIGHT = 1480
+/** Nothing is laid out here: how high each watched element is said to be, and the screen, CSS px. */
+const HEIGHT = 740
+const SCREEN = 812
 
 /** The program's intersection observers, and what they are told: a test says where the page has been scrolled to. */
 export class Sight {
@@ -28,17 +29,26 @@ export class Sight {
   }
 
   /**
-   * The page is scrolled to the element: of what the program watches on this page, the element that is or holds it is in
-   * sight, its neighbours are in reach, and all others are not.
+   * The page is scrolled until the watched element that is or holds this one ends with the screen; each watched element
+   * stands below the one before.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)
     const at = places.findIndex(({ place }) => place.contains(element))
     if (at < 0) throw new Error('nothing that is watched holds the element')
-    places.forEach(({ watched }, index) => watched.tell(Math.abs(index - at) <= 1, HEIGHT))
+    const end = (at + 1) * HEIGHT
+    places.forEach(({ watched }, index) => {
+      const { top = 0, bottom = 0 } = watched.margins
+      const near = (index + 1) * HEIGHT > end - SCREEN - top && index * HEIGHT < end + bottom
+      watched.tell(near, HEIGHT)
+    })
   }
 
-  /** What is watched on the page, from top to bottom. */
+  /** The elements of the page that the program watches, from top to bottom. */
+  parts({ view }: OpenPage): HTMLElement[] {
+    return this.watchedOn(view).map(({ place }) => place)
+  }
+
   private watchedOn(view: OpenPage['view']): { watched: WatchedElement; place: HTMLElement }[] {
     const found = [...this.observers.watched].flatMap((watched) => {
       const place = view.byId(watched.id)
