@@ -111,7 +111,7 @@ export const createNative = (
     nextTick: (run: () => void) => void Promise.resolve().then(() => guard(run)),
     getLaunchOptionsSync: () => launch,
     getEnterOptionsSync: () => launch,
-    createSelectorQuery: () => selectorQuery(() => workings.pages().top.view.dom, inward),
+    createSelectorQuery: () => selectorQuery(() => workings.pages().top.view, inward),
     createIntersectionObserver: sight.create,
   }
   for (const name of without) delete names[name]

@@ -6,7 +6,8 @@ import { type Kind, SPELLINGS } from './kinds'
 export interface AppJson {
   pages: string[]
   subPackages?: { root: string; pages: string[] }[]
-  tabBar?: { list: { pagePath: string }[] }
+  /** WeChat and FinClip call the tabs `list`, Alipay `items`. */
+  tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
   preloadRule?: Record<string, { packages: string[] }>
   permission?: Record<string, { desc: string }>
   requiredPrivateInfos?: string[]
@@ -85,7 +86,7 @@ export const readProgram = (root: string, kind: Kind): Program => {
       ...app.pages,
       ...(app.subPackages ?? []).flatMap((each) => each.pages.map((page) => `${each.root}/${page}`)),
     ],
-    tabs: (app.tabBar?.list ?? []).map(({ pagePath }) => pagePath),
+    tabs: ((kind === 'alipay' ? app.tabBar?.items : app.tabBar?.list) ?? []).map(({ pagePath }) => pagePath),
     packageOf: (file) => roots.find((each) => file.startsWith(`${each}/`)) ?? '',
   }
 }

@@ -1,4 +1,5 @@
 import { createNode, type FakeCanvas } from '../fakes/canvas'
+import type { View } from './engine'
 
 type Facts = Record<string, unknown>
 type Listener = (facts: Facts | null) => void
@@ -21,14 +22,15 @@ export const canvasOf = (element: Element): FakeCanvas => {
  * @param page the page in view
  * @param inward copies an answer into the program's realm
  */
-export const selectorQuery = (page: () => Element, inward: <T>(value: T) => T): object => {
+export const selectorQuery = (page: () => View, inward: <T>(value: T) => T): object => {
   const asked: { ask: () => Facts | null; listener?: Listener }[] = []
   const nodeOf = (element: Element): Facts => (element.tagName === 'CANVAS' ? { node: canvasOf(element) } : {})
   const on = (selector: string | null) => {
     const add = (facts: (element: Element) => Facts) => (listener?: Listener) => {
       const ask = (): Facts | null => {
-        const element = selector === null ? page() : page().querySelector(selector)
-        return element && facts(element)
+        const { dom, byId } = page()
+        const element = selector === null ? dom : byId(selector.replace(/^#/, ''))
+        return element ? facts(element) : null
       }
       asked.push({ ask, listener })
       return query
