@@ -30,7 +30,7 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
 }
 
 describe.each(HOSTS)('nodes on %s', (kind) => {
-  const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().quit()))
+  const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
   test('home has room left with all its blocks, and keeps to the limit as its list grows', async () => {
     const host = stage.launch()
