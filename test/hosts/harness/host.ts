@@ -6,7 +6,7 @@ import { type Card, pressHostButton } from './host-button'
 import { type Kind, SPELLINGS } from './kinds'
 import { LIMITS, Meter } from './meter'
 import { createNative, type LaunchOptions, type Native } from './native'
-import { Network } from './network'
+import { Network, settle } from './network'
 import { type OpenPage, Pages, readAddress } from './pages'
 import { readProgram } from './program'
 import { type Absent, createRealm, type Realm } from './realm'
@@ -240,8 +240,7 @@ export class Host {
 
   /** The process ends without a word, as when the phone needs memory. Answers the device. */
   kill(): Device {
-    this.over = true
-    this.realm.stop()
+    this.end()
     for (const { view } of this.pages.stack) view.close()
     return this.device
   }
@@ -250,12 +249,17 @@ export class Host {
   quit(): void {
     if (this.over) return
     this.guard(() => this.pages.closeAll())
-    this.over = true
-    this.realm.stop()
+    this.end()
   }
 
   tick(ms = 0): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, ms))
+  }
+
+  private end(): void {
+    this.over = true
+    this.network.lose()
+    this.realm.stop()
   }
 
   private get trouble(): string {
@@ -282,16 +286,6 @@ export class Host {
       // An error in the error's handler is already in the list.
     }
   }
-}
-
-/** The host's servers tell the gateway how a payment ended. */
-const settle = async (gateway: string, paymentId: string, action: string): Promise<void> => {
-  const answer = await fetch(`${gateway}/sandbox/host-pay/${encodeURIComponent(paymentId)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action }),
-  })
-  if (!answer.ok) throw new Error(`the gateway did not take the payment: ${answer.status}`)
 }
 
 /** Starts a compiled mini program in its host. */

@@ -98,14 +98,15 @@ export class Meter {
     this.rise('nodes', nodes, page)
   }
 
-  /** Bytes of all updates so far, their number, and the most within one second. */
+  /** Bytes of all updates so far, their number, and the most of one page within one second: each has a view of its own. */
   get updating(): { calls: number; bytes: number; busiest: number } {
-    const times = this.updates.map(({ at }) => at)
-    const busiest = times.reduce((most, at, from) => {
-      const within = times.slice(from).filter((each) => each < at + 1000).length
-      return Math.max(most, within)
-    }, 0)
-    return { calls: this.updates.length, bytes: this.updates.reduce((sum, { bytes }) => sum + bytes, 0), busiest }
+    const pages = [...new Set(this.updates.map(({ page }) => page))]
+    const busiest = pages.map((page) => {
+      const times = this.updates.filter((each) => each.page === page).map(({ at }) => at)
+      return Math.max(...times.map((at, from) => times.slice(from).filter((each) => each < at + 1000).length))
+    })
+    const bytes = this.updates.reduce((sum, each) => sum + each.bytes, 0)
+    return { calls: this.updates.length, bytes, busiest: Math.max(0, ...busiest) }
   }
 
   /** A sentence for each limit that was passed; empty when none was. */

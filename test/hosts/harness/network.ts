@@ -103,3 +103,13 @@ const readBody = (text: string): unknown => {
     return text
   }
 }
+
+/** The host's servers tell the gateway how a payment ended. */
+export const settle = async (gateway: string, paymentId: string, action: string): Promise<void> => {
+  const answer = await fetch(`${gateway}/sandbox/host-pay/${encodeURIComponent(paymentId)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  })
+  if (!answer.ok) throw new Error(`the gateway did not take the payment: ${answer.status}`)
+}

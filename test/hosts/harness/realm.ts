@@ -62,6 +62,7 @@ const timersOf = (report: (error: unknown) => void) => {
     }
   }
   const running = new Set<NodeJS.Timeout>()
+  let over = false
   const keep = (timer: NodeJS.Timeout) => {
     running.add(timer)
     return timer
@@ -72,6 +73,8 @@ const timersOf = (report: (error: unknown) => void) => {
   }
   const names = {
     setTimeout: (run: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) => {
+      // A promise that settles after the end would otherwise wake the program up again.
+      if (over) return undefined
       const timer: NodeJS.Timeout = keep(
         setTimeout(() => {
           running.delete(timer)
@@ -81,11 +84,15 @@ const timersOf = (report: (error: unknown) => void) => {
       return timer
     },
     setInterval: (run: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) =>
-      keep(setInterval(() => guarded(run, args), wait)),
+      over ? undefined : keep(setInterval(() => guarded(run, args), wait)),
     clearTimeout: drop,
     clearInterval: drop,
   }
-  return { names, stop: () => [...running].forEach(drop) }
+  const stop = (): void => {
+    over = true
+    running.forEach(drop)
+  }
+  return { names, stop }
 }
 
 /**

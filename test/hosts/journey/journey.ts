@@ -1,4 +1,5 @@
 import type { Kind } from '../harness/kinds'
+import { stepsOf } from './list'
 import { happensIn, type Scenario, without } from './scenario'
 import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
@@ -19,6 +20,10 @@ export const journeyIn = (kind: Kind): void => {
   const here = SCENARIOS.filter((scenario) => happensIn(scenario, kind))
   describe(`inside ${kind}`, () => {
     test.each(here.map((scenario) => [scenario.name, scenario] as const))('%s', (_name, { run }) => run(stage))
+  })
+  // The list of what ran in which host; `--verbose` shows it.
+  describe(`${kind}: steps taken`, () => {
+    test.each(stepsOf(kind))('%s', (step) => expect([...stage.done]).toContain(step))
   })
   const leaning = here.flatMap((scenario) => {
     const call = scenario.leansOn?.[kind]

@@ -1,3 +1,42 @@
 import type { Kind } from '../harness/kinds'
 
 export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
+
+/** Every step of the journey, and the hosts in which it must run. A scenario says what it did (`stage.did`). */
+export const STEPS = {
+  launch: HOSTS,
+  'all five tabs': HOSTS,
+  list: HOSTS,
+  detail: HOSTS,
+  'login by the host’s phone button': ['weapp', 'alipay'],
+  'login by the host’s account, known from before': ['weapp', 'alipay'],
+  'login by the bank’s account': ['bank'],
+  'phone number kept back': ['weapp', 'alipay'],
+  'login kept over a relaunch': HOSTS,
+  confirm: HOSTS,
+  'host payment: success': HOSTS,
+  'host payment: cancelled': HOSTS,
+  'host payment: failed': HOSTS,
+  'host payment: no answer': HOSTS,
+  'host payment: killed after paying, relaunched': HOSTS,
+  'host payment: killed before paying, relaunched': HOSTS,
+  'ticket with its code': HOSTS,
+  'share into a detail': HOSTS,
+  'scan a code into a page': HOSTS,
+  'scan a code of somebody else’s': HOSTS,
+  'cold start from a share link': HOSTS,
+  'cold start from a QR scene': HOSTS,
+  'cold start from an unknown code': HOSTS,
+  'update offered': HOSTS,
+  'update failed': HOSTS,
+  'location refused': HOSTS,
+  'location granted': HOSTS,
+  'album refused, then allowed in the settings': HOSTS,
+  'network lost and back': HOSTS,
+  'start without Intl, BigInt and async random': HOSTS,
+} as const satisfies Record<string, readonly Kind[]>
+
+export type Step = keyof typeof STEPS
+
+export const stepsOf = (kind: Kind): Step[] =>
+  (Object.keys(STEPS) as Step[]).filter((step) => (STEPS[step] as readonly Kind[]).includes(kind))

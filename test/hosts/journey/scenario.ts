@@ -1,4 +1,3 @@
-import type { Device } from '../harness/host'
 import type { Kind } from '../harness/kinds'
 import { HOSTS } from './list'
 import type { Stage, Visit } from './stage'
@@ -21,8 +20,7 @@ export const without = (stage: Stage, call: string): Stage => ({
   kind: stage.kind,
   say: stage.say,
   gateway: stage.gateway,
+  did: () => undefined,
   member: () => stage.member(),
   launch: (visit: Visit = {}) => stage.launch({ ...visit, without: [call], patience: 1_500, mayFail: true }),
 })
-
-export type { Device }

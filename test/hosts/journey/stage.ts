@@ -4,6 +4,7 @@ import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { Hands } from '../harness/hands'
 import { type Device, Host, type LaunchSettings } from '../harness/host'
 import type { Kind } from '../harness/kinds'
+import type { Step } from './list'
 
 export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'gateway'>> {
   /** What went wrong inside is not counted: something was taken away on purpose. */
@@ -17,6 +18,10 @@ export interface Stage {
   readonly say: Say
   /** Starts the program, as somebody opens it. */
   launch(visit?: Visit): Host
+  /** Notes that a step of the list was taken. */
+  did(step: Step): void
+  /** The steps taken so far. */
+  readonly done: ReadonlySet<Step>
   /** A device whose owner is logged in as the sandbox's member. */
   member(): Promise<Device>
 }
@@ -55,8 +60,11 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): 
     })
     expect(troubles).toEqual([])
   })
+  const done = new Set<Step>()
   const stage: Stage = {
     kind,
+    done,
+    did: (step) => void done.add(step),
     say: wordsOf('zh-CN'),
     get gateway() {
       return gateway

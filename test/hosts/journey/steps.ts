@@ -134,9 +134,10 @@ export const choosePerson = async ({ say }: Stage, host: Host, person = 0): Prom
 }
 
 /** The agreements, and the button that orders. */
-export const placeOrder = async ({ say }: Stage, host: Host): Promise<void> => {
+export const placeOrder = async ({ say, did }: Stage, host: Host): Promise<void> => {
   const t = say('order')
   await host.at(pageOf('confirm-order'))
+  did('confirm')
   await host.tap({ words: t('confirm.agree'), role: 'checkbox' })
   await host.tap({ words: t('confirm.submit'), role: 'button' })
 }
@@ -157,9 +158,11 @@ export const atPaid = async ({ say }: Stage, host: Host): Promise<void> => {
 }
 
 /** From the payment's result to the ticket's code. */
-export const openTicket = async ({ say }: Stage, host: Host): Promise<void> => {
+export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
+  const { say } = stage
   await host.tap({ words: say('order')('result.seeTickets'), role: 'button' })
   await host.at(pageOf('ticket-detail-new'))
   const [, part = ''] = say('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
   await host.find({ part: part.trim(), role: 'img' })
+  stage.did('ticket with its code')
 }

@@ -1,3 +1,4 @@
+import vm from 'node:vm'
 import type { Host } from '../../harness/host'
 import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, openTab, pageOf } from '../steps'
@@ -30,6 +31,7 @@ export const device: Scenario[] = [
       const t = stage.say('core')
       await host.tap({ words: t('update.restart'), role: 'button' }, await host.dialog(t('update.title')))
       expect(updates.applyUpdate).toHaveBeenCalledTimes(1)
+      stage.did('update offered')
     },
   },
   {
@@ -39,6 +41,7 @@ export const device: Scenario[] = [
       await atHome(host)
       await tellUpdate(host, 'failed')
       await host.dialog(stage.say('core')('update.failed'))
+      stage.did('update failed')
     },
   },
   {
@@ -50,9 +53,11 @@ export const device: Scenario[] = [
       refused.hands.granted.delete('location')
       await refused.tap({ part: t('city.locate'), role: 'button' })
       await refused.find(t('city.denied'))
+      stage.did('location refused')
       const host = stage.launch({ address: addressOf('site-list') })
       await host.tap({ part: t('city.locate'), role: 'button' })
       await host.find({ part: t('city.nearest') })
+      stage.did('location granted')
     },
   },
   {
@@ -74,6 +79,7 @@ export const device: Scenario[] = [
       await host.find(core('album.granted'))
       await save()
       await host.find(t('poster.saved'))
+      stage.did('album refused, then allowed in the settings')
     },
   },
   {
@@ -90,6 +96,18 @@ export const device: Scenario[] = [
       await host.tap(retry)
       await host.find({ part: nameOf(FRONT), role: 'button' })
       await host.at(pageOf('all'))
+      stage.did('network lost and back')
+    },
+  },
+  {
+    name: 'starts without Intl, BigInt and a random source of the host’s, and a show opens',
+    run: async (stage) => {
+      const host = stage.launch({ withoutLanguage: ['BigInt'], without: ['getRandomValues'] })
+      expect(vm.runInContext('typeof Intl + typeof BigInt', host.realm.context)).toBe('undefinedundefined')
+      await atHome(host)
+      await host.tap({ part: nameOf(FRONT), role: 'button' })
+      await atShow(host, FRONT)
+      stage.did('start without Intl, BigInt and async random')
     },
   },
 ]

@@ -37,6 +37,7 @@ export const paying: Scenario[] = [
       host.hands.cashier = 'pay'
       await payOrder(stage, host)
       await atPaid(stage, host)
+      stage.did('host payment: cancelled')
     },
   },
   {
@@ -49,6 +50,7 @@ export const paying: Scenario[] = [
       const words = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
       await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(words))
       await host.at(pageOf('order-detail'), stage.say('core')('order.state.unpaid'))
+      stage.did('host payment: failed')
     },
   },
   {
@@ -58,6 +60,7 @@ export const paying: Scenario[] = [
       host.hands.cashier = 'silent'
       await placeOrder(stage, host)
       await atPaid(stage, host)
+      stage.did('host payment: no answer')
     },
   },
   {
@@ -74,6 +77,7 @@ export const paying: Scenario[] = [
       await host.tap({ part: nameOf(showId), role: 'button' })
       await host.at(pageOf('order-detail'))
       await host.find(stage.say('order')('detail.seeTickets'))
+      stage.did('host payment: killed after paying, relaunched')
     },
   },
   {
@@ -90,6 +94,7 @@ export const paying: Scenario[] = [
       await host.tap({ part: stage.say('core')('home.goPay'), role: 'button' })
       await payOrder(stage, host)
       await atPaid(stage, host)
+      stage.did('host payment: killed before paying, relaunched')
     },
   },
 ]

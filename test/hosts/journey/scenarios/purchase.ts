@@ -28,8 +28,10 @@ export const purchase: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
+      stage.did('launch')
       for (const tab of ['all', 'shop', 'ticket', 'mine', 'home'] as const) await openTab(stage, host, tab)
       await atHome(host)
+      stage.did('all five tabs')
     },
   },
   {
@@ -41,8 +43,10 @@ export const purchase: Scenario[] = [
       await openTab(stage, host, 'all')
       await host.tap({ part: nameOf(FRONT), role: 'button' })
       await atShow(host, FRONT)
+      stage.did('detail')
       await host.back()
       await host.at(pageOf('all'))
+      stage.did('list')
     },
   },
   {
@@ -59,9 +63,11 @@ export const purchase: Scenario[] = [
       await chooseTickets(stage, host)
       await host.at(pageOf('login'))
       await logInByHost(stage, host)
+      stage.did(stage.kind === 'bank' ? 'login by the bank’s account' : 'login by the host’s phone button')
       await choosePerson(stage, host)
       await placeOrder(stage, host)
       await atPaid(stage, host)
+      stage.did('host payment: success')
       await openTicket(stage, host)
     },
   },
@@ -75,6 +81,7 @@ export const purchase: Scenario[] = [
       await isKnown(stage, host)
       await pressHostLogin(stage, host)
       await host.until(() => host.page.path !== pageOf('login'), 'still at the login')
+      stage.did('login by the host’s account, known from before')
     },
   },
   {
@@ -87,6 +94,7 @@ export const purchase: Scenario[] = [
       await pressHostLogin(stage, host)
       await host.find(t('hostLogin.denied'))
       await host.find({ words: t('login.byPhone'), role: 'button' })
+      stage.did('phone number kept back')
     },
   },
   {
@@ -99,6 +107,7 @@ export const purchase: Scenario[] = [
       await host.find(stage.say('core')('mine.orders'))
       await host.until(() => !host.text.includes(stage.say('core')('mine.loginOrRegister')), 'asked to log in again')
       await host.find({ part: stage.say('core')('mine.tickets') })
+      stage.did('login kept over a relaunch')
     },
   },
 ]

@@ -27,7 +27,9 @@ export const waysIn: Scenario[] = [
       expect(card.path).toMatch(/channelId=spring/)
       const friend = stage.launch({ address: card.path, scene: 1007 })
       await atShow(friend, FRONT)
-      expect(friend.network.sent.length).toBeGreaterThan(0)
+      const channels = friend.native.fake.calls.filter(({ options }) => /channelId=spring/.test(String(options.url)))
+      expect(channels.length).toBeGreaterThan(0)
+      stage.did('share into a detail')
     },
   },
   {
@@ -41,9 +43,11 @@ export const waysIn: Scenario[] = [
       await host.tap({ words: t('scan.label'), role: 'button' })
       await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(t('scan.notOurs')))
       expect(host.text).not.toContain('elsewhere')
+      stage.did('scan a code of somebody else’s')
       host.hands.code = `http://127.0.0.1:4173/s/${SHORT_CODE}`
       await host.tap({ words: t('scan.label'), role: 'button' })
       await atShow(host, FRONT)
+      stage.did('scan a code into a page')
     },
   },
   {
@@ -53,6 +57,7 @@ export const waysIn: Scenario[] = [
       await atShow(host, FRONT)
       await host.tap({ words: stage.say('core')('button.back'), role: 'button' })
       await atHome(host)
+      stage.did('cold start from a share link')
     },
   },
   {
@@ -61,6 +66,7 @@ export const waysIn: Scenario[] = [
       const { query, scene } = opened[stage.kind]
       const host = stage.launch({ address: `${pageOf('show-detail')}?${query}`, scene })
       await atShow(host, FRONT)
+      stage.did('cold start from a QR scene')
     },
   },
   {
@@ -72,6 +78,7 @@ export const waysIn: Scenario[] = [
       await host.find(stage.say('user')('notice.error.code'))
       await host.tap({ words: stage.say('core')('button.home'), role: 'button' })
       await atHome(host)
+      stage.did('cold start from an unknown code')
     },
   },
 ]
