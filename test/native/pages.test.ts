@@ -23,6 +23,6 @@ test.each(builtPages())('%s finds the templates and the recursive component from
   const drawn = simulate.render(id)
   drawn.attach(document.createElement('div'))
   drawn.setData({ root: { cn: [deep(page)] } })
-  expect((drawn.dom as HTMLElement).textContent).toBe(page)
+  expect(drawn.dom.textContent).toBe(page)
   drawn.detach()
 })
