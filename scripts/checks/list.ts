@@ -71,9 +71,20 @@ export const JOURNEY: readonly Check[] = [
   { ...jest('e2e', '--config', 'config/jest/e2e.config.js'), cores: 2, needs: ['build:h5'] },
 ]
 
+/** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
+export const HOSTS: readonly Check[] = [
+  { ...jest('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] },
+  {
+    // A program that was killed in the middle of a request must not keep the checks from ending.
+    ...jest('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
+    cores: 2,
+    needs: builds(['weapp', 'alipay', 'bank']),
+  },
+]
+
 /** What `npm run …` can ask for, by name. */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
-  all: [...LINT, ...TYPES, ...TESTS, ...BUILDS, ...OUTPUT, ...JOURNEY],
+  all: [...LINT, ...TYPES, ...TESTS, ...BUILDS, ...OUTPUT, ...HOSTS, ...JOURNEY],
   fast: [...LINT, ...TYPES, ...TESTS],
   lint: LINT,
   typecheck: TYPES,

@@ -1,0 +1,90 @@
+/*
+ * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: the first screen of home inside the three hosts, as it ships and
+ * with each of Taro's levers on its own. Builds what it compares; rounds are interleaved. Exits 1 when a build as it ships
+ * is over a limit.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { startGateway } from '../../../scripts/gateway/server'
+import { HOSTS } from '../../hosts/journey/list'
+import type { Kind } from '../../hosts/harness/kinds'
+import { firstScreen } from './first-screen'
+import { broken, type Figures, medians, table, type Variant, VARIANTS } from './variants'
+
+const root = path.resolve(__dirname, '../../..')
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+
+const folderOf = (kind: Kind, { name }: Variant): string =>
+  path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replaceAll(' ', '-')}`)
+
+/** Rejects when a build fails that must not. @returns its folder, null when there is none */
+const build = (kind: Kind, variant: Variant): Promise<string | null> => {
+  const folder = folderOf(kind, variant)
+  if (process.argv.includes('--kept') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)
+  say(`Building ${kind}: ${variant.name} …`)
+  const env = { ...process.env, FOYER_OUTPUT: folder, ...(variant.levers && { FOYER_LEVERS: variant.levers }) }
+  return new Promise((resolve, reject) => {
+    const run = spawn('npx', ['taro', 'build', '--type', kind], { cwd: root, env, stdio: 'ignore' })
+    run.on('error', reject)
+    run.on('close', (code) => {
+      if (code === 0) resolve(folder)
+      else if (variant.mayFail) resolve(null)
+      else reject(new Error(`the build of ${kind} failed`))
+    })
+  })
+}
+
+interface Built {
+  kind: Kind
+  variant: Variant
+  folder: string
+}
+
+const run = async (): Promise<void> => {
+  const rounds = Number(option('rounds') ?? 3)
+  const kinds = HOSTS.filter((kind) => (option('only') ?? kind) === kind)
+  const built: Built[] = []
+  const absent = new Set<Variant>()
+  for (const kind of kinds) {
+    for (const variant of VARIANTS) {
+      const folder = absent.has(variant) ? null : await build(kind, variant)
+      if (folder) built.push({ kind, variant, folder })
+      else absent.add(variant)
+    }
+  }
+
+  const gateway = await startGateway({ logLevel: 'silent' })
+  const measured = new Map<Built, Figures[]>(built.map((each) => [each, []]))
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      say(`Round ${round + 1} of ${rounds} …`)
+      for (const each of built) {
+        const figures = await firstScreen(each.kind, each.variant.name, each.folder, gateway.url)
+        measured.get(each)!.push(figures)
+      }
+    }
+  } finally {
+    await gateway.close()
+  }
+  const figures = [...measured.values()].map(medians)
+  const failures = broken(figures)
+  const missing = [...absent].map(({ name, mayFail }) => `${name}: no build. ${mayFail}.`)
+  process.stdout.write(`\n${table(figures)}\n\n${missing.map((line) => `${line}\n`).join('')}`)
+  process.stdout.write(`${failures.map((line) => `${line}\n`).join('')}`)
+  process.stdout.write(`${JSON.stringify({ bench: 'hosts', rounds, met: failures.length === 0, figures, missing })}\n`)
+  process.exitCode = failures.length === 0 ? 0 : 1
+}
+
+run().then(
+  () => process.exit(),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,101 @@
+import { type Kind } from '../../hosts/harness/kinds'
+
+/** A build of a mini program with some of Taro's levers pulled (config/levers.ts). */
+export interface Variant {
+  name: string
+  /** `FOYER_LEVERS`; undefined for what `npm run build:<kind>` does. */
+  levers?: string
+  /** Why this may have no build; the bench says so and goes on. */
+  mayFail?: string
+}
+
+/** The storefront as it ships, and the same page with each lever on its own and with none of the three. */
+export const VARIANTS: readonly Variant[] = [
+  { name: 'as built' },
+  { name: 'all three off', levers: 'optimizeMainPackage' },
+  { name: 'compileMode', levers: 'optimizeMainPackage,compileMode' },
+  {
+    name: 'prerender',
+    levers: 'optimizeMainPackage,prerender',
+    mayFail: 'Taro runs the page in vm2 while it builds, whose sandbox has no Proxy, and MobX needs one',
+  },
+  { name: 'CustomWrapper', levers: 'optimizeMainPackage,customWrapper' },
+]
+
+export interface Figures {
+  kind: Kind
+  variant: string
+  /** ms from the launch until the first show can be read; the harness's own work included. */
+  firstCard: number
+  /** Of everything until home is still: setData calls, their bytes, and the most within one second. */
+  calls: number
+  bytes: number
+  perSecond: number
+  nodes: number
+  /** setData of one further change: the day of the calendar is changed once. */
+  changeBytes: number
+}
+
+/** What the first screen of home may ask of a host. */
+export const GOALS = { bytes: 256 * 1024, perSecond: 20, nodes: 1000 } as const
+
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** The middle of each figure over the rounds of one build. */
+export const medians = (rounds: readonly Figures[]): Figures => {
+  const of = (name: 'firstCard' | 'calls' | 'bytes' | 'perSecond' | 'nodes' | 'changeBytes') =>
+    Math.round(middle(rounds.map((round) => round[name])))
+  return {
+    ...rounds[0]!,
+    firstCard: of('firstCard'),
+    calls: of('calls'),
+    bytes: of('bytes'),
+    perSecond: of('perSecond'),
+    nodes: of('nodes'),
+    changeBytes: of('changeBytes'),
+  }
+}
+
+/** A sentence for each goal that a build as it ships does not meet. */
+export const broken = (figures: readonly Figures[]): string[] =>
+  figures
+    .filter(({ variant }) => variant === VARIANTS[0]!.name)
+    .flatMap((each) =>
+      [
+        each.bytes <= GOALS.bytes ? '' : `${each.kind}: ${each.bytes} bytes of setData, at most ${GOALS.bytes}`,
+        each.perSecond <= GOALS.perSecond
+          ? ''
+          : `${each.kind}: ${each.perSecond} calls a second, at most ${GOALS.perSecond}`,
+        each.nodes < GOALS.nodes ? '' : `${each.kind}: ${each.nodes} nodes, below ${GOALS.nodes}`,
+      ].filter(Boolean),
+    )
+
+const HEAD = [
+  'host',
+  'levers',
+  'setData calls',
+  'KB in all',
+  'most a second',
+  'nodes',
+  'first card ms',
+  'a change, bytes',
+]
+
+const rowOf = (each: Figures): string[] => [
+  each.kind,
+  each.variant,
+  String(each.calls),
+  (each.bytes / 1024).toFixed(1),
+  String(each.perSecond),
+  String(each.nodes),
+  String(each.firstCard),
+  String(each.changeBytes),
+]
+
+/** A Markdown table, its columns as wide as what stands in them. */
+export const table = (figures: readonly Figures[]): string => {
+  const rows = [HEAD, ...figures.map(rowOf)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)].join('\n')
+}
