@@ -31,7 +31,7 @@ export const firstScreen = async (kind: Kind, variant: string, root: string, gat
   const host = new Host({ kind, root, gateway, patience: 20_000 })
   try {
     await atHome(host)
-    const firstCard = performance.now() - started
+    const firstCard = Math.round(performance.now() - started)
     await settle(host)
     host.pages.measure()
     const { calls, bytes, busiest } = host.meter.updating

@@ -21,7 +21,7 @@ const option = (name: string): string | undefined => {
 }
 
 const folderOf = (kind: Kind, { name }: Variant): string =>
-  path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replaceAll(' ', '-')}`)
+  path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replace(/\W+/g, '-')}`)
 
 /** Rejects when a build fails that must not. @returns its folder, null when there is none */
 const build = (kind: Kind, variant: Variant): Promise<string | null> => {

@@ -1,5 +1,5 @@
 import './document'
-import { type glassEasel, MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
+import { glassEasel, MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 import { TmplGroup } from 'glass-easel-template-compiler'
 import type { Program } from './program'
 
@@ -31,6 +31,23 @@ export interface Engine {
   open(unit: string): View
 }
 
+/** What the engine reported since it was last asked: handlers that threw, templates fed with what they cannot draw. */
+let reported: string[] = []
+
+export const takeReports = (): string[] => {
+  const all = reported
+  reported = []
+  return all
+}
+
+const keep = (report: unknown): false => {
+  reported.push(report instanceof Error ? String(report.stack) : String(report))
+  // The console stays silent: whoever asks is told.
+  return false
+}
+glassEasel.addGlobalErrorListener(keep)
+glassEasel.addGlobalWarningListener(keep)
+
 /** Compiled templates by the program's folder and texts; compiling is the slow part of a launch. */
 const compiled = new Map<string, string>()
 
@@ -39,13 +56,14 @@ const compile = (program: Program): Groups => {
   let source = compiled.get(key)
   if (!source) {
     const group = new TmplGroup()
-    const problems: unknown[] = []
+    const problems: { isError?: boolean }[] = []
     for (const [name, text] of Object.entries(program.templates))
-      problems.push(...((group.addTmpl(name, text) as unknown[] | undefined) ?? []))
+      problems.push(...((group.addTmpl(name, text) as { isError?: boolean }[] | undefined) ?? []))
     for (const [name, text] of Object.entries(program.scripts)) group.addScript(name, text)
     source = `return ${group.getTmplGenObjectGroups()}`
     group.free()
-    if (problems.length > 0) throw new Error(`the templates do not compile: ${JSON.stringify(problems.slice(0, 3))}`)
+    const errors = problems.filter(({ isError }) => isError)
+    if (errors.length > 0) throw new Error(`the templates do not compile: ${JSON.stringify(errors.slice(0, 3))}`)
     compiled.set(key, source)
   }
   // The engine's own output, from the program's templates; the program itself has no code from strings.
