@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type * as people from './people-tables'
 import type * as shop from './tables'
 import type * as trade from './trade-tables'
 
@@ -16,14 +17,14 @@ export interface Database {
   stocks: shop.StockTable
   promotions: shop.PromotionTable
   goods: shop.GoodsTable
-  users: shop.UserTable
-  verify_codes: shop.VerifyCodeTable
-  host_accounts: shop.HostAccountTable
-  used_host_codes: shop.UsedHostCodeTable
-  refresh_tokens: shop.RefreshTokenTable
-  certifications: shop.CertificationTable
-  audiences: shop.AudienceTable
-  addresses: shop.AddressTable
+  users: people.UserTable
+  verify_codes: people.VerifyCodeTable
+  host_accounts: people.HostAccountTable
+  used_host_codes: people.UsedHostCodeTable
+  refresh_tokens: people.RefreshTokenTable
+  certifications: people.CertificationTable
+  audiences: people.AudienceTable
+  addresses: people.AddressTable
   subscriptions: shop.SubscriptionTable
   coupon_templates: shop.CouponTemplateTable
   coupons: shop.CouponTable

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
-import type { UserTable } from '../db/tables'
+import type { UserTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { say } from '../texts'
 import type { TokenPair } from '../tokens'

@@ -1,4 +1,5 @@
-import type { AudienceTable, ShowTable } from '../db/tables'
+import type { ShowTable } from '../db/tables'
+import type { AudienceTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { say } from '../texts'
 import { ageAt } from './documents'

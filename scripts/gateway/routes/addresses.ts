@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Tx } from '../db/database'
-import type { AddressTable } from '../db/tables'
+import type { AddressTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { found, notFound, ok, Refusal } from '../envelope'
 import { newId } from '../people/ids'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { UserTable } from '../db/tables'
+import type { UserTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { found, ok, Refusal } from '../envelope'
 import { findOrRegister, loginResult } from '../people/accounts'

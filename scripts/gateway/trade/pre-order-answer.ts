@@ -1,5 +1,5 @@
 import { sessionName } from '../catalogue/dates'
-import type { UserTable } from '../db/tables'
+import type { UserTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { say } from '../texts'
 import { purchaseAgreement } from './agreement'
