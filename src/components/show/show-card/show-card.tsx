@@ -49,7 +49,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         className={classes(styles.picture, facts.ended && styles.ended)}
       />
       {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
-      <View className={styles.words} compileMode>
+      <View className={styles.words}>
         <View className={styles.title}>
           <ShowName show={show} />
         </View>

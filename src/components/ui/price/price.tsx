@@ -30,7 +30,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
   // Some languages say "from" before the amount, some after it: the text knows.
   const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
   return (
-    <View className={root}>
+    <View className={root} compileMode>
       {price.from && before && <Text className={styles.from}>{before.trim()}</Text>}
       <Text className={styles.sign}>¥</Text>
       {yuan}
