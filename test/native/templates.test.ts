@@ -38,6 +38,7 @@ test.each([
   ['button', { 'open-type': 'getPhoneNumber', disabled: true }, { size: 'default', hoverClass: 'button-hover' }],
   ['input', { value: '13800000001', placeholder: 'phone', type: 'number', maxlength: 11 }, { confirmType: 'done' }],
   ['input', { value: 'x' }, { maxlength: 140, cursor: -1 }],
+  ['canvas', { type: '2d' }, { disableScroll: false }],
   ['scroll-view', { 'scroll-y': true, 'scroll-top': 120 }, { scrollX: false, upperThreshold: 50 }],
 ])('%s %j comes out with its attributes, and the defaults of the rest', (tag, attributes, defaults) => {
   const { node, show, element } = page

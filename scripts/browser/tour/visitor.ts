@@ -27,6 +27,28 @@ export const VISITOR_STOPS: readonly Stop[] = [
   },
   place('shop', '/shop', (shopper) => shopper.at(shopper.say('core')('tab.shop'))),
   place('show', '/content/S1001', (shopper) => atShow(shopper, 'S1001')),
+  {
+    name: 'share',
+    reach: async (shopper) => {
+      const t = shopper.say('show')
+      await go(shopper, '/content/S1001')
+      await shopper.button(t('detail.share')).click()
+      await shopper.dialog(t('share.title')).waitFor()
+    },
+  },
+  {
+    name: 'share-picture',
+    reach: async (shopper) => {
+      const t = shopper.say('show')
+      await shopper
+        .dialog(t('share.title'))
+        .getByRole('button', { name: t('share.picture') })
+        .click()
+      const sheet = shopper.dialog(t('poster.title'))
+      await sheet.getByRole('button', { name: t('poster.save') }).waitFor()
+      await sheet.getByRole('img').first().waitFor()
+    },
+  },
   place('show-waiting', '/content/S1002', (shopper) => atShow(shopper, 'S1002')),
   place('show-missing', '/content/S0000', (shopper) =>
     shopper.screen().getByText(shopper.say('show')('detail.missing')).waitFor(),

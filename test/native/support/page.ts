@@ -4,7 +4,7 @@ import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
 import { type Node, nodeMaker } from './nodes'
 
 /** Elements of the host that a test looks into; miniprogram-simulate itself keeps no attribute of a native element. */
-const LOOKED_INTO = ['button', 'image', 'input', 'scroll-view']
+const LOOKED_INTO = ['button', 'canvas', 'image', 'input', 'scroll-view']
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
