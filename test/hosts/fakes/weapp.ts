@@ -12,6 +12,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
       ...wxLikeCalls,
       ...wxLikeFrame,
       ...moves,
+      getRandomValues: { needs: ['length'], gives: { randomValues: new ArrayBuffer(0), errMsg: 'getRandomValues:ok' } },
       login: { takes: ['timeout'], gives: { code: 'wx-code', errMsg: 'login:ok' } },
       requestPayment: { needs: ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] },
       chooseMedia: {
