@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startGateway } from '../../../scripts/gateway/server'
 import { HOSTS } from '../../hosts/journey/list'
@@ -33,8 +34,8 @@ const build = (kind: Kind, variant: Variant): Promise<string | null> => {
     const run = spawn('npx', ['taro', 'build', '--type', kind], { cwd: root, env, stdio: 'ignore' })
     run.on('error', reject)
     run.on('close', (code) => {
-      if (code === 0) resolve(folder)
-      else if (variant.mayFail) resolve(null)
+      if (code === 0 && (!variant.shows || variant.shows(folder, kind))) resolve(folder)
+      else if (variant.mayFail) rm(folder, { recursive: true, force: true }).then(() => resolve(null), reject)
       else reject(new Error(`the build of ${kind} failed`))
     })
   })

@@ -1,4 +1,6 @@
-import { type Kind } from '../../hosts/harness/kinds'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Kind, SPELLINGS } from '../../hosts/harness/kinds'
 
 /** A build of a mini program with some of Taro's levers pulled (config/levers.ts). */
 export interface Variant {
@@ -7,7 +9,13 @@ export interface Variant {
   levers?: string
   /** Why this may have no build; the bench says so and goes on. */
   mayFail?: string
+  /** Whether the lever left its mark on the build: Taro goes on without a word where it could not be pulled. */
+  shows?: (folder: string, kind: Kind) => boolean
 }
+
+/** Taro draws a page that it prerendered until there is a root. */
+const isPrerendered = (folder: string, kind: Kind): boolean =>
+  readFileSync(path.join(folder, `pages/home/home${SPELLINGS[kind].template}`), 'utf8').includes('{{root.uid}}')
 
 /** The storefront as it ships, with none of the three levers, and the same page with each of them. */
 export const VARIANTS: readonly Variant[] = [
@@ -16,6 +24,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'prerender',
     levers: 'optimizeMainPackage,prerender',
+    shows: isPrerendered,
     mayFail: 'Taro runs the page in vm2 while it builds, whose sandbox has no Proxy, and MobX needs one',
   },
   { name: 'CustomWrapper', levers: 'optimizeMainPackage,customWrapper' },
