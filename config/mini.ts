@@ -3,11 +3,13 @@ import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import type Chain from 'webpack-chain'
 import { EmittedFilesPlugin } from './emitted-files'
 import { chosenLevers } from './levers'
-import { nativeTabBar } from './native-tab-bar'
+import { filesOf, nativeTabBar } from './native-tab-bar'
+import { StyleOrderPlugin } from './style-order'
 import { cssModules, sassLoaderOption } from './styles'
 import { needsTranspiling } from './transpile'
 
 const levers = chosenLevers()
+const target = process.env.TARO_ENV ?? 'weapp'
 
 /** What WeChat, Alipay and the bank container share. Styles are px at 375 wide and become rpx. */
 export const mini: IMiniAppConfig<'webpack5'> = {
@@ -18,8 +20,10 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   minifyXML: { collapseWhitespace: levers.has('minifyXML') },
   experimental: { compileMode: levers.has('compileMode') },
   ...(levers.has('prerender') && { prerender: { match: 'pages/home/home' } }),
-  webpackChain: (chain: Chain) =>
-    void chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(process.env.TARO_ENV ?? 'weapp')]),
+  webpackChain: (chain: Chain) => {
+    chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
+    chain.plugin('style-order').use(StyleOrderPlugin, [filesOf(target).style])
+  },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
     pxtransform: { enable: true, config: {} },

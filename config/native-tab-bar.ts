@@ -7,7 +7,8 @@ interface TabBarFiles {
   style: string
 }
 
-const filesOf = (target: string): TabBarFiles => {
+/** Folder and endings of a target. */
+export const filesOf = (target: string): TabBarFiles => {
   if (target === 'alipay') return { folder: 'customize-tab-bar', template: '.axml', style: '.acss' }
   if (target === 'weapp') return { folder: 'custom-tab-bar', template: '.wxml', style: '.wxss' }
   const { template, style } = dialects[chosenDialect()]
