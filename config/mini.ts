@@ -26,6 +26,8 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
+    // A tag stays a tag: as classes (`.h5-button`) the reset's rules would win over components.
+    htmltransform: { enable: false },
     pxtransform: { enable: true, config: {} },
     cssModules,
   },
