@@ -1,6 +1,6 @@
 import { compose } from '@/lib/compose'
 import type { Call } from './call'
-import { createContext, type RequestContext } from './context'
+import { createContext, type RequestContext, type Resend } from './context'
 import type { ClientDeps } from './deps'
 import type { CallOptions } from './options'
 import { answerSteps, requestSteps } from './pipeline'
@@ -16,7 +16,7 @@ export interface Client {
 
 export const createClient = (deps: ClientDeps): Client => {
   const send = compose(requestSteps(deps))
-  const receive = compose(answerSteps({ ...deps, resend: (context) => resend(context) }))
+  const receive = compose(answerSteps({ ...deps, resend: (context, why) => resend(context, why) }))
   const end = () => Promise.resolve()
 
   const run = async (context: RequestContext): Promise<RequestContext> => {
@@ -25,8 +25,9 @@ export const createClient = (deps: ClientDeps): Client => {
     return context
   }
 
-  const resend = async (context: RequestContext): Promise<void> => {
-    const again = await run(createContext(context.call, context.given, context.options, context.attempt + 1))
+  const resend = async (context: RequestContext, why: Resend): Promise<void> => {
+    const { call, given, options, place, after } = context
+    const again = await run(createContext(call, given, options, place, new Set([...after, why])))
     Object.assign(context, { answer: again.answer, data: again.data, result: again.result, failure: again.failure })
   }
 
@@ -36,7 +37,9 @@ export const createClient = (deps: ClientDeps): Client => {
       ...[params, options]: CallArguments<Params>
     ) => {
       const given = (params ?? {}) as Readonly<Record<string, unknown>>
-      const { failure, result } = await run(createContext(call as Call<object, unknown>, given, options ?? {}, 0))
+      const { failure, result } = await run(
+        createContext(call as Call<object, unknown>, given, options ?? {}, deps.place?.() ?? ''),
+      )
       if (failure) throw failure
       return result as Result
     },

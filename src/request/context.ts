@@ -11,8 +11,10 @@ export interface RequestContext {
   readonly given: Readonly<Record<string, unknown>>
   readonly options: CallOptions
   readonly importance: Importance
-  /** 0 at first, 1 when sent again after a refresh or by a response mode. */
-  readonly attempt: number
+  /** What this sending follows after; empty for the first. Each reason sends a call again once, `mode` as often as it says. */
+  readonly after: ReadonlySet<Resend>
+  /** The screen in view when the caller asked; '' where there are no screens. */
+  readonly place: string
 
   traceId: string
   /** What is left of the given parameters. */
@@ -39,19 +41,24 @@ export interface RequestContext {
   failure: RequestError | null
 }
 
+/** Why a call is sent again: new tokens, a captcha solved, a response mode (a person, or the limiting dialog, asked for it). */
+export type Resend = 'refresh' | 'captcha' | 'mode'
+
 export type RequestStep = Step<RequestContext>
 
 export const createContext = (
   call: Call<object, unknown>,
   given: Readonly<Record<string, unknown>>,
   options: CallOptions,
-  attempt: number,
+  place: string,
+  after: ReadonlySet<Resend> = new Set(),
 ): RequestContext => ({
   call,
   given,
   options,
   importance: options.importance ?? call.importance,
-  attempt,
+  after,
+  place,
   traceId: '',
   params: { ...given },
   path: call.path,

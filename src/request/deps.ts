@@ -20,6 +20,8 @@ export interface ClientDeps {
   keepTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
   logout: () => void
+  /** The screen in view, so that an answer is treated only where it was asked for. */
+  place?: () => string
   alert: (what: 'other-device' | 'need-bind') => void
   responseMode?: ResponseModeHandler
   log: (message: string, facts: Record<string, unknown>) => void

@@ -1,4 +1,4 @@
-import type { RequestContext, RequestStep } from './context'
+import type { RequestContext, RequestStep, Resend } from './context'
 import type { ClientDeps } from './deps'
 import { createScheduler } from './scheduler'
 import { antiAbuse } from './steps/anti-abuse'
@@ -43,7 +43,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
 
 /** From the answer to the caller. */
 export const answerSteps = (
-  deps: ClientDeps & { resend: (context: RequestContext) => Promise<void> },
+  deps: ClientDeps & { resend: (context: RequestContext, why: Resend) => Promise<void> },
 ): RequestStep[] => [
   serverTime(deps.clock),
   unwrap(),

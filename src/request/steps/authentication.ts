@@ -1,6 +1,6 @@
 import { singleFlight } from '@/lib/single-flight'
 import { CODES, endsLogin } from '../codes'
-import type { RequestContext, RequestStep } from '../context'
+import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
 export interface AuthenticationDeps {
@@ -11,7 +11,7 @@ export interface AuthenticationDeps {
   /** Tells the buyer, once a login: logged in elsewhere (then `logout` follows), or an account must be bound. */
   alert: (what: 'other-device' | 'need-bind') => void
   /** Sends the call again and takes over what comes of it. */
-  resend: (context: RequestContext) => Promise<void>
+  resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
 /** Treats the authentication codes (shell §4 and §8): one shared refresh with one retry each, logout, alerts. */
@@ -37,13 +37,13 @@ export const authentication = ({ accessToken, refresh, logout, alert, resend }: 
       if (refused && !isStale(context)) logout()
       return
     }
-    await resend(context)
+    await resend(context, 'refresh')
   }
 
   return async (context, next) => {
     const code = context.failure?.statusCode
     if (context.options.unguarded || code === undefined) return next()
-    if (code === CODES.tokenExpired && context.attempt === 0) await renew(context)
+    if (code === CODES.tokenExpired && !context.after.has('refresh')) await renew(context)
     else if (isStale(context)) return next()
     else if (code === CODES.tokenExpired || endsLogin(code)) logout()
     else if (code === CODES.needBind) alertOnce('need-bind', context.token)

@@ -1,4 +1,4 @@
-import type { RequestContext, RequestStep } from '../context'
+import type { RequestContext, RequestStep, Resend } from '../context'
 import type { RequestError } from '../errors'
 import { moreImportant } from '../scheduler'
 
@@ -14,11 +14,14 @@ export type ResponseModeHandler = (refusal: Refusal) => Promise<void> | void
 
 /** High and critical calls only, never a retry, never one whose caller wants to treat failures itself (shell §4). */
 export const responseMode =
-  (handle: ResponseModeHandler | undefined, resend: (context: RequestContext) => Promise<void>): RequestStep =>
+  (
+    handle: ResponseModeHandler | undefined,
+    resend: (context: RequestContext, why: Resend) => Promise<void>,
+  ): RequestStep =>
   async (context, next) => {
-    const { failure, importance, attempt, options } = context
-    if (failure && handle && attempt === 0 && !options.silent && moreImportant(importance, 'medium')) {
-      await handle({ error: failure, critical: importance === 'critical', retry: () => resend(context) })
+    const { failure, importance, after, options } = context
+    if (failure && handle && !after.has('mode') && !options.silent && moreImportant(importance, 'medium')) {
+      await handle({ error: failure, critical: importance === 'critical', retry: () => resend(context, 'mode') })
     }
     await next()
   }
