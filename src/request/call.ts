@@ -1,8 +1,10 @@
 /** Who may send a call: `public` needs no token, `buyer` needs an access token (shell §6). */
 export type Auth = 'public' | 'buyer'
 
-/** How much a call matters; the scheduler and the response modes read it (shell §9: 1, 10, 20, 30). */
-export type Importance = 'critical' | 'high' | 'medium' | 'low'
+/** How much a call matters, the least number first (shell §9); the scheduler and the response modes read it. */
+export const WEIGHT = { critical: 1, high: 10, medium: 20, low: 30 } as const
+
+export type Importance = keyof typeof WEIGHT
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,9 +1,8 @@
-import type { Importance } from './call'
+import { createHeap } from '@/lib/heap'
+import { type Importance, WEIGHT } from './call'
 
 /** Hosts run 10 requests at once (stack: limits of the hosts). */
 export const AT_ONCE = 10
-
-const ORDER: readonly Importance[] = ['critical', 'high', 'medium', 'low']
 
 /**
  * How many of the 10 an importance may fill: whatever less important things are under way, or hang, something more
@@ -20,7 +19,7 @@ const SHARE: Record<Importance, number> = {
 export interface Ticket {
   /** Resolves when the request may be sent, with the function that gives its place back (once; more does nothing). */
   readonly ready: Promise<() => void>
-  /** Moves it forward when something more important came to need it. */
+  /** Moves it forward when something more important came to need it; it keeps its time of arrival. */
   raise(importance: Importance): void
 }
 
@@ -28,53 +27,70 @@ export interface Scheduler {
   enter(importance: Importance): Ticket
 }
 
-interface Waiting {
+interface Request {
   importance: Importance
-  start: () => void
+  readonly arrival: number
+  started: boolean
+  readonly start: (release: () => void) => void
 }
 
-export const moreImportant = (a: Importance, b: Importance): boolean => ORDER.indexOf(a) < ORDER.indexOf(b)
+/** A request in the queue; one that was raised stands in it twice, and whichever comes first counts. */
+interface Waiting {
+  readonly importance: Importance
+  readonly request: Request
+}
 
-/** Lets requests go by importance, then in order of arrival, at most 10 at once. */
+export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a] < WEIGHT[b]
+
+const comesFirst = (a: Waiting, b: Waiting): boolean =>
+  a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
+
+/** Lets requests go by importance, then in order of arrival, at most 10 at once. A wish costs O(log n) of those waiting. */
 export const createScheduler = (): Scheduler => {
+  const queue = createHeap(comesFirst)
   let running = 0
-  let queue: Waiting[] = []
+  let arrivals = 0
 
-  const pump = (): void => {
-    for (const importance of ORDER) {
-      for (const waiting of queue.filter((entry) => entry.importance === importance)) {
-        if (running >= SHARE[importance]) break
-        queue = queue.filter((entry) => entry !== waiting)
-        running += 1
-        waiting.start()
-      }
-    }
-  }
-
-  const place = (): (() => void) => {
+  const start = (request: Request): void => {
+    request.started = true
+    running += 1
     let held = true
-    return () => {
+    request.start(() => {
       if (!held) return
       held = false
       running -= 1
       pump()
+    })
+  }
+
+  const pump = (): void => {
+    for (let first = queue.first; first; first = queue.first) {
+      // What is less important has fewer places: when the first must wait, all must.
+      if (!first.request.started && running >= SHARE[first.importance]) return
+      queue.pop()
+      if (!first.request.started) start(first.request)
     }
+  }
+
+  const wait = (request: Request): void => {
+    queue.push({ importance: request.importance, request })
+    pump()
   }
 
   return {
     enter: (importance) => {
-      const waiting: Waiting = { importance, start: () => undefined }
+      let begin: Request['start'] = () => undefined
       const ready = new Promise<() => void>((resolve) => {
-        waiting.start = () => resolve(place())
+        begin = resolve
       })
-      queue.push(waiting)
-      pump()
+      const request: Request = { importance, arrival: arrivals++, started: false, start: begin }
+      wait(request)
       return {
         ready,
         raise: (wanted) => {
-          if (!moreImportant(wanted, waiting.importance)) return
-          waiting.importance = wanted
-          pump()
+          if (request.started || !moreImportant(wanted, request.importance)) return
+          request.importance = wanted
+          wait(request)
         },
       }
     },

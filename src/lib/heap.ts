@@ -1,0 +1,52 @@
+/** Keeps entries so that the first by `before` is at hand; putting in and taking out cost O(log n). */
+export interface Heap<Entry> {
+  readonly first: Entry | undefined
+  push(entry: Entry): void
+  /** Takes the first out; undefined when there is none. */
+  pop(): Entry | undefined
+}
+
+/** @param before whether `a` comes before `b`; equals come in any order */
+export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap<Entry> => {
+  const entries: Entry[] = []
+
+  /** Puts the entry where it belongs between this place and the top. */
+  const rise = (entry: Entry, from: number): void => {
+    let at = from
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      if (!before(entry, entries[parent]!)) break
+      entries[at] = entries[parent]!
+      at = parent
+    }
+    entries[at] = entry
+  }
+
+  /** Puts the entry where it belongs between the top and the leaves. */
+  const sink = (entry: Entry): void => {
+    let at = 0
+    for (;;) {
+      const left = 2 * at + 1
+      if (left >= entries.length) break
+      const right = left + 1
+      const child = right < entries.length && before(entries[right]!, entries[left]!) ? right : left
+      if (!before(entries[child]!, entry)) break
+      entries[at] = entries[child]!
+      at = child
+    }
+    entries[at] = entry
+  }
+
+  return {
+    get first() {
+      return entries[0]
+    },
+    push: (entry) => rise(entry, entries.length),
+    pop: () => {
+      const [first] = entries
+      const last = entries.pop()
+      if (last !== undefined && entries.length > 0) sink(last)
+      return first
+    },
+  }
+}
