@@ -1,7 +1,10 @@
+import { accountNotices, type TellNotice } from './account-notices'
 import { refreshTokens } from './api/auth'
+import { createResponseModes } from './components/response-mode/response-modes'
 import { Dialogs } from './components/ui/dialog/dialogs'
 import type { Services } from './components/services'
 import { createServerClock } from './lib/clock'
+import { singleFlight } from './lib/single-flight'
 import { toAddressLanguage } from './locales/languages'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
@@ -15,6 +18,7 @@ import { type Client, createClient } from './request/client'
 import { CODES } from './request/codes'
 import { RequestError } from './request/errors'
 import { createResolveCode } from './resolve-code'
+import { responseMoves } from './response-moves'
 import type { NoWay } from './router/destination'
 import type { ResolveCode } from './router/entrance'
 import { taroRouter } from './router/host-router'
@@ -27,6 +31,8 @@ import { createStores, type Stores } from './stores/create-stores'
 export interface App {
   readonly services: Services
   readonly router: Router
+  /** What is the matter with the account, in a dialog. */
+  readonly tell: TellNotice
   /** Facts that any address may carry for the whole app. */
   readonly takeQuery: (query: Query) => void
   /** Asks what a short code stands for. */
@@ -40,12 +46,13 @@ const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core
 const noWay = ({ reason }: NoWay): string => (reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed'))
 
 /** The client, with everything it must be handed. `stores` and `router` come into being after it. */
-const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs): Client => {
+const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs, tell: TellNotice): Client => {
   const { host, storage } = platform
   const endLogin = (word: string) => {
     if (stores().user.loggedIn) dialogs.toast(word)
     stores().user.logout()
   }
+  const toShopState = singleFlight(() => router().clearTo('shop-state'))
   const client = createClient({
     send: platform.send,
     clock,
@@ -60,16 +67,19 @@ const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs)
       set: (token) => void storage.write(keys.antiAbuse, token),
     },
     keepTokens: (tokens) => stores().user.takeTokens(tokens),
+    place: taroRouter.place,
+    wait: dialogs.wait,
+    responseMode: createResponseModes({ ...responseMoves(taroRouter, router), dialogs, clock, chance: Math.random }),
     logout: () => endLogin(t('login.expired')),
     refresh: async () => {
       const { refreshToken } = stores().user
       if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
       await client.call(refreshTokens, { refreshToken }, { unguarded: true, silent: true })
     },
-    alert: (what) => {
-      void dialogs.alert({ content: what === 'need-bind' ? t('login.needBind') : t('login.otherDevice') }).then(() => {
-        if (what === 'need-bind') return router().openAddress('account-bind')
-      })
+    alert: tell,
+    shopClosed: () => {
+      stores().shop.noteClosed()
+      void toShopState()
     },
     identity: () => ({
       lang: toAddressLanguage(stores().preferences.language),
@@ -113,7 +123,7 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts
       ...stores.preferences.inAddress,
     }),
     hidePayment: payment.hide,
-    waiting: dialogs.setWaiting,
+    wait: dialogs.wait,
     ...facts,
     refuse: (why) => {
       log('no way', { ...why })
@@ -129,10 +139,12 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts
 export const launch = (): App => {
   const { host, login, storage, system } = platform
   const dialogs = new Dialogs(clock)
+  const tell = accountNotices(() => ({ dialogs, stores, navigate: router }))
   const client = clientFor(
     () => stores,
     () => router,
     dialogs,
+    tell,
   )
   const stores: Stores = createStores({
     client,
@@ -154,5 +166,5 @@ export const launch = (): App => {
   const router: Router = routerFor(stores, dialogs, payment, { takeQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
   const services = { client, navigate: router, stores, payment, clock, platform, dialogs }
-  return { services, router, takeQuery, resolveCode }
+  return { services, router, tell, takeQuery, resolveCode }
 }

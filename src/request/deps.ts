@@ -4,7 +4,11 @@ import type { Send } from '@/platform/transport/contract'
 import type { TokenBox } from './steps/anti-abuse'
 import type { Identity } from './steps/common-query'
 import type { Tokens } from './steps/keep-tokens'
+import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
+
+/** What the buyer is told of the account: logged in elsewhere, to be bound, or a language or area that does not take it. */
+export type AccountNotice = 'other-device' | 'need-bind' | LoginLimit
 
 /** Everything that is not plain HTTP is handed in: the client knows no store, no screen and no dialog. */
 export interface ClientDeps {
@@ -22,7 +26,11 @@ export interface ClientDeps {
   logout: () => void
   /** The screen in view, so that an answer is treated only where it was asked for. */
   place?: () => string
-  alert: (what: 'other-device' | 'need-bind') => void
+  alert: (what: AccountNotice) => void
+  /** The shop is not open: leads to its state (shell §4). */
+  shopClosed: () => void
   responseMode?: ResponseModeHandler
+  /** Shows that the buyer waits for an answer; its own answer ends that. */
+  wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void
 }

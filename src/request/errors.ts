@@ -37,6 +37,8 @@ export class RequestError extends Error {
   readonly iconUrl: string
   readonly data: unknown
   readonly cause: unknown
+  /** The buyer was told by a dialog or a toast: nobody says it again. */
+  told = false
 
   constructor(failure: Failure) {
     super(failure.message ?? '')
@@ -54,3 +56,6 @@ export class RequestError extends Error {
 }
 
 export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError
+
+/** Whether a failure was told already, by the treatment of its response mode. */
+export const wasTold = (error: unknown): boolean => isRequestError(error) && error.told

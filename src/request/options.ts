@@ -5,6 +5,13 @@ export interface CallOptions {
   importance?: Importance
   /** Leaves the treatment of a failure wholly to the caller: no dialog, no toast from the response mode. */
   silent?: boolean
+  /**
+   * The caller tells failures at its own place (a form, a sheet): only what the gateway itself commands by a response mode,
+   * and a crowded network, become dialogs.
+   */
+  inPlace?: boolean
+  /** Statuses (business, or HTTP) that the caller has an answer of its own to, whatever their mode. */
+  knows?: readonly number[]
   /** The call is part of authentication itself: its failure neither refreshes nor logs out. */
   unguarded?: boolean
   /** Told when the kept copy of a ticket-holder read stands in for the answer, with its time (epoch ms). */

@@ -6,16 +6,20 @@ import { authentication } from './steps/authentication'
 import { cleanParameters } from './steps/clean-parameters'
 import { commonHeaders } from './steps/common-headers'
 import { commonQuery } from './steps/common-query'
+import { indicator } from './steps/indicator'
 import { keepTokens } from './steps/keep-tokens'
+import { loginLimits } from './steps/login-limits'
 import { passId } from './steps/pass-id'
 import { privilege } from './steps/privilege'
+import { queueTicket } from './steps/queue-ticket'
 import { responseMode } from './steps/response-mode'
 import { risk } from './steps/risk'
 import { schedule } from './steps/schedule'
 import { serverTime } from './steps/server-time'
+import { shopClosed } from './steps/shop-closed'
 import { ticketHolderCache } from './steps/ticket-holder-cache'
 import { timeout } from './steps/timeout'
-import { token } from './steps/token'
+import { newestToken, token } from './steps/token'
 import { randomTraceId, trace } from './steps/trace'
 import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
@@ -31,12 +35,15 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   cleanParameters(deps.log),
   commonQuery(deps.identity),
   commonHeaders(deps.identity),
-  token(deps.accessToken, deps.logout),
+  token(deps.accessToken, deps.userId, deps.logout),
   privilege(deps.privilegeToken),
   passId(),
   antiAbuse(deps.antiAbuse),
   risk(deps.riskToken),
+  queueTicket(deps),
+  ...(deps.wait ? [indicator(deps.clock, deps.wait)] : []),
   schedule(createScheduler()),
+  newestToken(deps.accessToken, deps.userId),
   timeout(deps.clock),
   transport(deps),
 ]
@@ -47,8 +54,10 @@ export const answerSteps = (
 ): RequestStep[] => [
   serverTime(deps.clock),
   unwrap(),
-  keepTokens(deps.keepTokens),
+  keepTokens(deps),
   authentication(deps),
+  loginLimits(deps),
   ticketHolderCache(deps),
-  responseMode(deps.responseMode, deps.resend),
+  shopClosed(deps.shopClosed),
+  responseMode({ handle: deps.responseMode, here: deps.place ?? (() => ''), resend: deps.resend }),
 ]

@@ -5,18 +5,19 @@ import { LOADING_AFTER } from './screen-loading'
 export interface CodeWaitDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
-  /** Told when a screen's code takes longer than 200 ms, and when that is over. */
-  waiting?: (waits: boolean) => void
+  /** Called when a screen's code takes longer than 200 ms; its answer ends that. */
+  wait?: () => () => void
 }
 
 /** Waits for the code of a page (`packages/user/language/language`). Rejects when it cannot be had. */
-export const codeOf = async (page: string, { host, clock, waiting }: CodeWaitDeps): Promise<void> => {
+export const codeOf = async (page: string, { host, clock, wait }: CodeWaitDeps): Promise<void> => {
   if (!host.ready) return
-  const timer = clock.setTimeout(() => waiting?.(true), LOADING_AFTER)
+  let end: (() => void) | undefined
+  const timer = clock.setTimeout(() => (end = wait?.()), LOADING_AFTER)
   try {
     await host.ready(page)
   } finally {
     clock.clearTimeout(timer)
-    waiting?.(false)
+    end?.()
   }
 }

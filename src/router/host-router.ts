@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import type { Query } from './query'
 
 /** The host's own stack of pages: all that navigation needs of it. Addresses begin with a slash. */
 export interface HostRouter {
@@ -6,6 +7,10 @@ export interface HostRouter {
   ready?(page: string): Promise<void>
   /** Pages from the bottom to the top: web paths on the web, page paths elsewhere; no query. */
   stack(): string[]
+  /** The screen in view with its parameters: another one, or the same with others, has another place. */
+  place(): string
+  /** What the screen in view was opened with. */
+  options(): Query
   push(address: string): Promise<void>
   replace(address: string): Promise<void>
   switchTab(address: string): Promise<void>
@@ -38,6 +43,17 @@ export const taroRouter: HostRouter = {
       ?.load({}, {})[0]
   },
   stack: () => Taro.getCurrentPages().map((page) => `/${(page.route ?? '').replace(/^\/+/, '')}`),
+  place: () => {
+    const pages = Taro.getCurrentPages()
+    const top = pages[pages.length - 1]
+    return top ? `${pages.length} ${top.route ?? ''} ${JSON.stringify(top.options ?? {})}` : ''
+  },
+  options: () => {
+    const options: Record<string, unknown> = Taro.getCurrentPages().slice(-1)[0]?.options ?? {}
+    return Object.fromEntries(
+      Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  },
   push: (url) => done(Taro.navigateTo({ url })),
   replace: (url) => done(Taro.redirectTo({ url })),
   switchTab: (url) => done(Taro.switchTab({ url })),

@@ -6,7 +6,7 @@ import { createMoves, type MovesDeps } from './moves'
 import type { Navigate, ScannedResult } from './navigation'
 import { formatQuery, type Query } from './query'
 import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
-import { factsOf, isTabName, type RouteName } from './table/table'
+import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { WantedPage } from './wanted-page'
 
 /** The wanted page reopens so long after a login (shell §2). Milliseconds. */
@@ -36,12 +36,18 @@ export interface Router extends Navigate {
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and reopens what was wanted. */
   afterLogin(): Promise<void>
+  /** Whether there is something to go back to; a tab alone has nothing. */
+  canGoBack(): boolean
+  /** Back to the screen when it is stacked, with these parameters; else it takes the place of the present one. */
+  returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
 }
 
 export const createNavigate = (deps: NavigateDeps): Router => {
   const moves = createMoves(deps)
   const top = (): RouteName | null => stackOf(deps.host).slice(-1)[0] ?? null
+
+  const isTab = (name: RouteName | null) => name !== null && isTabName(name)
 
   const safely = async (move: Promise<void>): Promise<void> => {
     try {
@@ -117,6 +123,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   return {
     goto,
     back,
+    canGoBack: () => stackOf(deps.host).length > 1 || !isTab(top()),
+    returnTo: (name, ...[params]) =>
+      checked(destinationOf(name, params), async (to) => {
+        const below = stackOf(deps.host).slice(0, -1)
+        if (below.includes(name)) await back(name)
+        await goto(to, 'replace')
+      }),
     openScanned,
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),

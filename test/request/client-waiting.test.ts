@@ -72,23 +72,3 @@ describe('sharing', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([500, 500])
   })
 })
-
-describe('the response mode', () => {
-  it('is asked about high and critical failures only, and may retry', async () => {
-    let tries = 0
-    const { client } = harness(() => (++tries === 1 ? refused(1, { mode: 10 }) : success({ name: 'second' })), {
-      responseMode: ({ retry }) => retry(),
-    })
-    expect(await client.call(orders, { tab: 'x' })).toEqual({ name: 'second' })
-  })
-
-  it('is not asked for medium calls, silent calls and retries', async () => {
-    const responseMode = jest.fn(({ retry }: { retry: () => Promise<void> }) => retry())
-    const { client } = harness(() => refused(1), { responseMode })
-    await failure(client.call(show, { showId: '1' }))
-    await failure(client.call(orders, { tab: 'x' }, { silent: true }))
-    expect(responseMode).not.toHaveBeenCalled()
-    await failure(client.call(orders, { tab: 'x' }))
-    expect(responseMode).toHaveBeenCalledTimes(1)
-  })
-})

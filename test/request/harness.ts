@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpRequest } from '@/platform/transport/contract'
 import { createClient } from '@/request/client'
-import type { ClientDeps } from '@/request/deps'
+import type { AccountNotice, ClientDeps } from '@/request/deps'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -22,7 +22,7 @@ type Server = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>
 /** A client over a server written in the test; `account` is who is logged in, `sent` what went out. */
 export const harness = (
   server: Server,
-  more: Partial<Pick<ClientDeps, 'identity' | 'riskToken' | 'responseMode'>> = {},
+  more: Partial<Pick<ClientDeps, 'identity' | 'riskToken' | 'responseMode' | 'place' | 'wait'>> = {},
 ) => {
   const sent: HttpRequest[] = []
   const account = { token: 'T1', userId: 'u1', privilege: 'P', antiAbuse: '' }
@@ -55,7 +55,8 @@ export const harness = (
     ),
     refresh: jest.fn(() => Promise.resolve()),
     logout: jest.fn(() => void (account.token = '')),
-    alert: jest.fn<void, ['other-device' | 'need-bind']>(),
+    alert: jest.fn<void, [AccountNotice]>(),
+    shopClosed: jest.fn(),
     log: jest.fn(),
     ...more,
   } satisfies ClientDeps

@@ -6,35 +6,35 @@ describe('a screen whose code is on its way (web)', () => {
     const stage = setUp(pages)
     const codes: { come: () => void; fail: (error: Error) => void }[] = []
     stage.host.ready = () => new Promise((come, fail) => codes.push({ come, fail }))
-    const waiting = jest.fn()
-    return { ...stage, codes, waiting, navigate: createNavigate({ ...stage.deps, waiting }) }
+    const end = jest.fn()
+    const wait = jest.fn(() => end)
+    return { ...stage, codes, wait, end, navigate: createNavigate({ ...stage.deps, wait }) }
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
   it('is opened when the code is here, however often it was tapped, and said to be coming after 200 ms', async () => {
-    const { navigate, host, clock, codes, waiting } = slow('/')
+    const { navigate, host, clock, codes, wait, end } = slow('/')
     const taps = [navigate.open('search')]
     clock.advance(199)
-    expect(waiting).not.toHaveBeenCalled()
+    expect(wait).not.toHaveBeenCalled()
     clock.advance(1)
-    expect(waiting).toHaveBeenLastCalledWith(true)
+    expect(wait).toHaveBeenCalledTimes(1)
     clock.advance(800)
     taps.push(navigate.open('search'))
     expect(host.calls).toEqual([])
     codes[0].come()
     await Promise.all(taps)
     expect(host.calls).toEqual(['push /search'])
-    expect(waiting).toHaveBeenLastCalledWith(false)
+    expect(end).toHaveBeenCalledTimes(1)
   })
 
   it('is not opened when its code cannot be had, and the next tap tries again at once', async () => {
-    const { navigate, host, codes, deps, waiting } = slow('/')
+    const { navigate, host, codes, deps } = slow('/')
     const lost = navigate.open('search')
     codes[0].fail(new Error('ChunkLoadError'))
     await lost
     expect(deps.failed).toHaveBeenCalledTimes(1)
     expect(host.calls).toEqual([])
-    expect(waiting).toHaveBeenLastCalledWith(false)
     const again = navigate.open('search')
     codes[1].come()
     await again

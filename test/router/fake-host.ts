@@ -17,6 +17,8 @@ export const fakeHost = (...pages: string[]): FakeHost => {
     pages,
     calls,
     stack: () => pages.map((page) => page.split('?')[0] ?? ''),
+    place: () => `${pages.length} ${pages[pages.length - 1] ?? ''}`,
+    options: () => Object.fromEntries(new URLSearchParams(pages[pages.length - 1]?.split('?')[1] ?? '')),
     push: (address) => {
       pages.push(address)
       return note(`push ${address}`)

@@ -91,6 +91,8 @@ export const keys = {
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /** The order that the buyer left to pay, and the purchase it came from (shell §4). */
   leftToPay: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
+  /** Places in line by the path of the call that waits. */
+  queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** Which announcements were read, and when. */
   popupReads: account(
     'popup-reads',

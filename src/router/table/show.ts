@@ -34,6 +34,7 @@ export const showRoutes = {
       'sessionId',
       'seatPlanId',
       'quantity',
+      'backMode',
       'promotionId',
       'privilegeLimitation',
       'userCardInstanceId',

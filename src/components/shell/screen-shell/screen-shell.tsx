@@ -17,6 +17,7 @@ import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
 import { useInView } from '../use-in-view'
+import { useRefreshWish } from '../use-refresh-wish'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -43,6 +44,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const isTab = facts.tab !== undefined
     const accent = accentVariables(stores.shop.mainColor(theme), theme)
 
+    useRefreshWish(inView, () => setAttempt(attempt + 1))
     useEffect(() => {
       if (inView) applyPageLook({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])

@@ -1,11 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { focus } from '@/platform/focus'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../button/button'
+import { useCountdown } from '../countdown/use-countdown'
+import { Picture } from '../picture/picture'
+import { classes } from '../classes'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
+import { ProgressRing } from './progress-ring'
 
 /** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
 export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
@@ -21,17 +26,30 @@ export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
   </>
 ))
 
-function QuestionBox({ question, answer }: { question: Question; answer: (confirmed: boolean) => void }) {
-  const t = useTexts('core')
+/** Seconds until the dialog may be closed, 0 when it may. */
+const useLock = (lockedFor: number): number => {
+  const { clock } = useServices()
+  const [until] = useState(() => clock.now() + lockedFor)
+  const { minutes, seconds } = useCountdown(until, { hideHours: true })
+  return minutes * 60 + seconds
+}
+
+interface BoxProps {
+  question: Question
+  answer: (confirmed: boolean) => void
+}
+
+function QuestionBox({ question, answer }: BoxProps) {
   const id = useId()
-  useEffect(() => focus.hold(id, () => answer(false)), [id, answer])
-  const { kind, title, content, confirmText, cancelText, tone } = question
-  const asks = kind === 'confirm'
+  const { title, content, hint, picture, progress, mustAct, lockedFor = 0 } = question
+  const locked = useLock(lockedFor)
+  const held = locked > 0 || mustAct
+  useEffect(() => focus.hold(id, () => !held && answer(false)), [id, answer, held])
   return (
     <View className={styles.overlay} catchMove>
       <View className={styles.scrim} ariaHidden />
       <View
-        className={styles.box}
+        className={classes(styles.box, progress && styles.centred)}
         id={id}
         role="alertdialog"
         ariaModal
@@ -40,30 +58,55 @@ function QuestionBox({ question, answer }: { question: Question; answer: (confir
         tabIndex={-1}
       >
         <View className={styles.words}>
+          {picture && <Picture className={styles.picture} src={picture} alt="" />}
+          {progress && <ProgressRing progress={progress} />}
           <View className={title ? styles.title : styles.content} id={`${id}-title`}>
             <Text>{title || content}</Text>
           </View>
-          {title && content && (
-            <View className={styles.content} id={`${id}-content`}>
-              <Text>{content}</Text>
-            </View>
-          )}
+          <View id={`${id}-content`}>
+            {title && content && (
+              <View className={styles.content}>
+                <Text>{content}</Text>
+              </View>
+            )}
+            {hint && (
+              <View className={styles.hint}>
+                <Text>{hint}</Text>
+              </View>
+            )}
+          </View>
         </View>
-        <View className={styles.buttons}>
-          {asks && (
-            <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
-              {cancelText ?? t('button.cancel')}
-            </Button>
-          )}
-          <Button
-            kind={tone === 'danger' ? 'danger' : 'primary'}
-            className={styles.button}
-            onClick={() => answer(true)}
-          >
-            {confirmText ?? t(asks ? 'button.confirm' : 'button.gotIt')}
-          </Button>
-        </View>
+        <Buttons question={question} answer={answer} locked={locked} />
       </View>
+    </View>
+  )
+}
+
+function Buttons({ question, answer, locked }: BoxProps & { locked: number }) {
+  const t = useTexts('core')
+  const { kind, confirmText, cancelText, tone } = question
+  const word = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
+  return (
+    <View className={styles.buttons}>
+      {kind === 'confirm' && (
+        <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
+          {cancelText ?? t('button.cancel')}
+        </Button>
+      )}
+      {kind === 'progress' ? (
+        <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
+          {confirmText ?? t('button.cancel')}
+        </Button>
+      ) : (
+        <Button
+          kind={tone === 'danger' ? 'danger' : 'primary'}
+          className={styles.button}
+          disabled={locked > 0}
+          onClick={() => answer(true)}
+        >
+          {locked > 0 ? t('request.closeIn', { seconds: locked }) : word}
+        </Button>
+      )}
     </View>
   )
 }

@@ -1,11 +1,33 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Clock, TimerId } from '@/lib/clock'
+
+/** Something that goes on while its dialog stands; painted as a ring with words. Read anew whenever it changes. */
+export interface DialogProgress {
+  /** 0 to 1. */
+  readonly ring: number
+  /** Inside the ring, large; '' for nothing. */
+  readonly figure: string
+  /** Under the figure. */
+  readonly caption: string
+  /** Said aloud when they change. */
+  readonly lines: readonly string[]
+  /** Changes every second: not said aloud. */
+  readonly ticking: string
+}
 
 export interface AlertOptions {
   title?: string
   content?: string
+  /** A second sentence, less loud. */
+  hint?: string
+  /** Address of a picture above the words, checked by the caller. */
+  picture?: string
   /** Word of the button; the shell's own "got it" when left out. */
   confirmText?: string
+  /** Ms for which the button cannot be used; its word counts them down. */
+  lockedFor?: number
+  /** Only its button closes it, not Escape. */
+  mustAct?: boolean
 }
 
 export interface ConfirmOptions extends AlertOptions {
@@ -17,7 +39,15 @@ export interface ConfirmOptions extends AlertOptions {
 /** A question on the screen or waiting for its turn. */
 export interface Question extends ConfirmOptions {
   id: number
-  kind: 'alert' | 'confirm'
+  /** progress: one button, which gives up what goes on. */
+  kind: 'alert' | 'confirm' | 'progress'
+  progress?: DialogProgress
+}
+
+/** An open question; `close` takes it away unanswered, which counts as a no. */
+export interface Asked {
+  answer: Promise<boolean>
+  close: () => void
 }
 
 export interface Toast {
@@ -33,18 +63,18 @@ const TOAST = 2_000
  * user's language. Questions wait for each other; a toast replaces the one before.
  */
 export class Dialogs {
-  private questions: Question[] = []
+  private questions: readonly Question[] = []
   toastShown: Toast | null = null
-  /** The next screen is on its way. */
-  waiting = false
+  /** How many things are on their way that the user waits for. */
+  private waits = 0
   private readonly answers = new Map<number, (answer: boolean) => void>()
   private nextId = 1
   private timer: TimerId | null = null
 
   constructor(private readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>) {
-    makeAutoObservable<this, 'clock' | 'answers' | 'nextId' | 'timer'>(
+    makeAutoObservable<this, 'clock' | 'answers' | 'nextId' | 'timer' | 'questions'>(
       this,
-      { clock: false, answers: false, nextId: false, timer: false },
+      { clock: false, answers: false, nextId: false, timer: false, questions: observableRef },
       { autoBind: true },
     )
   }
@@ -54,18 +84,40 @@ export class Dialogs {
     return this.questions[0] ?? null
   }
 
-  setWaiting(waiting: boolean): void {
-    this.waiting = waiting
+  /** The next screen, or an answer, is on its way. */
+  get waiting(): boolean {
+    return this.waits > 0
   }
 
-  /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape or the scrim is a no. */
+  /** Something begins that the user waits for. @returns ends it (once; more does nothing). */
+  wait(): () => void {
+    this.changeWaits(1)
+    let over = false
+    return () => {
+      if (over) return
+      over = true
+      this.changeWaits(-1)
+    }
+  }
+
+  /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape is a no. */
   confirm(options: ConfirmOptions): Promise<boolean> {
-    return this.ask('confirm', options)
+    return this.ask('confirm', options).answer
   }
 
   /** Says something with one button; settles once it has been read. */
   async alert(options: AlertOptions): Promise<void> {
-    await this.ask('alert', options)
+    await this.ask('alert', options).answer
+  }
+
+  /** A question that can be taken away again. */
+  ask(kind: 'alert' | 'confirm', options: ConfirmOptions): Asked {
+    return this.put({ ...options, id: this.nextId++, kind })
+  }
+
+  /** Shows something that goes on; its one button gives it up, which is the answer no. */
+  follow(progress: DialogProgress, options: AlertOptions): Asked {
+    return this.put({ ...options, id: this.nextId++, kind: 'progress', progress })
   }
 
   /** A short word that needs no answer. `duration` in ms. */
@@ -79,16 +131,24 @@ export class Dialogs {
 
   /** The answer to the question on the screen. */
   answer(confirmed: boolean): void {
-    const question = this.questions.shift()
-    if (!question) return
-    this.answers.get(question.id)?.(confirmed)
-    this.answers.delete(question.id)
+    const question = this.current
+    if (question) this.end(question.id, confirmed)
   }
 
-  private ask(kind: Question['kind'], options: ConfirmOptions): Promise<boolean> {
-    const id = this.nextId++
-    this.questions.push({ ...options, id, kind })
-    return new Promise((resolve) => this.answers.set(id, resolve))
+  private put(question: Question): Asked {
+    const answer = new Promise<boolean>((resolve) => this.answers.set(question.id, resolve))
+    this.questions = [...this.questions, question]
+    return { answer, close: () => this.end(question.id, false) }
+  }
+
+  private end(id: number, confirmed: boolean): void {
+    this.questions = this.questions.filter((question) => question.id !== id)
+    this.answers.get(id)?.(confirmed)
+    this.answers.delete(id)
+  }
+
+  private changeWaits(by: number): void {
+    this.waits += by
   }
 
   private endToast(id: number): void {

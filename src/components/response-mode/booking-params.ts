@@ -1,0 +1,39 @@
+import type { Query } from '@/router/query'
+import { factsOf, type RouteParams } from '@/router/table/table'
+
+/** Refusals after which the earlier choice no longer stands (shell §4). */
+const CHOOSE_ANEW: readonly string[] = ['RE110028217778', 'RE110028217763']
+
+/** Marks a booking that begins again because the choice was refused (shell §4: 11, the number of the booking mode). */
+export const CHOICE_REFUSED = '11'
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** What an order's payload says of the choice, in the words of the booking's address. */
+const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const [item] = Array.isArray(items) ? (items as unknown[]) : []
+  const { seatPlanId, quantity, showId, spu } = (item ?? {}) as Record<string, unknown>
+  const nested = (spu as { showId?: unknown } | null | undefined)?.showId
+  return { seatPlanId, quantity, showId: showId ?? nested }
+}
+
+/**
+ * The parameters of a booking, rebuilt from what the refused call was sent and what the screen was opened with
+ * (shell §4, booking mode); null when neither names a show.
+ */
+export const bookingParams = (
+  request: Readonly<Record<string, unknown>>,
+  screen: Query,
+  errorCode: string,
+): RouteParams<'booking'> | null => {
+  const { required, optional } = factsOf('booking')
+  const sources = [request, chosen(request), screen]
+  const entries = [...required, ...optional]
+    .map((name) => [name, sources.map((source) => text(source[name])).find((value) => value !== '') ?? ''] as const)
+    .filter(([, value]) => value !== '')
+  const { backMode: _, ...params } = Object.fromEntries(entries) as Partial<RouteParams<'booking'>>
+  if (!params.showId) return null
+  const marked = CHOOSE_ANEW.includes(errorCode) ? { backMode: CHOICE_REFUSED } : {}
+  return { ...params, showId: params.showId, ...marked }
+}

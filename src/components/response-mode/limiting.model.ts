@@ -1,0 +1,151 @@
+import { makeAutoObservable } from 'mobx'
+import { expectedWait, LIMITING, nextTry, readWaiting, ringOf, type Waiting } from '@/domain/limiting'
+import type { Clock, TimerId } from '@/lib/clock'
+import type { RequestError } from '@/request/errors'
+
+/**
+ * How the waiting ended: `in` the call went through, `failed` it failed otherwise, `cancelled` by the buyer, `left` the
+ * screen is another one, `tired` all tries are used up.
+ */
+export type WaitingEnd =
+  | { kind: 'in' | 'cancelled' | 'left' }
+  | { kind: 'tired'; error: RequestError }
+  | { kind: 'failed'; error: RequestError }
+
+export interface LimitingDeps {
+  clock: Clock
+  /** 0 to 1. */
+  chance: () => number
+  isHere: () => boolean
+  retry: () => Promise<RequestError | null>
+  /** Whether an answer still says "wait". */
+  isLimiting: (error: RequestError) => boolean
+}
+
+/** How often what is shown is brought up to date, and how soon it is noticed that the buyer went elsewhere. Ms. */
+const TICK = 500
+
+/** A critical call that is tried again and again until the gateway lets it in (shell §4, limiting flow). */
+export class LimitingModel {
+  /** Tries made since the first refusal. */
+  attempts = 0
+  /** What the gateway told last. */
+  waiting: Waiting | null
+  /** Epoch ms of the next try; null while one is under way. */
+  nextAt: number | null = null
+  now: number
+  /** The whole wait as it was told first, ms; null as long as nobody has said. */
+  whole: number | null = null
+  private readonly startedAt: number
+  private untold = 0
+  private timer: TimerId | null = null
+  private end!: (end: WaitingEnd) => void
+  private readonly ended: Promise<WaitingEnd>
+  private over = false
+  private givenUp = false
+
+  constructor(
+    private error: RequestError,
+    private readonly deps: LimitingDeps,
+  ) {
+    this.waiting = readWaiting(error.data)
+    this.startedAt = this.now = deps.clock.now()
+    this.whole = expectedWait(this.waiting)
+    this.ended = new Promise((resolve) => (this.end = resolve))
+    makeAutoObservable<
+      this,
+      'error' | 'deps' | 'startedAt' | 'untold' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
+    >(
+      this,
+      {
+        error: false,
+        deps: false,
+        startedAt: false,
+        untold: false,
+        timer: false,
+        end: false,
+        ended: false,
+        over: false,
+        givenUp: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** 0 to 0.9. */
+  get ring(): number {
+    return ringOf(this.attempts, this.now - this.startedAt, this.whole)
+  }
+
+  /** Ms until the buyer is in, as far as the gateway lets one compute it; null when it does not. */
+  get left(): number | null {
+    if (this.whole === null) return null
+    return Math.max(0, this.startedAt + this.whole - this.now)
+  }
+
+  /** Seconds until the next try; null while one is under way. */
+  get nextIn(): number | null {
+    return this.nextAt === null ? null : Math.max(0, Math.ceil((this.nextAt - this.now) / 1000))
+  }
+
+  get asksPatience(): boolean {
+    return this.attempts >= LIMITING.patienceFrom
+  }
+
+  /** Tries until it ends. Never rejects. */
+  run(): Promise<WaitingEnd> {
+    this.plan()
+    this.tick()
+    return this.ended
+  }
+
+  /** Gives up. A try that is under way may still bring the buyer in: what it made must not be lost. */
+  cancel(): void {
+    this.givenUp = true
+    if (this.nextAt !== null) this.stop({ kind: 'cancelled' })
+  }
+
+  private plan(): void {
+    const next = nextTry(this.waiting, this.deps.chance())
+    if (!next.told && this.untold >= LIMITING.mostAttempts) return this.stop({ kind: 'tired', error: this.error })
+    if (!next.told) this.untold += 1
+    this.nextAt = this.deps.clock.now() + next.ms
+  }
+
+  /** Runs until the end: shows the time, notices a change of screen, and tries when it is time. */
+  private tick(): void {
+    if (this.over) return
+    const { clock, isHere } = this.deps
+    this.now = clock.now()
+    if (!isHere()) return this.stop({ kind: 'left' })
+    if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
+    const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
+    this.timer = clock.setTimeout(this.tick, toNext)
+  }
+
+  private async tryNow(): Promise<void> {
+    this.nextAt = null
+    this.attempts += 1
+    const error = await this.deps.retry()
+    this.take(error)
+  }
+
+  private take(error: RequestError | null): void {
+    if (!error) return this.stop({ kind: 'in' })
+    if (this.givenUp) return this.stop({ kind: 'cancelled' })
+    if (this.over) return
+    if (!this.deps.isLimiting(error)) return this.stop({ kind: 'failed', error })
+    this.error = error
+    this.waiting = readWaiting(error.data)
+    this.now = this.deps.clock.now()
+    const expected = expectedWait(this.waiting)
+    if (expected !== null) this.whole = this.now - this.startedAt + expected
+    this.plan()
+  }
+
+  private stop(end: WaitingEnd): void {
+    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
+    this.over = true
+    this.end(end)
+  }
+}

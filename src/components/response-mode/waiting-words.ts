@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+import { texts } from '@/locales/texts'
+import type { DialogProgress } from '../ui/dialog/dialogs'
+import type { LimitingModel } from './limiting.model'
+
+const MINUTE = 60_000
+
+/** What is known of a wait, in words: place, time, tries; and that it is not known where it is not. */
+export class WaitingWords implements DialogProgress {
+  constructor(private readonly model: LimitingModel) {
+    makeAutoObservable<this, 'model'>(this, { model: false })
+  }
+
+  get ring(): number {
+    return this.model.ring
+  }
+
+  get figure(): string {
+    const { place } = this.model.waiting ?? {}
+    return String(place ?? this.model.attempts)
+  }
+
+  get caption(): string {
+    const t = texts.translator('core')
+    return t(this.model.waiting?.place ? 'request.placeCaption' : 'request.attemptsCaption')
+  }
+
+  get lines(): string[] {
+    const t = texts.translator('core')
+    const { asksPatience, attempts } = this.model
+    const tries = attempts === 0 ? [] : [t('request.attempts', { count: attempts })]
+    return [this.wait, [...tries, ...(asksPatience ? [t('request.patience')] : [])].join(t('mark.separator'))].filter(
+      Boolean,
+    )
+  }
+
+  get ticking(): string {
+    const { nextIn } = this.model
+    const t = texts.translator('core')
+    return nextIn === null ? t('request.trying') : t('request.nextTry', { seconds: nextIn })
+  }
+
+  /** Rounded, so that it is said aloud only when it says something new. */
+  private get wait(): string {
+    const t = texts.translator('core')
+    const { left } = this.model
+    if (left === null) return t('request.waitUnknown')
+    if (left < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(left / 1000)) })
+    return t('request.waitMinutes', { count: Math.ceil(left / MINUTE) })
+  }
+}

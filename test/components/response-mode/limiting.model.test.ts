@@ -1,0 +1,160 @@
+import { LimitingModel, type WaitingEnd } from '@/components/response-mode/limiting.model'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../support/fake-clock'
+
+const SECOND = 1_000
+
+const limited = (waiting?: object) =>
+  new RequestError({ kind: 'business', statusCode: 1, mode: 9, data: waiting ? { waiting } : null })
+const soldOut = new RequestError({ kind: 'business', statusCode: 2, mode: 2, message: 'sold out' })
+
+/** A wait whose tries are answered by `answers`, the last one for ever; null is "in". */
+const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
+  const clock = fakeClock()
+  const start = clock.now()
+  const tries: number[] = []
+  const screen = { isHere: true }
+  const model = new LimitingModel(first, {
+    clock,
+    chance: () => 0,
+    isHere: () => screen.isHere,
+    isLimiting: ({ mode }) => mode === 9,
+    retry: async () => {
+      tries.push(clock.now() - start)
+      return answers.length > 1 ? answers.shift()! : answers[0]
+    },
+  })
+  const ends: WaitingEnd[] = []
+  void model.run().then((end) => ends.push(end))
+  return { model, clock, tries, ends, screen }
+}
+
+describe('waiting without being told anything', () => {
+  it('tries every 3 s, 10 times, then is tired', async () => {
+    const { clock, tries, ends, model } = wait(limited(), limited())
+    await clock.advanceAsync(60 * SECOND)
+    expect(tries).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30].map((second) => second * SECOND))
+    expect(ends).toEqual([{ kind: 'tired', error: expect.any(RequestError) as RequestError }])
+    expect(clock.pending).toBe(0)
+    expect(model.ring).toBe(0.9)
+  })
+
+  it('fills the ring by tries and asks for patience from the third on', async () => {
+    const { clock, model } = wait(limited(), limited())
+    const seen: [number, number, boolean][] = []
+    for (let second = 0; second < 12; second += 3) {
+      await clock.advanceAsync(3 * SECOND)
+      seen.push([model.attempts, model.ring, model.asksPatience])
+    }
+    expect(seen).toEqual([
+      [1, 0.1, false],
+      [2, 0.2, false],
+      [3, 0.3, true],
+      [4, 0.4, true],
+    ])
+    expect(model.left).toBeNull()
+  })
+
+  it('counts the seconds to the next try', async () => {
+    const { clock, model } = wait(limited(), limited())
+    expect(model.nextIn).toBe(3)
+    await clock.advanceAsync(1_600)
+    expect(model.nextIn).toBe(2)
+  })
+})
+
+describe('each end of the waiting', () => {
+  it('success', async () => {
+    const { clock, tries, ends } = wait(limited(), limited(), null)
+    await clock.advanceAsync(60 * SECOND)
+    expect(tries).toEqual([3_000, 6_000])
+    expect(ends).toEqual([{ kind: 'in' }])
+  })
+
+  it('another mode', async () => {
+    const { clock, tries, ends } = wait(limited(), soldOut)
+    await clock.advanceAsync(60 * SECOND)
+    expect(tries).toEqual([3_000])
+    expect(ends).toEqual([{ kind: 'failed', error: soldOut }])
+  })
+
+  it('an answer without a mode, such as a lost network', async () => {
+    const lost = new RequestError({ kind: 'network' })
+    const { clock, ends } = wait(limited(), lost)
+    await clock.advanceAsync(3 * SECOND)
+    expect(ends).toEqual([{ kind: 'failed', error: lost }])
+  })
+
+  it('a change of screen, noticed within half a second and without another try', async () => {
+    const { clock, tries, ends, screen } = wait(limited(), limited())
+    await clock.advanceAsync(4 * SECOND)
+    screen.isHere = false
+    await clock.advanceAsync(500)
+    expect(ends).toEqual([{ kind: 'left' }])
+    await clock.advanceAsync(60 * SECOND)
+    expect(tries).toEqual([3_000])
+  })
+
+  it('cancel', async () => {
+    const { clock, tries, ends, model } = wait(limited(), limited())
+    await clock.advanceAsync(SECOND)
+    model.cancel()
+    await clock.advanceAsync(60 * SECOND)
+    expect(ends).toEqual([{ kind: 'cancelled' }])
+    expect(tries).toEqual([])
+  })
+
+  it.each([
+    ['in, where the try that was under way made the order', null, 'in'],
+    ['cancelled, where it did not', limited(), 'cancelled'],
+  ])('cancel during a try: %s', async (_, answer, kind) => {
+    const clock = fakeClock()
+    let come: (error: RequestError | null) => void = () => undefined
+    const model = new LimitingModel(limited(), {
+      clock,
+      chance: () => 0,
+      isHere: () => true,
+      isLimiting: ({ mode }) => mode === 9,
+      retry: () => new Promise((resolve) => (come = resolve)),
+    })
+    const ends: WaitingEnd[] = []
+    void model.run().then((end) => ends.push(end))
+    await clock.advanceAsync(3 * SECOND)
+    model.cancel()
+    await clock.advanceAsync(0)
+    expect(ends).toEqual([])
+    come(answer)
+    await clock.advanceAsync(0)
+    expect(ends).toEqual([{ kind }])
+    expect(clock.pending).toBe(0)
+  })
+})
+
+describe('waiting in a line that is told', () => {
+  const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
+
+  it('tries when the gateway said, as often as it takes', async () => {
+    const told = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
+    const { clock, tries, ends } = wait(line(21, 5_000), ...told, null)
+    await clock.advanceAsync(120 * SECOND)
+    expect(tries[0]).toBe(5_000)
+    expect(tries).toHaveLength(21)
+    expect(ends).toEqual([{ kind: 'in' }])
+  })
+
+  it('shows the place and how long it takes, and the ring goes by time', async () => {
+    const { clock, model } = wait(line(20, 10_000), line(10, 10_000))
+    expect([model.waiting?.place, model.left, model.ring]).toEqual([20, 20_000, 0])
+    await clock.advanceAsync(5 * SECOND)
+    expect([model.left, model.ring]).toEqual([15_000, 0.25])
+    await clock.advanceAsync(5 * SECOND)
+    expect([model.waiting?.place, model.left, model.ring]).toEqual([10, 10_000, 0.5])
+  })
+
+  it('goes on blindly where the gateway stops telling, 10 times', async () => {
+    const { clock, tries, ends } = wait(line(5, 1_000), limited())
+    await clock.advanceAsync(120 * SECOND)
+    expect(tries).toHaveLength(11)
+    expect(ends.map(({ kind }) => kind)).toEqual(['tired'])
+  })
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expectedWait, LIMITING, nextTry, readWaiting, ringOf } from '@/domain/limiting'
+
+const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
+
+describe('what a gateway tells who waits', () => {
+  it('is read whole, and piece by piece where something is missing or makes no sense', () => {
+    expect(readWaiting({ waiting })).toEqual(waiting)
+    expect(readWaiting({ waiting: { ticket: 'a b', place: 0, ratePerMinute: '9', retryAfterMs: Infinity } })).toEqual({
+      ticket: '',
+      place: null,
+      ratePerMinute: null,
+      retryAfterMs: null,
+    })
+  })
+
+  it.each([null, undefined, 7, 'x', {}, { waiting: null }, { waiting: [] }].map((data) => [data]))(
+    'tells nothing usable: %j',
+    (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
+  )
+
+  it('gives the whole wait only with a place and a rate', () => {
+    expect(expectedWait(waiting)).toBe(10_000)
+    expect(expectedWait({ ...waiting, place: null })).toBeNull()
+    expect(expectedWait({ ...waiting, ratePerMinute: null })).toBeNull()
+    expect(expectedWait(null)).toBeNull()
+  })
+})
+
+describe('the next try', () => {
+  it('comes after 3 s when nobody says when', () => {
+    expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, told: false })
+    expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({ ms: 3_000, told: false })
+  })
+
+  it('obeys the time that was given, computes it from place and rate, and keeps within a second and a minute', () => {
+    expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, told: true })
+    expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, told: true })
+    expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
+    expect(nextTry({ ...waiting, retryAfterMs: 1e12 }, 0).ms).toBe(60_000)
+  })
+
+  it('never undercuts the time that was given, and adds a tenth of it or 2 s at most', () => {
+    const times = fc.integer({ min: 1_000, max: 60_000 })
+    fc.assert(
+      fc.property(times, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, chance) => {
+        const { ms } = nextTry({ ...waiting, retryAfterMs }, chance)
+        expect(ms).toBeGreaterThanOrEqual(retryAfterMs)
+        expect(ms).toBeLessThanOrEqual(retryAfterMs + Math.min(retryAfterMs / 10, 2_000) + 1)
+      }),
+    )
+  })
+
+  it('does not bring together who was sent away together', () => {
+    const tries = Array.from({ length: 50 }, (_, rank) => nextTry(waiting, rank / 50).ms)
+    expect(new Set(tries).size).toBe(50)
+  })
+})
+
+describe('the ring', () => {
+  it.each([
+    [0, 0, null, 0],
+    [3, 9_000, null, 0.3],
+    [9, 27_000, null, 0.9],
+    [10, 30_000, null, 0.9],
+    [1, 5_000, 10_000, 0.5],
+    [1, 60_000, 10_000, 0.9],
+  ])('%i tries, %i ms of %s: %d', (attempts, waited, whole, ring) => {
+    expect(ringOf(attempts, waited, whole)).toBe(ring)
+  })
+
+  it('is never beyond 90 percent', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.option(fc.nat()), (attempts, waited, whole) => {
+        const ring = ringOf(attempts, waited, whole)
+        expect(ring).toBeGreaterThanOrEqual(0)
+        expect(ring).toBeLessThanOrEqual(LIMITING.mostRing)
+      }),
+    )
+  })
+})
