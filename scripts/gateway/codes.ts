@@ -34,6 +34,8 @@ export const CODES = {
   hostCodeWrong: 22030107,
   hostCodeUsed: 22030108,
   openIdUnknown: 22030109,
+  alreadyBound: 22030110,
+  contactTaken: 22030111,
   audienceExists: 22030201,
   audienceLimit: 22030202,
   idNumberWrong: 22030203,
@@ -62,6 +64,10 @@ export const CODES = {
 
   foreignOrigin: 403,
   clockMove: 22030601,
+  provoked: 22030602,
+  queued: 22030603,
+
+  captchaNeeded: 22030701,
 } as const
 
 export type CodeName = keyof typeof CODES

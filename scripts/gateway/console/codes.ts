@@ -1,22 +1,28 @@
 import { Type } from 'typebox'
 import { ok } from '../envelope'
 import type { Routes } from '../provider'
-import { Cellphone, schema } from '../schema'
+import { Cellphone, Email, schema } from '../schema'
 
 const MOST = 50
 
-/** The codes sent of late, newest first, of all phones or of one: a sandbox has no text messages. */
+/** The codes sent of late, newest first, of all or of one phone or address: a sandbox sends no messages. */
 export const codesRoutes: Routes = (app, { db }) => {
   app.get(
     '/console/api/codes',
-    { schema: schema({ query: { cellphone: Type.Optional(Cellphone) } }), config: { open: true } },
-    async ({ query: { cellphone } }) => {
-      const sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MOST)
-      const rows = await (cellphone === undefined ? sent : sent.where('cellphone', '=', cellphone)).execute()
+    {
+      schema: schema({ query: { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email) } }),
+      config: { open: true },
+    },
+    async ({ query: { cellphone, email } }) => {
+      let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MOST)
+      if (cellphone !== undefined) sent = sent.where('cellphone', '=', cellphone)
+      if (email !== undefined) sent = sent.where('email', '=', email.toLowerCase())
+      const rows = await sent.execute()
       return ok(
         rows.map((row) => ({
           countryCode: row.country_code,
           cellphone: row.cellphone,
+          email: row.email,
           code: row.code,
           sentAt: row.sent_at,
           expiresAt: row.expires_at,

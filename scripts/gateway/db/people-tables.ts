@@ -20,6 +20,8 @@ export interface VerifyCodeTable {
   code_id: Generated<number>
   country_code: string
   cellphone: string
+  /** In small letters; '' for a phone's code. */
+  email: Generated<string>
   code: string
   sent_at: number
   expires_at: number

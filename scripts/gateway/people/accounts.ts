@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Db } from '../db/database'
+import type { Db, Tx } from '../db/database'
 import type { UserTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { say } from '../texts'
@@ -8,7 +8,8 @@ import { newId } from './ids'
 
 const AVATARS = 12
 
-const byPhone = (db: Db, countryCode: string, cellphone: string) =>
+/** The account of a phone. */
+export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<UserTable | undefined> =>
   db
     .selectFrom('users')
     .selectAll()
@@ -24,7 +25,7 @@ export const findOrRegister = async (
   cellphone: string,
   lang: Language,
 ): Promise<{ user: UserTable; registered: boolean }> => {
-  const known = await byPhone(db, countryCode, cellphone)
+  const known = await findByPhone(db, countryCode, cellphone)
   if (known) return { user: known, registered: false }
   const userId = newId('U')
   const made = await db
@@ -45,13 +46,13 @@ export const findOrRegister = async (
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  const user = made ?? (await byPhone(db, countryCode, cellphone))
+  const user = made ?? (await findByPhone(db, countryCode, cellphone))
   if (!user) throw new Error('an account vanished while it was made')
   return { user, registered: made !== undefined }
 }
 
 /** The account of an e-mail address, whatever its case. */
-export const findByEmail = (db: Db, email: string): Promise<UserTable | undefined> =>
+export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | undefined> =>
   db
     .selectFrom('users')
     .selectAll()

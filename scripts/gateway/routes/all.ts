@@ -3,6 +3,7 @@ import type { App, Routes } from '../provider'
 import { addressRoutes } from './addresses'
 import { attendeeRoutes } from './attendees'
 import { authRoutes } from './auth'
+import { bindRoutes } from './bind'
 import { cartRoutes } from './cart'
 import { gatheringRoutes } from './gatherings'
 import { hostLoginRoutes } from './host-login'
@@ -28,6 +29,7 @@ const rooms: Routes[] = [
   gatheringRoutes,
   authRoutes,
   hostLoginRoutes,
+  bindRoutes,
   userRoutes,
   attendeeRoutes,
   addressRoutes,

@@ -6,20 +6,21 @@ import { ok, Refusal } from '../envelope'
 import { passwordMatches } from '../passwords'
 import { findByEmail, findOrRegister, loginResult } from '../people/accounts'
 import { bindOpenId, isAsked } from '../people/host-accounts'
+import { checkPhone } from '../people/phones'
 import { COUNTDOWN, sendCode, takeCode } from '../people/verify-codes'
 import type { Routes } from '../provider'
-import { Cellphone, CountryCode, OpenId, Platform, schema, type Values } from '../schema'
-import { LOGIN_AREAS } from '../shop-config'
+import { guardCode } from '../risk/guard'
+import { Cellphone, CountryCode, Email, OpenId, Platform, schema, type Values, VerifyCode } from '../schema'
 
 const phone = { cellphone: Cellphone, countryCode: CountryCode }
 const codeLogin = {
   ...phone,
-  verifyCode: Type.String({ pattern: '^\\d{6}$' }),
+  verifyCode: VerifyCode,
   openId: Type.Optional(OpenId),
   platform: Type.Optional(Platform),
 }
 const emailLogin = {
-  email: Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
+  email: Email,
   password: Type.String({ minLength: 1, maxLength: 64 }),
 }
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
@@ -35,18 +36,14 @@ const limited = (max: number, field: 'cellphone' | 'email') => ({
   },
 })
 
-const MAINLAND = /^1\d{10}$/
-
-const checkPhone = (countryCode: string, cellphone: string): void => {
-  if (!LOGIN_AREAS.includes(countryCode)) throw new Refusal('areaNotSupported')
-  const fits = countryCode === '86' ? MAINLAND.test(cellphone) : cellphone.length === 8
-  if (!fits) throw new Refusal('phoneWrong')
-}
-
-const signInByCode = async ({ db, clock, tokens }: Gateway, body: Values<typeof codeLogin>, lang: Language) => {
+const signInByCode = async (
+  { db, clock, tokens, risk }: Gateway,
+  { body, lang, ip }: { body: Values<typeof codeLogin>; lang: Language; ip: string },
+) => {
   const { cellphone, countryCode, verifyCode, openId, platform } = body
   checkPhone(countryCode, cellphone)
   await takeCode(db, clock, { countryCode, cellphone }, verifyCode)
+  risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address: ip })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
   const isBound = openId && platform && (await isAsked(db, clock, platform, openId))
   if (isBound) await bindOpenId(db, platform, openId, user.user_id)
@@ -60,16 +57,18 @@ export const authRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/send_verify_code',
     { schema: schema({ body: phone }), config: limited(20, 'cellphone') },
-    async ({ body }) => {
+    async (request) => {
+      const { body, ip } = request
       checkPhone(body.countryCode, body.cellphone)
+      await guardCode(gateway, request, { phone: `${body.countryCode} ${body.cellphone}`, address: ip })
       await sendCode(db, clock, body)
       return ok({ countdown: COUNTDOWN })
     },
   )
 
   for (const url of ['/user/pub/v3/login_or_register', '/common/pub/v1/login_or_register']) {
-    app.post(url, { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') }, ({ body, lang }) =>
-      signInByCode(gateway, body, lang),
+    app.post(url, { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') }, (request) =>
+      signInByCode(gateway, request),
     )
   }
 

@@ -51,12 +51,12 @@ const keepClock = (clock) => {
   tick()
 }
 
-const codeEntry = ({ cellphone, countryCode, code, sentAt, used }) => {
+const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   const entry = element('li', used ? 'used' : '')
   const words = element('div')
   words.append(
     element('div', 'digits', code),
-    element('small', '', `+${countryCode} ${cellphone} · ${hour(sentAt)}${used ? ` · ${texts.used}` : ''}`),
+    element('small', '', `${email || `+${countryCode} ${cellphone}`} · ${hour(sentAt)}${used ? ` · ${texts.used}` : ''}`),
   )
   const copy = element('button', '', texts.copy)
   copy.type = 'button'
