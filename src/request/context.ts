@@ -26,6 +26,8 @@ export interface RequestContext {
   headers: Record<string, string>
   /** Access token that the call went with; '' for none. */
   token: string
+  /** Who was logged in when the call was made; '' for a visitor. */
+  userId: string
   /** Gives the slot of the scheduler back; set while one is held. */
   release: (() => void) | null
   /** The caller was told that time is up; what comes now is only logged. */
@@ -41,8 +43,11 @@ export interface RequestContext {
   failure: RequestError | null
 }
 
-/** Why a call is sent again: new tokens, a captcha solved, a response mode (a person, or the limiting dialog, asked for it). */
-export type Resend = 'refresh' | 'captcha' | 'mode'
+/**
+ * Why a call is sent again: tokens were renewed, newer ones were there already, a captcha was solved, or a response mode
+ * (a person, or the limiting dialog) asked for it.
+ */
+export type Resend = 'refresh' | 'token' | 'captcha' | 'mode'
 
 export type RequestStep = Step<RequestContext>
 
@@ -66,6 +71,7 @@ export const createContext = (
   body: undefined,
   headers: {},
   token: '',
+  userId: '',
   release: null,
   timedOut: false,
   roundTrip: 0,

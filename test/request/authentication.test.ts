@@ -62,7 +62,7 @@ describe('a token that has expired', () => {
 
     const offline = harness(() => refused(CODES.tokenExpired))
     offline.deps.refresh.mockRejectedValue(new RequestError({ kind: 'network' }))
-    expect(await failure(offline.client.call(orders))).toMatchObject({ kind: 'auth' })
+    expect(await failure(offline.client.call(orders))).toMatchObject({ kind: 'network' })
     expect(offline.deps.logout).not.toHaveBeenCalled()
   })
 

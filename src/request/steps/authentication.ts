@@ -1,10 +1,11 @@
-import { singleFlight } from '@/lib/single-flight'
+import { singleFlightBy } from '@/lib/single-flight'
 import { CODES, endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
 export interface AuthenticationDeps {
   accessToken: () => string
+  userId: () => string
   /** Gets a new pair of tokens and keeps it; rejects when it cannot. */
   refresh: () => Promise<void>
   logout: () => void
@@ -14,9 +15,26 @@ export interface AuthenticationDeps {
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
+/**
+ * Whether the gateway said no to new tokens. A missing network, a page that some portal answered, a crowd or a fault of
+ * the gateway say nothing about the login: nobody is logged out for them.
+ */
+const saysNo = (error: unknown): boolean => {
+  if (!isRequestError(error) || error.kind === 'auth') return true
+  const { kind, mode, statusCode = 0 } = error
+  // Codes below 1,000 are HTTP's; of them only these speak of the token that was shown.
+  return kind === 'business' && !mode && (statusCode >= 1_000 || statusCode === 400 || statusCode === 401)
+}
+
 /** Treats the authentication codes (shell §4 and §8): one shared refresh with one retry each, logout, alerts. */
-export const authentication = ({ accessToken, refresh, logout, alert, resend }: AuthenticationDeps): RequestStep => {
-  const refreshOnce = singleFlight(refresh)
+export const authentication = (deps: AuthenticationDeps): RequestStep => {
+  const { accessToken, userId, refresh, logout, alert, resend } = deps
+  const renewing = new Set<string>()
+  // By token: whoever logs in while an old token is being renewed has nothing to do with it.
+  const renewOnce = singleFlightBy((token: string) => {
+    renewing.add(token)
+    return refresh().finally(() => renewing.delete(token))
+  })
   let alertedFor = ''
 
   const alertOnce = (what: 'other-device' | 'need-bind', token: string) => {
@@ -28,23 +46,37 @@ export const authentication = ({ accessToken, refresh, logout, alert, resend }: 
   /** An answer to a token of yesterday says nothing of the login of today. */
   const isStale = ({ token }: RequestContext) => token !== '' && token !== accessToken()
 
-  const renew = async (context: RequestContext) => {
+  /** Nothing is sent again in the name of somebody else, or of nobody. */
+  const isStillTheirs = ({ call, userId: asked }: RequestContext) =>
+    call.auth === 'public' || (accessToken() !== '' && userId() === asked)
+
+  /** `token` when a newer token is there already, or on its way for others: it costs this call no renewal of its own. */
+  const reason = (context: RequestContext): Resend =>
+    isStale(context) || (context.after.has('refresh') && renewing.has(context.token)) ? 'token' : 'refresh'
+
+  /** @returns whether the call was sent again; its failure is then treated already */
+  const renew = async (context: RequestContext, why: Resend): Promise<boolean> => {
     try {
-      if (!isStale(context)) await refreshOnce()
+      if (!isStale(context)) await renewOnce(context.token)
     } catch (error) {
-      // Without a network nobody is logged out: the next call tries again.
-      const refused = !isRequestError(error) || (error.kind !== 'network' && error.kind !== 'timeout')
-      if (refused && !isStale(context)) logout()
-      return
+      if (!saysNo(error)) {
+        // What stands in the way is the network's trouble, not the token's.
+        if (isRequestError(error)) context.failure = error
+      } else if (!isStale(context)) logout()
+      return false
     }
-    await resend(context, 'refresh')
+    if (!isStillTheirs(context)) return false
+    await resend(context, why)
+    return true
   }
 
   return async (context, next) => {
     const code = context.failure?.statusCode
     if (context.options.unguarded || code === undefined) return next()
-    if (code === CODES.tokenExpired && !context.after.has('refresh')) await renew(context)
-    else if (isStale(context)) return next()
+    const why = reason(context)
+    if (code === CODES.tokenExpired && !context.after.has(why)) {
+      if (await renew(context, why)) return
+    } else if (isStale(context)) return next()
     else if (code === CODES.tokenExpired || endsLogin(code)) logout()
     else if (code === CODES.needBind) alertOnce('need-bind', context.token)
     else if (code === CODES.otherDevice) {

@@ -4,7 +4,7 @@ import type { Scheduler, Ticket } from '../scheduler'
 
 interface Flight {
   ticket: Ticket
-  landed: Promise<{ answer: HttpAnswer | null; roundTrip: number }>
+  landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
 /** Two requests with the same key get the same answer; null when the request must go on its own. */
@@ -21,7 +21,7 @@ export const schedule = (scheduler: Scheduler): RequestStep => {
   const fly = async (context: RequestContext, ticket: Ticket, next: () => Promise<void>) => {
     context.release = await ticket.ready
     await next()
-    return { answer: context.answer, roundTrip: context.roundTrip }
+    return { answer: context.answer, roundTrip: context.roundTrip, token: context.token }
   }
 
   return async (context, next) => {

@@ -2,18 +2,36 @@ import { CODES } from '../codes'
 import type { RequestStep } from '../context'
 import { RequestError } from '../errors'
 
+const HEADER = 'access-token'
+
 /**
  * Adds the access token. A call that needs a buyer and has none is not sent: it fails as not logged in, and whatever
  * is left of a login is cleared (shell §5).
  */
 export const token =
-  (accessToken: () => string, logout: () => void): RequestStep =>
+  (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>
   (context, next) => {
     context.token = accessToken()
-    if (context.token) context.headers['access-token'] = context.token
+    context.userId = userId()
+    if (context.token) context.headers[HEADER] = context.token
     else if (context.call.auth === 'buyer') {
       logout()
       throw new RequestError({ kind: 'auth', statusCode: CODES.notLoggedIn })
+    }
+    return next()
+  }
+
+/**
+ * A call that waited for its place goes with the token of now, if that is the same buyer's: hundreds wait when a sale
+ * opens, and none of them needs to be refused with a token that is known to have expired.
+ */
+export const newestToken =
+  (accessToken: () => string, userId: () => string): RequestStep =>
+  (context, next) => {
+    const now = accessToken()
+    if (context.token && now && context.userId === userId()) {
+      context.token = now
+      context.headers[HEADER] = now
     }
     return next()
   }

@@ -1,0 +1,141 @@
+import type { HttpAnswer, HttpRequest } from '@/platform/transport/contract'
+import { get, post } from '@/request/call'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+import { harness, refused, success } from './harness'
+
+/** What an answer says: who was served, and which call. */
+export interface Served {
+  user: string
+  n: number
+}
+const served = (data: unknown) => data as Served
+
+export const read = get<{ n: number }, Served>('trade/buyer/order/v5/orders', { auth: 'buyer', read: served })
+export const open = get<{ n: number }, Served>('show/pub/v5/show', { auth: 'public', read: served })
+export const write = post<{ n: number }, Served>('trade/buyer/order/v5/create_order', { auth: 'buyer', read: served })
+export const subscribe = get<{ n: number }, Served>('show/buyer/v3/shows/subscribe', {
+  auth: 'buyer',
+  changesState: true,
+  read: served,
+})
+const renew = post<{ refreshToken: string }, unknown>('user/pub/v3/refresh_token', {
+  auth: 'public',
+  importance: 'critical',
+  read: (data) => data,
+})
+
+/** What becomes of a wish for new tokens. */
+export type RefreshFate = 'granted' | 'refused' | 'offline' | 'broken' | 'portal'
+
+const FAILED: Record<Exclude<RefreshFate, 'granted'>, HttpAnswer> = {
+  refused: refused(CODES.loginExpired),
+  offline: { kind: 'offline' },
+  broken: { kind: 'answered', status: 502, headers: {}, body: '' },
+  portal: { kind: 'answered', status: 200, headers: {}, body: '<html>log in to this wifi</html>' },
+}
+
+interface Login {
+  user: string
+  over: boolean
+}
+
+/**
+ * A gateway with logins and tokens that expire, a buyer who logs in and out, and the real client between them.
+ * @param pause how long a request is on its way, and its answer; told which
+ */
+export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () => RefreshFate = () => 'granted') => {
+  let serial = 0
+  const access = new Map<string, Login>()
+  const renewals = new Map<string, Login>()
+  /** Access tokens that a renewal was asked for with, in order; granted or not. */
+  const asked: string[] = []
+  /** Calls that changed something, once for each time it happened. */
+  const changed: Served[] = []
+
+  const issue = (login: Login) => {
+    serial += 1
+    const tokens = { accessToken: `access-${serial}`, refreshToken: `refresh-${serial}` }
+    access.set(tokens.accessToken, login)
+    renewals.set(tokens.refreshToken, login)
+    return tokens
+  }
+
+  const serve = ({ url, headers, query, body }: HttpRequest): HttpAnswer => {
+    const token = headers?.['access-token'] ?? ''
+    if (url === renew.path) {
+      asked.push(token)
+      const outcome = fate()
+      if (outcome !== 'granted') return FAILED[outcome]
+      const login = renewals.get(String((body as { refreshToken?: unknown }).refreshToken))
+      return !login || login.over ? refused(CODES.loginExpired) : success(issue(login))
+    }
+    const login = access.get(token)
+    if (token && !login) return refused(CODES.tokenExpired)
+    const answer = { user: login?.user ?? '', n: Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) }
+    if (url === write.path || url === subscribe.path) changed.push(answer)
+    return success(answer)
+  }
+
+  const world = harness(async (request) => {
+    await pause('request')
+    const answer = serve(request)
+    await pause('answer')
+    return answer
+  })
+  const { client, deps, account, sent } = world
+  /** Tokens of the logins that the client ended. */
+  const loggedOut: string[] = []
+  let refreshToken = ''
+
+  const forget = () => {
+    Object.assign(account, { token: '', userId: '' })
+    refreshToken = ''
+  }
+  deps.logout.mockImplementation(() => {
+    if (account.token) loggedOut.push(account.token)
+    forget()
+  })
+  deps.keepTokens.mockImplementation((tokens: { accessToken?: string; refreshToken?: string }) => {
+    account.token = tokens.accessToken ?? account.token
+    refreshToken = tokens.refreshToken ?? refreshToken
+  })
+  deps.refresh.mockImplementation(async () => {
+    if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
+    await client.call(renew, { refreshToken }, { unguarded: true, silent: true })
+  })
+
+  const take = (login: Login) => {
+    const tokens = issue(login)
+    Object.assign(account, { token: tokens.accessToken, userId: login.user })
+    refreshToken = tokens.refreshToken
+  }
+  const login = (user: string) => take({ user, over: false })
+  login('ann')
+
+  return {
+    client,
+    deps,
+    account,
+    asked,
+    changed,
+    loggedOut,
+    login,
+    /** The buyer leaves; a gateway that was told ends the login. */
+    leave: () => {
+      const own = renewals.get(refreshToken)
+      if (own) own.over = true
+      forget()
+    },
+    /** Every access token that is out is good no longer; those to come are. */
+    expire: () => access.clear(),
+    /** New tokens of the same login came by another way, as from another tab. */
+    replace: () => {
+      const own = renewals.get(refreshToken)
+      if (own) take(own)
+    },
+    /** How often the call with this number went out. */
+    sendings: (n: number) =>
+      sent.filter(({ query, body }) => Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) === n).length,
+  }
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { RequestError } from '@/request/errors'
+import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, write } from './session-world'
+
+type World = ReturnType<typeof sessionWorld>
+type Kind = 'read' | 'same' | 'open' | 'write' | 'subscribe'
+type Event =
+  | { do: 'call'; kind: Kind }
+  | { do: 'expire' }
+  | { do: 'leave' }
+  | { do: 'replace' }
+  | { do: 'login'; user: 'ann' | 'bob' }
+
+const aCall = fc.record({
+  do: fc.constant('call' as const),
+  kind: fc.constantFrom<Kind>('read', 'same', 'open', 'write', 'subscribe'),
+})
+const some = (weight: number, ...events: Event[]) => ({ weight, arbitrary: fc.constantFrom(...events) })
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 8, arbitrary: aCall },
+  some(3, { do: 'expire' }, { do: 'leave' }, { do: 'replace' }),
+  some(2, { do: 'login', user: 'ann' }, { do: 'login', user: 'bob' }),
+)
+const quietEvent: fc.Arbitrary<Event> = fc.oneof({ weight: 6, arbitrary: aCall }, some(1, { do: 'expire' }))
+/** Each property looks at so many courses of events. */
+const RUNS = { numRuns: 250 }
+
+const CALLS = { read, same: read, open, write, subscribe }
+/** The number that all equal GETs ask for. */
+const SHARED = 1_000_000
+
+interface Asked {
+  n: number
+  kind: Kind
+  user: string
+  outcome: Served | RequestError | 'nothing yet'
+}
+
+/** Lets the world take its course; answers every call with what came of it. */
+const live = (world: World) => {
+  const calls: Asked[] = []
+  const act = (event: Event) => {
+    if (event.do === 'expire') world.expire()
+    else if (event.do === 'leave') world.leave()
+    else if (event.do === 'replace') world.replace()
+    else if (event.do === 'login') world.login(event.user)
+    else {
+      const n = event.kind === 'same' ? SHARED : calls.length
+      const call: Asked = { n, kind: event.kind, user: world.account.userId, outcome: 'nothing yet' }
+      calls.push(call)
+      world.client.call(CALLS[event.kind], { n }).then(
+        (value: Served) => void (call.outcome = value),
+        (error: RequestError) => void (call.outcome = error),
+      )
+    }
+  }
+  return { calls, act }
+}
+
+const fates: RefreshFate[] = ['granted', 'refused', 'offline', 'broken', 'portal']
+
+/** Until nothing is on its way and no promise has anything left to do. */
+const end = async (s: fc.Scheduler) => {
+  do {
+    await s.waitIdle()
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (s.count() > 0)
+}
+
+const play = async (s: fc.Scheduler, events: readonly Event[], fate?: () => RefreshFate) => {
+  const world = sessionWorld((what) => s.schedule(Promise.resolve(), what), fate)
+  const { calls, act } = live(world)
+  s.scheduleSequence(events.map((event) => async () => act(event)))
+  await end(s)
+  return { world, calls }
+}
+
+/** What holds however requests, answers, expiries, logouts and logins fall. */
+const expectHonest = (world: World, calls: readonly Asked[]) => {
+  for (const { n, kind, user, outcome } of calls) {
+    expect(outcome).not.toBe('nothing yet')
+    if (outcome instanceof RequestError) continue
+    // The answer is this call's and nobody else's.
+    expect(outcome).toMatchObject(kind === 'open' ? { n } : { n, user })
+  }
+  for (const { n, kind, outcome } of calls.filter((call) => call.kind !== 'same')) {
+    // Once more after a renewal of its own, and once more where a newer token was there already.
+    expect(world.sendings(n)).toBeLessThanOrEqual(3)
+    const times = world.changed.filter((each) => each.n === n).length
+    if (kind === 'write' || kind === 'subscribe') expect(times).toBe(outcome instanceof RequestError ? 0 : 1)
+  }
+}
+
+describe('over any interleaving of calls, expiries, logouts and logins', () => {
+  it('each call gets its own answer or a failure, and what changes something happens once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(anyEvent, { maxLength: 25 }),
+        fc.infiniteStream(fc.constantFrom(...fates)),
+        async (s, events, fate) => {
+          const { world, calls } = await play(s, events, () => fate.next().value as RefreshFate)
+          expectHonest(world, calls)
+        },
+      ),
+      RUNS,
+    )
+  })
+
+  it('nobody is logged out while renewals are granted and no call was refused twice, and no token is renewed twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
+        const first = events.findIndex((event) => event.do === 'expire')
+        const oneExpiry = events.filter((event, at) => event.do !== 'expire' || at === first)
+        const { world, calls } = await play(s, oneExpiry)
+        expectHonest(world, calls)
+        expect(world.loggedOut).toEqual([])
+        expect(new Set(world.asked).size).toBe(world.asked.length)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a renewal that finds no way through logs nobody out', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(anyEvent, { maxLength: 25 }),
+        fc.constantFrom<RefreshFate>('offline', 'broken', 'portal'),
+        async (s, events, fate) => {
+          const { world, calls } = await play(s, events, () => fate)
+          expectHonest(world, calls)
+          expect(world.loggedOut).toEqual([])
+        },
+      ),
+      RUNS,
+    )
+  })
+
+  it('a refused renewal ends the login it was for, once, and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
+        const { world, calls } = await play(s, events, () => 'refused')
+        expectHonest(world, calls)
+        // Each token was asked for once: who had it was logged out once, or had gone already.
+        expect(new Set(world.asked).size).toBe(world.asked.length)
+        expect(new Set(world.loggedOut).size).toBe(world.loggedOut.length)
+        expect(world.asked).toEqual(expect.arrayContaining(world.loggedOut))
+      }),
+      RUNS,
+    )
+  })
+
+  it('without anybody leaving, a refused renewal is exactly one logout', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(quietEvent, { minLength: 1, maxLength: 25 }), async (s, events) => {
+        const { world, calls } = await play(s, events, () => 'refused')
+        expectHonest(world, calls)
+        expect(world.asked.length).toBeLessThanOrEqual(1)
+        expect(world.loggedOut).toEqual(world.asked)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('1,000 calls with a token that has expired', () => {
+  const crowd = async (s: fc.Scheduler, fate: RefreshFate) => {
+    const world = sessionWorld(
+      (what) => s.schedule(Promise.resolve(), what),
+      () => fate,
+    )
+    world.expire()
+    const { calls, act } = live(world)
+    for (let n = 0; n < 1_000; n++) act({ do: 'call', kind: n % 3 === 0 ? 'write' : 'read' })
+    await end(s)
+    return { world, calls }
+  }
+  const check = (fate: RefreshFate, holds: (world: World, calls: Asked[]) => void) =>
+    fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (s) => {
+        const { world, calls } = await crowd(s, fate)
+        expect(calls).toHaveLength(1_000)
+        holds(world, calls)
+      }),
+      { numRuns: 3 },
+    )
+
+  it('cause one renewal and 1,000 right answers', () =>
+    check('granted', (world, calls) => {
+      expect(calls.map(({ outcome }) => outcome)).toEqual(calls.map(({ n }) => ({ user: 'ann', n })))
+      expect(world.asked).toHaveLength(1)
+      expect(world.deps.refresh).toHaveBeenCalledTimes(1)
+      expect(world.deps.logout).not.toHaveBeenCalled()
+      expect(world.changed).toHaveLength(334)
+      for (const { n } of calls) expect(world.sendings(n)).toBeLessThanOrEqual(2)
+    }))
+
+  it('cause one logout when the renewal is refused, and all of them end', () =>
+    check('refused', (world, calls) => {
+      for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'auth' })
+      expect(world.asked).toHaveLength(1)
+      expect(world.deps.logout).toHaveBeenCalledTimes(1)
+      expect(world.changed).toEqual([])
+    }))
+
+  it('end too when the renewal finds no network, and nobody is logged out', () =>
+    check('offline', (world, calls) => {
+      for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'network' })
+      expect(world.deps.logout).not.toHaveBeenCalled()
+      expect(world.account.token).not.toBe('')
+    }))
+})
