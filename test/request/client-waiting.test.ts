@@ -1,5 +1,5 @@
 import { get } from '@/request/call'
-import { asIs, failure, orders, preOrder, show } from './calls'
+import { asIs, failure, preOrder, show } from './calls'
 import { harness, refused, success } from './harness'
 
 describe('timeout', () => {

@@ -135,6 +135,8 @@ export class LimitingModel {
     if (this.givenUp) return this.stop({ kind: 'cancelled' })
     if (this.over) return
     if (!this.deps.isLimiting(error)) return this.stop({ kind: 'failed', error })
+    // Waiting is being told.
+    error.told = true
     this.error = error
     this.waiting = readWaiting(error.data)
     this.now = this.deps.clock.now()

@@ -1,0 +1,51 @@
+import { bookingParams } from '@/components/response-mode/booking-params'
+
+describe('the parameters of a booking', () => {
+  const order = {
+    showId: 'S1',
+    sessionId: 'N1',
+    items: [{ seatPlanId: 'P1', quantity: 2 }],
+    couponId: 'C',
+    contact: {},
+  }
+
+  it('come from the order that was refused', () => {
+    expect(bookingParams(order, {}, '')).toEqual({ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' })
+  })
+
+  it('and, for the rest, from the screen: privilege and card', () => {
+    const screen = {
+      showId: 'S9',
+      privilegeLimitation: '1',
+      userCardInstanceId: 'U',
+      cardId: 'K',
+      privilegeCode: 'PC',
+      privilegeId: 'PI',
+      backMode: '11',
+      lang: 'en',
+    }
+    expect(bookingParams(order, screen, '')).toEqual({
+      showId: 'S1',
+      sessionId: 'N1',
+      seatPlanId: 'P1',
+      quantity: '2',
+      privilegeLimitation: '1',
+      userCardInstanceId: 'U',
+      cardId: 'K',
+      privilegeCode: 'PC',
+      privilegeId: 'PI',
+    })
+  })
+
+  it('take the show from the items of a cart', () => {
+    expect(bookingParams({ items: [{ spu: { showId: 'S3' } }] }, {}, '')).toEqual({ showId: 'S3' })
+  })
+
+  it.each(['RE110028217778', 'RE110028217763'])('bear the mark 11 after %s', (errorCode) => {
+    expect(bookingParams(order, {}, errorCode)?.backMode).toBe('11')
+  })
+
+  it('are none where no show is named', () => {
+    expect(bookingParams({ items: 'x' }, {}, '')).toBeNull()
+  })
+})

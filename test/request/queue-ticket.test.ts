@@ -1,0 +1,56 @@
+import { post } from '@/request/call'
+import { asIs, failure } from './calls'
+import { harness, refused, success } from './harness'
+
+const facts = { auth: 'buyer', importance: 'critical', read: asIs } as const
+const order = post<{ showId: string }, { name: string }>('trade/buyer/order/v5/create_order', facts)
+const pay = post<{ showId: string }, { name: string }>('trade/buyer/v3/payments/pay', facts)
+const MINUTE = 60_000
+
+const line = (ticket: string) => refused(1, { mode: 9, data: { waiting: { ticket, place: 3 } } })
+
+describe('the place in line', () => {
+  const answers = (...list: ReturnType<typeof line>[]) => harness(() => list.shift() ?? success({ name: 'in' }))
+  const tickets = ({ sent }: ReturnType<typeof harness>) => sent.map(({ headers }) => headers?.['queue-ticket'])
+
+  it('is shown again with the next try, also by a client that started anew, and ends with being let in', async () => {
+    const stage = answers(line('a.1'), line('a.2'))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await stage.client.call(order, { showId: '1' })
+    await stage.client.call(order, { showId: '1' })
+    expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.2', undefined])
+  })
+
+  it('is kept through another failure, such as a lost network', async () => {
+    const stage = harness(() => [line('a.1'), { kind: 'failed' as const }][stage.sent.length - 1] ?? success({}))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await stage.client.call(order, { showId: '1' })
+    expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.1'])
+  })
+
+  it('is of this call and this buyer only', async () => {
+    const stage = answers(line('a.1'))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await stage.client.call(pay, { showId: '1' })
+    stage.account.userId = 'u2'
+    await stage.client.call(order, { showId: '1' })
+    expect(tickets(stage)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('is forgotten after a quarter of an hour', async () => {
+    const stage = answers(line('a.1'))
+    await failure(stage.client.call(order, { showId: '1' }))
+    stage.time.set(stage.time.now() + 15 * MINUTE)
+    await stage.client.call(order, { showId: '1' })
+    expect(tickets(stage)).toEqual([undefined, undefined])
+  })
+
+  it('a ticket that could break a header is not taken', async () => {
+    const stage = answers(line('a\r\nx: y'))
+    await failure(stage.client.call(order, { showId: '1' }))
+    await stage.client.call(order, { showId: '1' })
+    expect(tickets(stage)).toEqual([undefined, undefined])
+  })
+})
