@@ -1,0 +1,85 @@
+import type { HttpAnswer } from '@/platform/transport/contract'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+import { harness, refused, success } from './harness'
+import { read } from './session-world'
+
+/** A client whose answers wait until the test gives them, by the number of the sending. */
+const held = () => {
+  const answers: ((answer: HttpAnswer) => void)[] = []
+  const world = harness(() => new Promise((resolve) => answers.push(resolve)))
+  const settle = () => world.time.advanceAsync(0)
+  const outcome = (promise: Promise<unknown>) =>
+    promise.then(
+      (value) => value,
+      (error: RequestError) => error,
+    )
+  const logIn = (userId: string, token: string) => Object.assign(world.account, { userId, token })
+  const answer = async (sending: number, what: HttpAnswer) => {
+    answers[sending]?.(what)
+    await settle()
+  }
+  return { ...world, answer, settle, outcome, logIn }
+}
+
+const deferred = () => {
+  let resolve: () => void = () => undefined
+  let reject: (error: unknown) => void = () => undefined
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+describe('when the buyer changes while something is on its way', () => {
+  it('a refused renewal of the old login leaves the new one alone, even one whose token has expired too', async () => {
+    const { client, deps, answer, settle, outcome, logIn } = held()
+    const renewals = [deferred(), deferred()]
+    let next = 0
+    deps.refresh.mockImplementation(() => renewals[next++]!.promise)
+
+    const before = outcome(client.call(read, { n: 1 }))
+    await settle()
+    await answer(0, refused(CODES.tokenExpired))
+    logIn('u2', 'T9')
+    const after = outcome(client.call(read, { n: 2 }))
+    await settle()
+    await answer(1, refused(CODES.tokenExpired))
+    renewals[0]!.reject(new RequestError({ kind: 'auth', statusCode: CODES.loginExpired }))
+    expect(await before).toMatchObject({ kind: 'auth' })
+    expect(deps.logout).not.toHaveBeenCalled()
+
+    logIn('u2', 'T10')
+    renewals[1]!.resolve()
+    await settle()
+    await answer(2, success({ user: 'u2', n: 2 }))
+    expect(await after).toEqual({ user: 'u2', n: 2 })
+    expect(deps.refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('a renewal that comes after the same buyer logged in anew does not replace the new tokens', async () => {
+    const { client, answer, settle, outcome, logIn, deps } = held()
+    const renewal = outcome(client.call(read, { n: 1 }, { unguarded: true }))
+    await settle()
+    logIn('u1', 'T9')
+    await answer(0, success({ accessToken: 'T2', refreshToken: 'R2' }))
+    await renewal
+    expect(deps.keepTokens).not.toHaveBeenCalled()
+  })
+
+  it('a call that still waits for its place goes with the newer token of the same buyer, never with another’s', async () => {
+    for (const [userId, token] of [
+      ['u1', 'T2'],
+      ['u2', 'T1'],
+    ] as const) {
+      const { client, sent, answer, settle, logIn } = held()
+      for (let n = 0; n < 12; n++) void client.call(read, { n }, { importance: 'critical' }).catch(() => undefined)
+      await settle()
+      expect(sent).toHaveLength(10)
+      logIn(userId, 'T2')
+      await answer(0, success({ n: 0 }))
+      expect(sent[10]?.headers?.['access-token']).toBe(token)
+    }
+  })
+})
