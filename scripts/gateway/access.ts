@@ -8,11 +8,21 @@ const CONFIGURATION = new Set(['/copywriting/config', '/version/match'])
 /** A `pub` path segment makes an API path public; all others need an access token (shell §6). */
 const isPublicPath = (url: string): boolean => url.split('/').includes('pub') || CONFIGURATION.has(url)
 
+interface Route {
+  url?: string
+  config: { open?: boolean }
+}
+
+/** Pages, pictures and what was not found are no calls of the API. */
+export const isCall = ({ url, config }: Route): boolean => url !== undefined && config.open !== true
+
+/** Whether a call is refused without an access token. */
+export const needsToken = (route: Route): boolean => isCall(route) && !isPublicPath(route.url ?? '')
+
 /** Checks the token of every API path before its input is looked at. */
 export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request) => {
-    const { url, config } = request.routeOptions
-    if (url === undefined || config.open || isPublicPath(url)) return
+    if (!needsToken(request.routeOptions)) return
     const token = request.headers['access-token']
     request.userId = await tokens.verify(typeof token === 'string' ? token : undefined)
   })

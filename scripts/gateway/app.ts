@@ -15,7 +15,7 @@ import './request-facts'
 const PACK_FROM = 1024
 
 /** Headers that the storefront on another origin may read. */
-const EXPOSED = ['server-time', 'passId', 'retry-after']
+const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
 
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
@@ -52,6 +52,9 @@ export const createApp = async (clock: Clock, traffic: Traffic, logLevel: string
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
   app.decorateRequest('businessCode', null)
+  app.decorateRequest('fault', null)
+  app.decorateRequest('garbled', false)
+  app.decorateRequest('antiAbuse', 'absent')
 
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -88,6 +91,7 @@ export const createApp = async (clock: Clock, traffic: Traffic, logLevel: string
       status: reply.statusCode,
       code: request.businessCode,
       ms: Math.round(reply.elapsedTime),
+      ...(request.fault ? { fault: request.fault } : {}),
     }
     // The console does not watch itself.
     if (!route.startsWith('/console')) traffic.record(visit)

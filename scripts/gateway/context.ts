@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { Db } from './db/database'
+import type { Faults } from './faults/registry'
 import type { Tokens } from './tokens'
 import type { Traffic } from './traffic'
 
@@ -11,6 +12,8 @@ export interface Gateway {
   traffic: Traffic
   /** The console and the sandbox cashier exist. */
   sandbox: boolean
+  /** What its console provokes; null where the gateway is no sandbox. */
+  faults: Faults | null
   /** Web origins besides its own that a payment may return to. */
   returnOrigins: readonly string[]
 }

@@ -9,6 +9,7 @@ export const envelopeSchema = Type.Object({
   comments: Type.String(),
   subComments: Type.Optional(Type.String()),
   actText: Type.Optional(Type.String()),
+  iconUrl: Type.Optional(Type.String()),
   mode: Type.Optional(Type.Integer()),
   errorCode: Type.Optional(Type.String()),
   data: Type.Any(),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { guardAccess } from './access'
+import { handOutAntiAbuse } from './anti-abuse'
 import { createApp } from './app'
 import { hostPayRoutes } from './cashier/host-pay'
 import { cashierRoutes } from './cashier/routes'
@@ -9,6 +10,9 @@ import { consoleRoutes } from './console/routes'
 import type { Gateway } from './context'
 import { openDatabase } from './db/open'
 import { migrate } from './db/migrate'
+import { applyFaults, applyQueues } from './faults/hooks'
+import { Faults } from './faults/registry'
+import { secretKey } from './keys'
 import { servePictures } from './pictures'
 import type { App } from './provider'
 import { apiRoutes } from './routes/all'
@@ -58,8 +62,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const traffic = new Traffic()
     const app = await createApp(clock, traffic, logLevel)
     const tokens = await createTokens(db, clock)
+    const faults = sandbox ? new Faults() : null
+    handOutAntiAbuse(app, await secretKey(db, 'anti_abuse_key'), clock)
+    if (faults) applyFaults(app, { faults, clock, traffic })
     guardAccess(app, tokens)
-    const gateway: Gateway = { db, clock, tokens, traffic, sandbox, returnOrigins }
+    if (faults) applyQueues(app, { faults, clock, traffic })
+    const gateway: Gateway = { db, clock, tokens, traffic, sandbox, faults, returnOrigins }
     apiRoutes(app, gateway)
     if (sandbox) {
       cashierRoutes(app, gateway)

@@ -1,17 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { randomUUID } from 'node:crypto'
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock'
 import type { Db, Tx } from './db/database'
-import { readMeta, writeMeta } from './db/meta'
 import { Refusal } from './envelope'
+import { secretKey } from './keys'
 
 const MINUTE = 60_000
 const ACCESS_LIFE = 30 * MINUTE
 const REFRESH_LIFE = 30 * 24 * 60 * MINUTE
 /** A refresh token may be shown again for so long: its answer may have been lost on the way. */
 const GRACE = 10_000
-
-const KEY = 'signing_key'
 
 export interface TokenPair {
   accessToken: string
@@ -29,27 +27,29 @@ export interface Tokens {
   signOut(accessToken: string | undefined): Promise<void>
 }
 
-const signingKey = async (db: Db): Promise<Uint8Array> => {
-  let kept = await readMeta(db, KEY)
-  if (kept === null) {
-    kept = randomBytes(32).toString('base64url')
-    await writeMeta(db, KEY, kept)
+/** When a token says it was issued, epoch ms; null for what is no token. Nothing is verified. */
+export const issuedAt = (token: string): number | null => {
+  try {
+    const { iat } = decodeJwt(token)
+    return iat === undefined ? null : iat * 1000
+  } catch {
+    return null
   }
-  return new Uint8Array(Buffer.from(kept, 'base64url'))
 }
 
 type Kind = 'access' | 'refresh'
 
 /** Access tokens are signed and short; refresh tokens are signed too and each has a row. All times by the gateway's clock. */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
-  const key = await signingKey(db)
+  const key = await secretKey(db, 'signing_key')
 
   const sign = (kind: Kind, userId: string, family: string, id: string, life: number) =>
     new SignJWT({ kind, fam: family })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
-      .setIssuedAt(Math.floor(clock.now() / 1000))
+      // With its milliseconds (RFC 7519, NumericDate): a token is younger than what happened in the same second before it.
+      .setIssuedAt(clock.now() / 1000)
       .setExpirationTime(Math.floor((clock.now() + life) / 1000))
       .sign(key)
 

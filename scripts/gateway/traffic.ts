@@ -6,10 +6,13 @@ export interface Visit {
   at: number
   method: string
   route: string
+  /** HTTP status; 0 when there was no answer. */
   status: number
   /** The envelope's code, null for pictures and pages. */
   code: number | null
   ms: number
+  /** The kind of fault that was provoked on the console; absent for none. */
+  fault?: string | null
 }
 
 const KEPT = 300

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Routes } from '../provider'
 import { clockRoutes } from './clock'
 import { codesRoutes } from './codes'
+import { faultRoutes } from './faults'
 import { consoleOrderRoutes } from './orders'
 import { consolePage } from './page'
 import { requestRoutes } from './requests'
@@ -19,5 +20,6 @@ export const consoleRoutes: Routes = (app, gateway) => {
       .type('text/html; charset=utf-8')
       .send(consolePage(lang, nonce))
   })
+  if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
   for (const routes of [codesRoutes, requestRoutes, consoleOrderRoutes, clockRoutes]) routes(app, gateway)
 }

@@ -1,0 +1,14 @@
+/** The same keys with values of other types: numbers for texts, texts for numbers, flags and lists, null for objects. */
+const swap = (value: unknown): unknown => {
+  if (typeof value === 'string') return 7
+  if (Array.isArray(value)) return 'a list'
+  if (value === null) return {}
+  return typeof value === 'object' ? null : 'a word'
+}
+
+/** An answer's data as no reader expects it; a list keeps being one, with entries of which none is like another. */
+export const garble = (data: unknown): unknown => {
+  if (Array.isArray(data)) return [7, 'a word', null, ...data.slice(0, 1).map(garble)]
+  if (typeof data !== 'object' || data === null) return swap(data)
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, swap(value)]))
+}
