@@ -1,10 +1,11 @@
 import { reaction } from 'mobx'
+import type { TellNotice } from './account-notices'
 import type { Services } from './components/services'
 import { knownLanguage, type Language } from './locales/languages'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
 
-type Needs = Pick<Services, 'stores' | 'navigate' | 'dialogs' | 'platform'>
+type Needs = Pick<Services, 'stores' | 'platform'>
 type Shown = Pick<Services, 'stores' | 'navigate' | 'payment'>
 
 /** Keeps the texts in the language of the preferences; mini programs have it at once, the web loads it. */
@@ -20,25 +21,23 @@ const followLanguage = ({ stores }: Needs): void => {
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
 /** A language that does not take the buyer's way to log in asks to log out (shell §4). */
-const watchLoginMethod = ({ stores, dialogs }: Needs): void => {
+const watchLoginMethod = ({ stores }: Needs, tell: TellNotice): void => {
   const { user, shop, preferences } = stores
   const unsupported = (language: Language): boolean =>
     user.loggedIn && !!shop.config && !shop.loginMethods(language).includes(methodOf(user))
   reaction(
     () => unsupported(preferences.language),
     (asks) => {
-      if (!asks) return
-      const t = texts.translator('core')
-      void dialogs.confirm({ content: t('login.unsupportedLanguage') }).then((yes) => yes && user.logout())
+      if (asks) tell('language')
     },
   )
 }
 
 /** What goes on as long as the app lives. Called once, before the first screen. */
-export const watch = (services: Needs): void => {
+export const watch = (services: Needs, tell: TellNotice): void => {
   const { stores, platform } = services
   followLanguage(services)
-  watchLoginMethod(services)
+  watchLoginMethod(services, tell)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)
   stores.user.onLogin(() => void stores.cart.refresh())
   stores.user.onLogout(({ userId }) => {
@@ -77,5 +76,5 @@ export const refresh = async ({ stores, navigate, payment }: Shown): Promise<voi
     shop.config?.supportLanguages.map(({ langTag }) => langTag).filter((tag) => knownLanguage(tag)) ?? [],
   )
   void cart.refresh()
-  if (!shop.open) await navigate.relaunch('shop-state')
+  if (!shop.open) await navigate.clearTo('shop-state')
 }

@@ -19,13 +19,13 @@ export const prepare = (): App => (launched ??= launch())
 
 const begin = (): App => {
   const app = prepare()
-  const { services, router, takeQuery, resolveCode } = app
+  const { services, router, tell, takeQuery, resolveCode } = app
   const { clock, payment, platform, stores } = services
   // What the launch's address says counts before anything is painted.
   const query = launchQuery(platform.host.isWeb)
   takeQuery(query)
   noteLaunch(query)
-  watch(services)
+  watch(services, tell)
   refreshAhead(services)
   configureScreen({
     shell: createScreenShell({ Overlays: PaymentSheet, openTarget: (target) => void openTarget(target, services) }),

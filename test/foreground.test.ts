@@ -37,15 +37,15 @@ const setUp = (config: object = {}) => {
   const themes: ((theme: 'light' | 'dark') => void)[] = []
   const services = {
     stores,
-    navigate: { relaunch: jest.fn(() => Promise.resolve()) },
+    navigate: { clearTo: jest.fn(() => Promise.resolve()) },
     payment: { shown: jest.fn() },
-    dialogs: { confirm: jest.fn(() => Promise.resolve(true)) },
     platform: {
       storage,
       system: { onThemeChange: (listener: (theme: 'light' | 'dark') => void) => themes.push(listener) },
     },
   }
-  return { stores, client, clock, storage, themes, services, given: services as unknown as Services }
+  const tell = jest.fn<void, [string]>()
+  return { stores, client, clock, storage, themes, services, tell, given: services as unknown as Services }
 }
 
 const logIn = ({ stores }: ReturnType<typeof setUp>, cellphone = '13800000001') =>
@@ -83,21 +83,21 @@ describe('each time the app comes to the foreground', () => {
   it('leads to the shop’s state when it is not open', async () => {
     const app = setUp({ shopStatus: 'CLOSED' })
     await refresh(app.given)
-    expect(app.services.navigate.relaunch).toHaveBeenCalledWith('shop-state')
+    expect(app.services.navigate.clearTo).toHaveBeenCalledWith('shop-state')
   })
 
   it('stays where it is when the configuration cannot be had', async () => {
     const app = setUp()
     app.client.call = () => Promise.reject(new Error('offline'))
     await expect(refresh(app.given)).resolves.toBeUndefined()
-    expect(app.services.navigate.relaunch).not.toHaveBeenCalled()
+    expect(app.services.navigate.clearTo).not.toHaveBeenCalled()
   })
 })
 
 describe('what goes on as long as the app lives', () => {
   it('texts follow the language, the theme follows the device', async () => {
     const app = setUp()
-    watch(app.given)
+    watch(app.given, app.tell)
     app.stores.preferences.chooseLanguage('zh-MO')
     await Promise.resolve()
     expect(texts.language).toBe('zh-MO')
@@ -105,30 +105,28 @@ describe('what goes on as long as the app lives', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
-  it('a language that does not take the buyer’s way to log in asks to log out', async () => {
+  it('a language that does not take the buyer’s way to log in is told', async () => {
     const app = setUp()
-    watch(app.given)
+    watch(app.given, app.tell)
     await refresh(app.given)
     logIn(app)
-    expect(app.services.dialogs.confirm).not.toHaveBeenCalled()
+    expect(app.tell).not.toHaveBeenCalled()
     app.stores.preferences.chooseLanguage('en-US')
-    expect(app.services.dialogs.confirm).toHaveBeenCalledTimes(1)
-    await Promise.resolve()
-    expect(app.stores.user.loggedIn).toBe(false)
+    expect(app.tell.mock.calls).toEqual([['language']])
   })
 
   it('but not a buyer who logs in by e-mail', async () => {
     const app = setUp()
-    watch(app.given)
+    watch(app.given, app.tell)
     await refresh(app.given)
     logIn(app, '')
     app.stores.preferences.chooseLanguage('en-US')
-    expect(app.services.dialogs.confirm).not.toHaveBeenCalled()
+    expect(app.tell).not.toHaveBeenCalled()
   })
 
   it('a logout empties the cart’s badge and what was kept for the account', () => {
     const app = setUp()
-    watch(app.given)
+    watch(app.given, app.tell)
     logIn(app)
     app.stores.user.keepLastPayment('X')
     runInAction(() => (app.stores.cart.count = 3))

@@ -2,6 +2,7 @@ import type { Call } from '@/request/call'
 import * as address from './address'
 import * as attendee from './attendee'
 import * as auth from './auth'
+import * as bind from './bind'
 import * as cart from './cart'
 import * as category from './category'
 import * as layout from './layout'
@@ -19,6 +20,7 @@ const rooms = {
   address,
   attendee,
   auth,
+  bind,
   cart,
   category,
   layout,

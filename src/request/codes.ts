@@ -13,7 +13,12 @@ export const CODES = {
   memberDiscountWrong: 12501099,
   memberDiscountChanged: 22037057,
   promotionDiscountWrong: 22037056,
+  languageUnsupported: 22046007,
+  areaUnsupported: 22046008,
 } as const
+
+/** The text code of a shop that is not open, whatever the status (shell §4, §8). */
+export const SHOP_CLOSED = 'RE030326003101'
 
 export const isSuccess = (statusCode: number | undefined): boolean =>
   statusCode === CODES.success || statusCode === CODES.alsoSuccess

@@ -34,6 +34,8 @@ export class ShopStore {
   /** Epoch ms of the configuration's arrival; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+  /** A call was told that the shop is not open, whatever the configuration of before says. */
+  private refused = false
 
   /** Loads the configuration; calls while it loads share it. Never throws: see `status`. */
   readonly load: () => Promise<void>
@@ -76,7 +78,7 @@ export class ShopStore {
 
   /** Whether buyers may enter: an unknown state counts as open, the gateway decides (shell §8, RE030326003101). */
   get open(): boolean {
-    return !this.config || this.config.shopStatus === 'OPEN'
+    return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
 
   get hidesPrice(): boolean {
@@ -128,6 +130,11 @@ export class ShopStore {
     return methods?.length ? methods : ['CELLPHONE', 'EMAIL']
   }
 
+  /** A call was refused because the shop is not open; a configuration asked for afterwards has the next word. */
+  noteClosed(): void {
+    this.refused = true
+  }
+
   /** Changes the city site and loads its configuration. */
   async chooseSite(site: Site): Promise<void> {
     runInAction(() => {
@@ -149,10 +156,12 @@ export class ShopStore {
   private async fetch(): Promise<void> {
     this.setStatus('loading')
     const asked = this.cityId
+    const knewOfRefusal = this.refused
     try {
       const config = await this.deps.client.call(shopConfigs, { cityId: asked }, { silent: true })
       runInAction(() => {
         this.config = config
+        if (knewOfRefusal) this.refused = false
         this.loadedAt = this.deps.clock.now()
         this.status = 'ready'
       })

@@ -7,6 +7,7 @@ import {
   primePrivilege,
   type PrimePrivilege,
 } from '@/api/auth'
+import type { Contacts } from '@/api/bind'
 import type { Clock } from '@/lib/clock'
 import { debounce } from '@/lib/debounce'
 import { createEmitter } from '@/lib/emitter'
@@ -155,6 +156,11 @@ export class UserStore {
   takeTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
     if (tokens.accessToken) this.accessToken = tokens.accessToken
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
+  }
+
+  /** How the account can be reached after something was bound to it. */
+  takeContacts({ cellphone, countryCode, email }: Contacts): void {
+    Object.assign(this, { cellphone, countryCode, email })
   }
 
   takePrivilegeToken(token: string): void {

@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.gateway.close())
 
+/** Public by their path, and about whom their token names. */
+const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])
+
 /** Sends a declared call as the client does: path places first, the rest to the query or the body. */
 const send = async (name: string, params: object) => {
   const { method, path, auth } = catalogue[name]
@@ -26,7 +29,7 @@ const send = async (name: string, params: object) => {
   const query = hasBody ? '' : `?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`
   return test.ask(`${filled}${query}`, {
     method,
-    token: auth === 'buyer' || name === 'auth.miniLogout' ? token : undefined,
+    token: auth === 'buyer' || ACTS_FOR_TOKEN.has(name) ? token : undefined,
     body: hasBody ? Object.fromEntries(rest) : undefined,
   })
 }

@@ -35,6 +35,7 @@ describe('the route table', () => {
         'login-code',
         'login-way',
         'login-email',
+        'account-bind',
         'pay-loading',
         'pay-success',
         'pay-success-new',
@@ -60,6 +61,7 @@ describe('the route table', () => {
         'audience-modification',
         'address',
         'address-modification',
+        'account-bind',
       ].sort(),
     )
   })

@@ -29,6 +29,25 @@ const setUp = (
   return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), client, log, kept }
 }
 
+describe('a call that was told that the shop is not open', () => {
+  it('closes it, until a configuration asked for afterwards says otherwise', async () => {
+    const { shop } = setUp()
+    const early = shop.load()
+    shop.noteClosed()
+    await early
+    expect(shop.open).toBe(false)
+    await shop.load()
+    expect(shop.open).toBe(true)
+  })
+
+  it('keeps it closed while the configuration cannot be had', async () => {
+    const { shop } = setUp(() => Promise.reject(new Error('refused as well')))
+    shop.noteClosed()
+    await shop.load()
+    expect(shop.open).toBe(false)
+  })
+})
+
 const tabs = (count: number, navigationType = 'INNER') => ({
   layoutBottomNavigation: {
     style: { navigationType },

@@ -1,6 +1,7 @@
 import { getCurrentInstance } from '@tarojs/taro'
 import { runInAction } from 'mobx'
 import { act, type ComponentType, type FunctionComponent } from 'react'
+import { accountNotices } from '@/account-notices'
 import type { ShopConfig } from '@/api/shop'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { type Services, ServicesContext } from '@/components/services'
@@ -142,7 +143,10 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
   const { services, clock, known, sent, went } = everything(given)
-  watch(services)
+  watch(
+    services,
+    accountNotices(() => services),
+  )
   given.before?.(services)
   const failures: unknown[] = []
   configureScreen({

@@ -10,6 +10,12 @@ export const userRoutes = {
   'login-code': login('login-code', '/login/login-code'),
   'login-way': login('login-way'),
   'login-email': login('login-email'),
+  'account-bind': route({
+    page: 'packages/user/login/account-bind/account-bind',
+    web: ['/account-bind'],
+    login: true,
+    unique: true,
+  }),
   setting: account('setting'),
   language: account('language'),
   'switch-skin': account('switch-skin'),

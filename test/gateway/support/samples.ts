@@ -68,6 +68,14 @@ export const samples: Record<string, Sample> = {
   'auth.profile': {},
   'auth.primePrivilege': {},
   'auth.certifications': {},
+  'bind.sendEmailCode': { email: 'sample@example.com' },
+  'bind.bindAccount': async (test) => {
+    const email = 'bound@example.com'
+    const { accessToken } = await test.signIn()
+    await test.ask('user/buyer/v3/send_email_code', { method: 'POST', token: accessToken, body: { email } })
+    const [{ code }] = (await test.ask(`console/api/codes?email=${email}`)).body.data as [{ code: string }]
+    return { bindType: 'EMAIL', emailBindParam: { email, verifyCode: code } }
+  },
   'cart.cartCount': {},
   'category.backendCategories': { level: 2 },
   'layout.layouts': { page: 'HOME', cityId: 'BL1106' },

@@ -12,12 +12,16 @@ import styles from './shop-state.module.scss'
 /** The shop sells nothing at the moment. As soon as it is open again, home takes over. */
 function ShopState() {
   const t = useTexts('user')
-  const { navigate, stores } = useServices()
+  const { dialogs, navigate, stores } = useServices()
   const { open, config } = stores.shop
   const isOpen = config !== null && open
   useEffect(() => {
     if (isOpen) void navigate.switchTab('home')
   }, [isOpen, navigate])
+  const again = async () => {
+    await stores.shop.load()
+    if (!stores.shop.open) dialogs.toast(t('notice.shop.still'))
+  }
   return (
     <>
       <NavBar title={config?.shopName || t('notice.shop.title')} back={false} />
@@ -25,7 +29,7 @@ function ShopState() {
         scene="sold-out"
         sentence={t('error.shopClosed')}
         hint={t('notice.shop.closedHint')}
-        action={{ text: t('notice.shop.again'), onClick: stores.shop.load }}
+        action={{ text: t('notice.shop.again'), onClick: again }}
       />
       <View className={styles.tickets}>
         <Button kind="quiet" size="m" onClick={() => navigate.switchTab('ticket-holder')}>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { post } from '@/request/call'
+import { reader, text } from './wire'
+
+/** Sends a 6-digit code to an address that is to be bound. Answers the seconds until the next may be asked for. Path ours. */
+export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
+})
+
+/** What is bound and the code that was sent there; the other parameter is left out. */
+export type Binding =
+  | { bindType: 'EMAIL'; emailBindParam: { email: string; verifyCode: string } }
+  | { bindType: 'CELLPHONE'; cellphoneBindParam: { cellphone: string; countryCode: string; verifyCode: string } }
+
+const contacts = v.object({ cellphone: text(), countryCode: text('86'), email: text() })
+/** How an account can be reached once something was bound; '' for what it lacks. */
+export type Contacts = v.InferOutput<typeof contacts>
+
+/** Another account has this phone or address. Status ours. */
+export const CONTACT_TAKEN = 22030111
+
+/**
+ * Binds a phone or an e-mail address to the account of the access token: public by its path, and refused as not logged in
+ * without one. Source: shell §7, user.
+ */
+export const bindAccount = post<Binding, Contacts>('user/pub/v3/bind', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(contacts),
+})

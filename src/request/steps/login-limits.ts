@@ -1,0 +1,45 @@
+import { CODES } from '../codes'
+import { isKnown } from '../options'
+import type { RequestContext, RequestStep } from '../context'
+
+/** What a way to log in is refused for: the language in use, or the phone's area. */
+export type LoginLimit = 'language' | 'area'
+
+const LIMITS: Partial<Record<number, LoginLimit>> = {
+  [CODES.languageUnsupported]: 'language',
+  [CODES.areaUnsupported]: 'area',
+}
+
+/** For the calls of screens where one logs in: they say it at the field. */
+export const KNOWS_LOGIN_LIMITS = { inPlace: true, knows: [CODES.languageUnsupported, CODES.areaUnsupported] } as const
+
+export interface LoginLimitsDeps {
+  accessToken: () => string
+  /** Opens the popup about it, one at a time. */
+  alert: (what: LoginLimit) => void
+}
+
+const isStale = ({ token }: RequestContext, now: string) => token !== '' && token !== now
+
+/**
+ * A language or an area that does not take the buyer's way to log in opens a popup (shell §4). Screens where a phone is
+ * typed say it at its field: their calls know these codes.
+ */
+export const loginLimits =
+  ({ accessToken, alert }: LoginLimitsDeps): RequestStep =>
+  (context, next) => {
+    const { failure, options } = context
+    const limit = failure && LIMITS[failure.statusCode ?? 0]
+    if (
+      failure &&
+      limit &&
+      !options.silent &&
+      !options.unguarded &&
+      !isKnown(options, failure) &&
+      !isStale(context, accessToken())
+    ) {
+      failure.told = true
+      alert(limit)
+    }
+    return next()
+  }

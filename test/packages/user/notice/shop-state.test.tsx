@@ -1,0 +1,37 @@
+import { shopConfigs } from '@/api/shop'
+import ShopState from '@/packages/user/notice/shop-state/shop-state'
+import { offline } from '../../../support/fake-gateway'
+import { openScreen } from '../../../support/open-screen'
+
+const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
+
+it('stays while the shop is closed and says so; goes home when it is open again', async () => {
+  const screen = await openScreen(ShopState, {
+    config: { shopStatus: 'CLOSED' },
+    answers: [[shopConfigs, config('CLOSED')]],
+  })
+  await screen.press('再看一次')
+  expect(screen.toast()).toBe('店铺还没开门，请稍后再试')
+  expect(screen.went).toEqual([])
+  screen.answer(shopConfigs, config('OPEN'))
+  await screen.press('再看一次')
+  expect(screen.went).toEqual([['switchTab', 'home']])
+  screen.unmount()
+})
+
+it('stays when a call was refused though the configuration says that the shop is open', async () => {
+  const screen = await openScreen(ShopState, {
+    answers: [[shopConfigs, offline]],
+    before: ({ stores }) => stores.shop.noteClosed(),
+  })
+  await screen.press('再看一次')
+  expect(screen.went).toEqual([])
+  screen.unmount()
+})
+
+it('leads to the tickets, which stay valid', async () => {
+  const screen = await openScreen(ShopState, { config: { shopStatus: 'CLOSED' } })
+  await screen.press('打开票夹')
+  expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  screen.unmount()
+})

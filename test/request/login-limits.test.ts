@@ -1,0 +1,67 @@
+import { get } from '@/request/call'
+import { CODES, SHOP_CLOSED } from '@/request/codes'
+import { harness, refused, success } from './harness'
+
+const orders = get<{ n?: number }, unknown>('orders', { auth: 'buyer', read: (data) => data })
+const shows = get<{ n?: number }, unknown>('pub/shows', { auth: 'public', read: (data) => data })
+const tickets = get<object, unknown>('tickets', { auth: 'buyer', cache: 'ticket-holder', read: (data) => data })
+const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: object) => error)
+
+describe('a language or an area that does not take the way to log in (shell §4)', () => {
+  it.each([
+    [CODES.languageUnsupported, 'language'],
+    [CODES.areaUnsupported, 'area'],
+  ] as const)('%d opens the popup of %s, and the failure counts as told', async (code, what) => {
+    const { client, deps } = harness(() => refused(code))
+    expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, told: true })
+    expect(deps.alert.mock.calls).toEqual([[what]])
+    expect(deps.logout).not.toHaveBeenCalled()
+  })
+
+  it('a visitor’s call too', async () => {
+    const { client, deps, account } = harness(() => refused(CODES.languageUnsupported))
+    account.token = ''
+    await failure(client.call(shows))
+    expect(deps.alert).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([{ silent: true }, { unguarded: true }])('not where the caller says it in place: %p', async (options) => {
+    const { client, deps } = harness(() => refused(CODES.areaUnsupported))
+    expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
+    expect(deps.alert).not.toHaveBeenCalled()
+  })
+
+  it('not for the account of yesterday', async () => {
+    const { client, deps, account } = harness(() => {
+      account.token = 'somebody else'
+      return refused(CODES.areaUnsupported)
+    })
+    await failure(client.call(orders))
+    expect(deps.alert).not.toHaveBeenCalled()
+  })
+})
+
+describe('a shop that is not open (RE030326003101)', () => {
+  const closed = () => refused(500, { errorCode: SHOP_CLOSED })
+
+  it.each([{}, { silent: true }])('is told by any call: %p', async (options) => {
+    const { client, deps } = harness(closed)
+    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, told: true })
+    expect(deps.shopClosed).toHaveBeenCalledTimes(1)
+  })
+
+  it('but no other text code is', async () => {
+    const { client, deps } = harness(() => refused(500, { errorCode: `${SHOP_CLOSED}0` }))
+    await failure(client.call(shows))
+    expect(deps.shopClosed).not.toHaveBeenCalled()
+  })
+
+  it('leaves the tickets at hand', async () => {
+    let open = true
+    const { client, deps } = harness(() => (open ? success(['T1']) : closed()))
+    await client.call(tickets)
+    open = false
+    expect(await client.call(tickets)).toEqual(['T1'])
+    expect(deps.shopClosed).not.toHaveBeenCalled()
+  })
+})
