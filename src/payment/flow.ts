@@ -139,16 +139,20 @@ export class PaymentFlow {
     const { orderId, transactionIds, returnUrl, cancelUrl } = order
     const { platform, src, openId } = this.deps.place()
     try {
-      const answer = await this.deps.client.call(pay, {
-        transactionIds,
-        platform,
-        src,
-        paymentProduct,
-        returnUrl,
-        isNewCyy: true,
-        ...(openId ? { openId } : {}),
-        ...(cancelUrl ? { cancelUrl } : {}),
-      })
+      const answer = await this.deps.client.call(
+        pay,
+        {
+          transactionIds,
+          platform,
+          src,
+          paymentProduct,
+          returnUrl,
+          isNewCyy: true,
+          ...(openId ? { openId } : {}),
+          ...(cancelUrl ? { cancelUrl } : {}),
+        },
+        { inPlace: true },
+      )
       this.deps.lastProduct.write(paymentProduct)
       return judge(
         await this.hostAnswer.of(

@@ -1,4 +1,5 @@
 import type { Importance } from './call'
+import type { RequestError } from './errors'
 
 export interface CallOptions {
   /** Overrides the call's own importance, e.g. a prefetch is `low`. */
@@ -17,3 +18,7 @@ export interface CallOptions {
   /** Told when the kept copy of a ticket-holder read stands in for the answer, with its time (epoch ms). */
   onKept?: (savedAt: number) => void
 }
+
+/** Whether the caller has an answer of its own to this failure. */
+export const isKnown = ({ knows }: CallOptions, { statusCode, httpCode }: RequestError): boolean =>
+  knows?.some((status) => status === statusCode || status === httpCode) ?? false

@@ -25,3 +25,6 @@ export const failureWords = (error: unknown): FailureWords => {
 /** Whether the gateway said that there is no such thing, or that it is somebody else's. */
 export const isMissing = (error: unknown): boolean =>
   isRequestError(error) && (error.httpCode === 404 || error.statusCode === 404)
+
+/** Options of a call whose screen has a view of its own for "there is no such thing". */
+export const KNOWS_MISSING = { knows: [404] } as const

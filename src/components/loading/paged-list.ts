@@ -1,10 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { CallOptions } from '@/request/options'
 import type { LoadStatus } from './loadable'
 
 export interface FetchedPage<T> {
   items: T[]
   last: boolean
 }
+
+/** Options of the call for a page: what keeps the next one away is told at the end of the list. */
+export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inPlace: true })
 
 /**
  * A list that grows by pages. `reload` starts again and keeps the shown entries until the first page is there; `more` adds

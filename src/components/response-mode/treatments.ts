@@ -155,7 +155,7 @@ export const treat: Treat = async (refusal, deps) => {
 
 /** What came of another try. A second question to try again is not asked, and what has no mode is told by the caller. */
 async function follow(error: RequestError | null, refusal: Told, deps: ModeDeps, as?: Treatment): Promise<void> {
-  if (!error || error.told || error.kind === 'auth' || !refusal.isHere()) return
+  if (!error || (error.told && !as) || error.kind === 'auth' || !refusal.isHere()) return
   const treatment = as ?? treatmentOf(error, refusal.critical)
   const asksAgain = treatment in PROMPTS
   if (asksAgain ? refusal.retried : treatment === 'fallback' && error.mode === undefined) return

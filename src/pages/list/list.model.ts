@@ -3,7 +3,7 @@ import { backendCategories, type Category } from '@/api/category'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, PagedList } from '@/components/loading/paged-list'
+import { type FetchedPage, pageOptions, PagedList } from '@/components/loading/paged-list'
 import type { Services } from '@/components/services'
 import { rangeOf } from '@/domain/schedule/date-range'
 import { localDate } from '@/domain/schedule/local-time'
@@ -94,15 +94,19 @@ export class ListModel {
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { category, dates, keyword, sort } = this.filter
     const range = rangeOf(dates, this.today)
-    const page = await this.deps.client.call(searchShows, {
-      offset,
-      length: PAGE,
-      cityId: this.deps.stores.shop.cityId,
-      sortType: sort,
-      ...(keyword && { keyword }),
-      ...(category !== ALL && { backendCategoryCode: category }),
-      ...(range && { startDate: range.from, endDate: range.to }),
-    })
+    const page = await this.deps.client.call(
+      searchShows,
+      {
+        offset,
+        length: PAGE,
+        cityId: this.deps.stores.shop.cityId,
+        sortType: sort,
+        ...(keyword && { keyword }),
+        ...(category !== ALL && { backendCategoryCode: category }),
+        ...(range && { startDate: range.from, endDate: range.to }),
+      },
+      pageOptions(offset),
+    )
     if (offset === 0) this.setTotal(page.total)
     return page
   }

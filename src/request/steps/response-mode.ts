@@ -1,6 +1,7 @@
 import type { RequestContext, RequestStep, Resend } from '../context'
 import type { RequestError } from '../errors'
 import { isCommanded, type Treatment, treatmentOf } from '../modes'
+import { isKnown } from '../options'
 import { moreImportant } from '../scheduler'
 
 /** A failure that is to be told, and what can be done about it. */
@@ -29,7 +30,7 @@ const isTreated = ({ failure, importance, after, options, place }: RequestContex
   failure.kind !== 'auth' &&
   !after.has('mode') &&
   !options.silent &&
-  !options.knows?.some((status) => status === failure.statusCode || status === failure.httpCode) &&
+  !isKnown(options, failure) &&
   moreImportant(importance, 'medium') &&
   place === here()
 

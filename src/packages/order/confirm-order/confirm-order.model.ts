@@ -5,6 +5,7 @@ import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
+import { wasTold } from '@/request/errors'
 import { LeftToPay } from '../paying/left-to-pay'
 import { startPayment } from '../paying/start-payment'
 import { ContactModel } from './contact.model'
@@ -202,11 +203,13 @@ export class ConfirmOrderModel {
   }
 
   private readonly say = (error: unknown): void => {
+    if (wasTold(error)) return
     this.needs.dialogs.toast(this.words(error))
   }
 
-  private tell(error: unknown): Promise<void> {
-    return this.needs.dialogs.alert({ content: this.words(error) })
+  private async tell(error: unknown): Promise<void> {
+    if (wasTold(error)) return
+    await this.needs.dialogs.alert({ content: this.words(error) })
   }
 
   private words(error: unknown): string {

@@ -19,10 +19,13 @@ const PRICE_CODES: readonly number[] = [
   CODES.promotionDiscountWrong,
 ]
 
+/** Changed prices are asked, and what has no mode is told, by the screen. */
+const OWN = { inPlace: true, knows: PRICE_CODES } as const
+
 /** Sends an order under the key of its content. Never rejects. */
 export const placeOrder = async (client: Client, keys: OrderKeys, content: OrderContent): Promise<Placed> => {
   try {
-    const order = await client.call(createOrder, { ...content, idempotencyKey: keys.keyFor(content) }, { silent: true })
+    const order = await client.call(createOrder, { ...content, idempotencyKey: keys.keyFor(content) }, OWN)
     keys.done(content)
     return { kind: 'created', order }
   } catch (error) {

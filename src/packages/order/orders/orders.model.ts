@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderBrief, orders, type OrderTab } from '@/api/order'
 import { failureWords } from '@/components/loading/failure-text'
-import { PagedList } from '@/components/loading/paged-list'
+import { pageOptions, PagedList } from '@/components/loading/paged-list'
 import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
 import type { Services } from '@/components/services'
 import { orderTabs } from '@/domain/order/tabs'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
+import { wasTold } from '@/request/errors'
 import { payOrder } from '../paying/pay-order'
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
@@ -28,7 +29,8 @@ export class OrdersModel {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
     this.shown = singleFlight(() => this.list.reload())
     for (const each of this.tabs) {
-      const fetch = (offset: number) => needs.client.call(orders, { tab: each, offset, length: LENGTH })
+      const fetch = (offset: number) =>
+        needs.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
       this.lists.set(each, new PagedList(fetch, ({ orderId }) => orderId))
     }
     makeAutoObservable<this, 'needs' | 'lists' | 'gone'>(
@@ -73,7 +75,7 @@ export class OrdersModel {
         await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
     } catch (error) {
       const { message, key } = failureWords(error)
-      dialogs.toast(message || texts.translator('core')(key))
+      if (!wasTold(error)) dialogs.toast(message || texts.translator('core')(key))
     }
     await this.list.reload()
   }

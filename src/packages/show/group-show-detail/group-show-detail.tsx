@@ -13,6 +13,7 @@ import '@/locales/rooms/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { KNOWS_MISSING } from '@/components/loading/failure-text'
 import { Gathering } from '../parts/gathering/gathering'
 import styles from './group-show-detail.module.scss'
 
@@ -22,7 +23,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   const { stores } = useServices()
   const { language } = stores.preferences
   const desktop = useDesktop()
-  const group = useModel(({ client }) => new Loadable(() => client.call(showGroup, { showId })))
+  const group = useModel(({ client }) => new Loadable(() => client.call(showGroup, { showId }, KNOWS_MISSING)))
   useScreenLoading(group.status === 'loading')
   useEffect(() => void group.load(), [group, language])
 

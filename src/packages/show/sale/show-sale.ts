@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
-import { isMissing } from '@/components/loading/failure-text'
+import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
@@ -50,8 +50,10 @@ export class ShowSale {
     const { client, clock } = deps
     const { showId, source, promotionId, siteId, orderId } = params
     this.moment = clock.now()
-    this.facts = new Loadable(() => client.call(showStatic, { showId, source, promotionId, siteId, orderId }))
-    this.dynamic = new Loadable(() => client.call(showDynamic, { showId, source }))
+    this.facts = new Loadable(() =>
+      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, KNOWS_MISSING),
+    )
+    this.dynamic = new Loadable(() => client.call(showDynamic, { showId, source }, KNOWS_MISSING))
     this.buyer = new ShowBuyer(deps, showId)
     this.choice = new TicketChoice(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,

@@ -12,6 +12,7 @@ import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
+import { KNOWS_MISSING } from '@/components/loading/failure-text'
 import { PlanSource } from './plans'
 import { firstChoice, joinSessions, offered, type Session } from './sessions'
 
@@ -49,8 +50,8 @@ export class TicketChoice {
   ) {
     const { client } = deps
     this.source = new PlanSource(client, showId)
-    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }))
-    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }))
+    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, KNOWS_MISSING))
+    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, KNOWS_MISSING))
     this.plans = new Loadable(() => this.source.fetch(this.sessionId ?? '', context.isHot()))
     this.sessionId = wanted.sessionId ?? null
     this.planId = wanted.seatPlanId ?? null

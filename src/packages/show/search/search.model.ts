@@ -2,10 +2,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, PagedList } from '@/components/loading/paged-list'
+import { type FetchedPage, pageOptions, PagedList } from '@/components/loading/paged-list'
 import type { Services } from '@/components/services'
 import { debounce, type Debounced } from '@/lib/debounce'
 import type { RouteParams } from '@/router/table/table'
+import type { CallOptions } from '@/request/options'
 
 /** Entries a page (shell §9), and how many are proposed while one types. */
 const PAGE = 20
@@ -105,23 +106,23 @@ export class SearchModel {
     this.suggestSoon.cancel()
   }
 
-  private query(keyword: string, offset: number, length: number) {
+  private query(keyword: string, offset: number, length: number, options: CallOptions = {}) {
     return this.deps.client.call(
       searchShows,
       { keyword, cityId: this.deps.stores.shop.cityId, offset, length },
-      { silent: true },
+      options,
     )
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
-    const page = await this.query(this.asked, offset, PAGE)
+    const page = await this.query(this.asked, offset, PAGE, pageOptions(offset))
     runInAction(() => (this.total = offset === 0 ? page.total : this.total))
     return page
   }
 
   /** Proposals are a courtesy: without them one still can search. */
   private async suggest(text: string): Promise<void> {
-    const found = await this.query(text, 0, SUGGESTIONS).catch(() => null)
+    const found = await this.query(text, 0, SUGGESTIONS, { silent: true }).catch(() => null)
     runInAction(() => {
       if (found && this.typed.trim() === text) this.suggestions = found.items
     })

@@ -13,7 +13,7 @@ export class AddressListModel {
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>,
     private readonly params: RouteParams<'address'>,
   ) {
-    this.list = new Loadable(() => deps.client.call(addresses, {}, { silent: true }))
+    this.list = new Loadable(() => deps.client.call(addresses, {}))
     makeAutoObservable<this, 'deps' | 'params' | 'unfollow'>(
       this,
       { deps: false, params: false, unfollow: false, list: false },

@@ -152,8 +152,8 @@ export class AudienceModificationModel {
     if (Object.keys(this.problems).length > 0) return
     const tidy = tidyDraft(draft)
     try {
-      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { silent: true })
-      else await client.call(createAttendee, tidy, { silent: true })
+      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inPlace: true })
+      else await client.call(createAttendee, tidy, { inPlace: true })
       dialogs.toast(texts.translator('user')('mark.saved'))
       await navigate.back()
     } catch (error) {
@@ -172,7 +172,7 @@ export class AudienceModificationModel {
     })
     if (!sure) return
     try {
-      await client.call(deleteAttendee, { audienceId: this.id }, { silent: true })
+      await client.call(deleteAttendee, { audienceId: this.id }, { inPlace: true })
       dialogs.toast(t('mark.deleted'))
       await navigate.back()
     } catch (error) {

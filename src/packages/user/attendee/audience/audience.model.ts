@@ -14,7 +14,7 @@ export class AudienceModel {
     private readonly params: RouteParams<'audience'>,
   ) {
     const { showId } = params
-    this.list = new Loadable(() => deps.client.call(attendees, { showId }, { silent: true }))
+    this.list = new Loadable(() => deps.client.call(attendees, { showId }))
     makeAutoObservable<this, 'deps' | 'params' | 'unfollow'>(
       this,
       { deps: false, params: false, unfollow: false, list: false },
