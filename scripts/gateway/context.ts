@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import type { Db } from './db/database'
 import type { Faults } from './faults/registry'
+import type { Risk } from './risk/risk'
 import type { Tokens } from './tokens'
 import type { Traffic } from './traffic'
 
@@ -10,6 +11,7 @@ export interface Gateway {
   clock: Clock
   tokens: Tokens
   traffic: Traffic
+  risk: Risk
   /** The console and the sandbox cashier exist. */
   sandbox: boolean
   /** What its console provokes; null where the gateway is no sandbox. */

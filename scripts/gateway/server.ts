@@ -15,6 +15,7 @@ import { Faults } from './faults/registry'
 import { secretKey } from './keys'
 import { servePictures } from './pictures'
 import type { App } from './provider'
+import { createRisk } from './risk/risk'
 import { apiRoutes } from './routes/all'
 import { seedDatabase } from './seed/seed'
 import { createTokens } from './tokens'
@@ -67,7 +68,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     if (faults) applyFaults(app, { faults, clock, traffic })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, traffic })
-    const gateway: Gateway = { db, clock, tokens, traffic, sandbox, faults, returnOrigins }
+    const gateway: Gateway = { db, clock, tokens, traffic, risk: await createRisk(db), sandbox, faults, returnOrigins }
     apiRoutes(app, gateway)
     if (sandbox) {
       cashierRoutes(app, gateway)

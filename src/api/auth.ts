@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { flag, list, nothing, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
 
@@ -28,6 +29,7 @@ export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, {
   {
     auth: 'public',
     importance: 'high',
+    captcha: LOGIN_CAPTCHA,
     read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
   },
 )

@@ -9,11 +9,13 @@ import * as layout from './layout'
 import * as order from './order'
 import * as payment from './payment'
 import * as purchase from './purchase'
+import * as risk from './risk'
 import * as search from './search'
 import * as session from './session'
 import * as shop from './shop'
 import * as shortCode from './short-code'
 import * as show from './show'
+import * as version from './version'
 import * as voucher from './voucher'
 
 const rooms = {
@@ -27,11 +29,13 @@ const rooms = {
   order,
   payment,
   purchase,
+  risk,
   search,
   session,
   shop,
   shortCode,
   show,
+  version,
   voucher,
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import { ID_TYPES } from './attendee'
 import { amount, amountOrNull, flag, list, number, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
@@ -113,6 +114,7 @@ export interface PreOrderParams {
 export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre_order', {
   auth: 'buyer',
   importance: 'high',
+  captcha: ORDER_CAPTCHA,
   read: reader(preOrderSchema),
 })
 
@@ -139,6 +141,7 @@ export type CreatedOrder = v.InferOutput<typeof createdOrder>
 export const createOrder = post<CreateOrderParams, CreatedOrder>('trade/buyer/order/v5/create_order', {
   auth: 'buyer',
   importance: 'critical',
+  captcha: ORDER_CAPTCHA,
   timeout: 10_000,
   read: reader(createdOrder),
 })

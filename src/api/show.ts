@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
+import { captchaSwitch } from './captcha-switch'
 import { type ShowCard, showCard, showStatus, showTag } from './show-card'
 import { flag, list, number, numberOrNull, objectOrNull, oneOf, priceParts, reader, text } from './wire'
 
@@ -62,6 +63,8 @@ const showDynamicSchema = v.object({
   existWaitList: flag(),
   existsPrivilegePurchase: flag(),
   hotMode: flag(),
+  /** When its orders ask for a captcha; null for never. */
+  captchaSwitch,
   remindType: text(),
   partialOnSaleText: text(),
   /** The merchant's word for the button; empty means the storefront's own. */
@@ -168,6 +171,8 @@ const showGroupSchema = v.object({
   address: text(),
   description: text(),
   shows: list(showCard),
+  /** Those of its shows that ask for a captcha, and when. */
+  captchaInfos: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), captchaSwitch })),
 })
 /** A group of shows sold under one name; its id contains SG (domain §3). */
 export type ShowGroup = v.InferOutput<typeof showGroupSchema>

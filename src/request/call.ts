@@ -1,3 +1,5 @@
+import type { CaptchaKind } from '@/domain/captcha/captcha'
+
 /** Who may send a call: `public` needs no token, `buyer` needs an access token (shell §6). */
 export type Auth = 'public' | 'buyer'
 
@@ -19,6 +21,10 @@ export interface CallFacts<Result> {
   changesState?: boolean
   /** Parameters that travel in the query even though the method has a body. */
   query?: readonly string[]
+  /** Of the risk service: whatever goes wrong comes out as success without data (shell §8, decision 30). */
+  pipeline?: 'risk'
+  /** Goes with the captcha token of this kind, where there is one. */
+  captcha?: CaptchaKind
   /** Ticket-holder reads: the last good answer of this user is served when the network fails (shell §8). */
   cache?: 'ticket-holder'
   /** Turns the wire's `data` into the domain's value. Optional oddities get defaults; it throws only where nothing useful is left. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type * as people from './people-tables'
+import type * as risk from './risk-tables'
 import type * as shop from './tables'
 import type * as trade from './trade-tables'
 
@@ -37,6 +38,7 @@ export interface Database {
   order_refusals: trade.OrderRefusalTable
   seat_counters: trade.SeatCounterTable
   payments: trade.PaymentTable
+  captcha_challenges: risk.CaptchaChallengeTable
   vouchers: trade.VoucherTable
   tickets: trade.TicketTable
 }

@@ -104,6 +104,9 @@ export interface ShowTable {
   delivery_fee: number
   code_lead: number | null
   order_limit: number | null
+  /** When orders must show a person, epoch ms; both null for never. */
+  captcha_from: number | null
+  captcha_until: number | null
   popularity: number
   selected: boolean
   search_text: string

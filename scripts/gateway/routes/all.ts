@@ -11,6 +11,7 @@ import { layoutRoutes } from './layouts'
 import { orderRoutes } from './orders'
 import { paymentRoutes } from './payments'
 import { purchaseRoutes } from './purchase'
+import { riskRoutes } from './risk'
 import { searchRoutes } from './search'
 import { sessionRoutes } from './sessions'
 import { shopRoutes } from './shop'
@@ -18,10 +19,12 @@ import { shortCodeRoutes } from './short-codes'
 import { showRoutes } from './show'
 import { showUserRoutes } from './show-user'
 import { userRoutes } from './user'
+import { versionRoutes } from './version'
 import { voucherRoutes } from './vouchers'
 
 const rooms: Routes[] = [
   shopRoutes,
+  versionRoutes,
   layoutRoutes,
   searchRoutes,
   showRoutes,
@@ -34,6 +37,7 @@ const rooms: Routes[] = [
   attendeeRoutes,
   addressRoutes,
   showUserRoutes,
+  riskRoutes,
   purchaseRoutes,
   paymentRoutes,
   orderRoutes,

@@ -2,6 +2,7 @@ import { cardOf } from '../catalogue/show-card'
 import { showQuery } from '../catalogue/show-query'
 import { found, ok } from '../envelope'
 import type { Routes } from '../provider'
+import { captchaSwitchOf } from '../risk/window'
 import { Id, schema } from '../schema'
 
 /** Shows under one name: a group at one place, a tour through cities. */
@@ -33,6 +34,10 @@ export const gatheringRoutes: Routes = (app, { db, clock }) => {
         address: group.address[lang],
         description: group.description[lang],
         shows: shows.map((show) => cardOf(show, lang, clock.now())),
+        captchaInfos: shows.flatMap((show) => {
+          const window = captchaSwitchOf(show)
+          return window ? [{ showId: show.show_id, captchaSwitch: window }] : []
+        }),
       })
     },
   )

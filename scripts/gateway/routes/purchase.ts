@@ -1,5 +1,6 @@
 import { found, ok } from '../envelope'
 import type { Routes } from '../provider'
+import { guardPurchase } from '../risk/guard'
 import { schema } from '../schema'
 import { catchUp } from '../trade/catch-up'
 import { createOrder } from '../trade/create-order'
@@ -14,8 +15,10 @@ export const purchaseRoutes: Routes = (app, gateway) => {
   app.post(
     '/trade/buyer/order/v3/pre_order',
     { schema: schema({ body: purchase }) },
-    async ({ body, userId, lang }) => {
+    async (request) => {
+      const { body, userId, lang } = request
       const now = clock.now()
+      await guardPurchase(gateway, request, body.showId)
       await catchUp(db, now, { sessionId: body.sessionId })
       const user = found(
         await db.selectFrom('users').select('cellphone').where('user_id', '=', userId).executeTakeFirst(),
@@ -27,8 +30,10 @@ export const purchaseRoutes: Routes = (app, gateway) => {
   app.post(
     '/trade/buyer/order/v5/create_order',
     { schema: schema({ body: order }) },
-    async ({ body, userId, lang }) => {
+    async (request) => {
+      const { body, userId, lang } = request
       const now = clock.now()
+      await guardPurchase(gateway, request, body.showId, body.idempotencyKey)
       await catchUp(db, now, { sessionId: body.sessionId })
       return ok(await createOrder(gateway, body, { userId, lang, now }))
     },

@@ -10,6 +10,7 @@ import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
 import { passIdOf } from '../pass-id'
 import type { Routes } from '../provider'
+import { captchaSwitchOf } from '../risk/window'
 import { Id, OptionalId, schema } from '../schema'
 import notes from '../seed/data/notes.json'
 
@@ -69,6 +70,7 @@ const dynamicOf = (show: ShowRow, lang: Language, now: number) => {
     existWaitList: show.wait_list,
     existsPrivilegePurchase: false,
     hotMode: show.hot_mode,
+    captchaSwitch: captchaSwitchOf(show),
     remindType: status === 'PRE_SALE' ? 'SALE_REMIND' : show.wait_list ? 'WAIT_LIST' : 'LACK_REGISTER',
     partialOnSaleText: '',
     buttonText: show.button?.[lang] ?? '',

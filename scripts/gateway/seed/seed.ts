@@ -13,6 +13,7 @@ import { seedVersion } from './version'
 const STALE_AFTER = 45 * DAY
 
 const TABLES = [
+  'captcha_challenges',
   'short_codes',
   'tickets',
   'vouchers',

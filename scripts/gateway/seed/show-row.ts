@@ -90,6 +90,8 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     delivery_fee: deliver.includes('EXPRESS') ? 1800 : 0,
     code_lead: ARENAS.has(source.venue) ? DAY : null,
     order_limit: source.limit ?? 6,
+    captcha_from: source.captcha ? now + spanOf(source.captcha.from) : null,
+    captcha_until: source.captcha ? now + spanOf(source.captcha.until) : null,
     popularity: (source.hot ? 800 : source.selected ? 500 : 100) + ((rank * 37) % 100),
     selected: source.selected ?? false,
     search_text: allWords([

@@ -26,6 +26,8 @@ export interface ShowSource {
   state?: string
   /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
+  /** Orders ask for a captcha from then until then, after seeding. */
+  captcha?: { from: string; until: string }
   /** Tiers without stock by index, or all. */
   soldOut?: number[] | 'all'
   waitList?: boolean

@@ -57,6 +57,7 @@ export const dynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   existWaitList: false,
   existsPrivilegePurchase: false,
   hotMode: false,
+  captchaSwitch: null,
   remindType: '',
   partialOnSaleText: '',
   buttonText: '',

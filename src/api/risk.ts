@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { CaptchaKind } from '@/domain/captcha/captcha'
+import type { TrackPoint } from '@/domain/captcha/track'
+import { get, post } from '@/request/call'
+import { flag, number, objectOrNull, oneOf, reader, text } from './wire'
+
+/*
+ * The risk service. Its pipeline fails open (shell §8): any failure arrives as an empty answer, which these readers
+ * understand as "nothing is known".
+ */
+
+const challenge = v.object({
+  /** '' when there is none: the service could not be reached. */
+  captchaId: text(),
+  type: text(),
+  /** Where the piece belongs, 0 to 100 of its travel. */
+  target: number(),
+  /** Epoch ms. */
+  expiresAt: number(),
+  tries: number(),
+})
+export type CaptchaChallenge = v.InferOutput<typeof challenge>
+
+/** A puzzle to solve. Path ours: the specification names the call only. */
+export const recordCaptcha = post<CaptchaKind & { showId?: string }, CaptchaChallenge>('risk/pub/v1/captcha/record', {
+  auth: 'public',
+  importance: 'high',
+  pipeline: 'risk',
+  read: reader(challenge),
+})
+
+const verdict = v.object({
+  passed: flag(),
+  token: text(),
+  /** Until when the token is good, epoch ms. */
+  expiresAt: number(),
+  /** Tries left on the same puzzle; 0: a new one is needed. */
+  again: number(),
+  /** Why not: the wrong place, no person's way there, too late, tried too often or solved already. '' when nobody knows. */
+  reason: oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
+})
+export type CaptchaVerdict = v.InferOutput<typeof verdict>
+
+/** Has a solution checked; a right one gives a token for the scope. Path ours: the specification names the call only. */
+export const checkCaptcha = post<
+  { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },
+  CaptchaVerdict
+>('risk/pub/v1/captcha/check', { auth: 'public', importance: 'high', pipeline: 'risk', read: reader(verdict) })
+
+const rightSchema = v.object({
+  right: flag(),
+  riskToken: text(),
+  captcha: objectOrNull(v.object({ needed: flag(), scope: text(), type: text() })),
+  reason: text(),
+})
+export type RiskRight = v.InferOutput<typeof rightSchema>
+
+/** Whether this buyer may order this show, or what is asked first. Source: shell §7, buyer API. */
+export const checkRight = get<{ showId: string; src?: string }, RiskRight>('buyer/v1/risk_shows/{showId}/check_right', {
+  auth: 'buyer',
+  importance: 'high',
+  pipeline: 'risk',
+  read: reader(rightSchema),
+})

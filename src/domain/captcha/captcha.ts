@@ -1,0 +1,38 @@
+/** What a captcha is solved for: a code to a phone, an order. */
+export const CAPTCHA_SCOPES = ['LOGIN', 'ORDER'] as const
+export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
+
+/** The only kind there is: a piece that is pushed to its place. */
+export const SLIDER = 'SLIDER'
+
+/** Which captcha: tokens are kept and checked by both (shell §3, risk store). */
+export interface CaptchaKind {
+  scope: string
+  type: string
+}
+
+export const LOGIN_CAPTCHA: CaptchaKind = { scope: 'LOGIN', type: SLIDER }
+export const ORDER_CAPTCHA: CaptchaKind = { scope: 'ORDER', type: SLIDER }
+
+const WORD = /^[A-Z][A-Z_]{0,31}$/
+
+/** What a gateway asks for (`{ scope, type }` beside its refusal); null for anything else. */
+export const captchaKind = (value: unknown): CaptchaKind | null => {
+  const { scope, type } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CaptchaKind>
+  return typeof scope === 'string' && typeof type === 'string' && WORD.test(scope) && WORD.test(type)
+    ? { scope, type }
+    : null
+}
+
+/** When orders of a show ask for a captcha (domain §3, captchaSwitch). Epoch ms. */
+export interface CaptchaWindow {
+  verifyStartTime: number
+  verifyEndTime: number
+  captchaTypes: readonly string[]
+}
+
+export const isWindowOpen = ({ verifyStartTime, verifyEndTime }: CaptchaWindow, now: number): boolean =>
+  verifyStartTime <= now && now < verifyEndTime
+
+/** Open now, or still to come. */
+export const isWindowAhead = ({ verifyEndTime }: CaptchaWindow, now: number): boolean => now < verifyEndTime

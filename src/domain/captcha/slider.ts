@@ -1,0 +1,51 @@
+/** Positions run from 0 to 100, the travel of the piece; a tenth is the finest that counts. */
+export const MOST = 100
+/** The piece is in place when it is no further off than this. */
+export const TOLERANCE = 3
+
+const STEP = 1
+const LEAP = 10
+
+/** Within the travel, in tenths. */
+export const clampPosition = (position: number): number =>
+  Number.isFinite(position) ? Math.round(Math.min(MOST, Math.max(0, position)) * 10) / 10 : 0
+
+/**
+ * Where a drag has pushed the piece.
+ * @param from position when it began
+ * @param moved how far the finger is from there, in the unit of `travel` (CSS px)
+ */
+export const draggedTo = (from: number, moved: number, travel: number): number =>
+  travel > 0 ? clampPosition(from + (moved / travel) * MOST) : clampPosition(from)
+
+const KEYS: Record<string, (position: number) => number> = {
+  ArrowRight: (position) => position + STEP,
+  ArrowUp: (position) => position + STEP,
+  ArrowLeft: (position) => position - STEP,
+  ArrowDown: (position) => position - STEP,
+  PageUp: (position) => position + LEAP,
+  PageDown: (position) => position - LEAP,
+  Home: () => 0,
+  End: () => MOST,
+}
+
+/** Keys that push the piece, as the buttons beside the puzzle do (ARIA practices, slider). */
+export type SliderKey = 'ArrowRight' | 'ArrowLeft' | 'PageUp' | 'PageDown' | 'Home' | 'End'
+
+/** Where a key pushes the piece; null for a key that does not push. */
+export const pushedTo = (position: number, key: string): number | null => {
+  const push = Object.prototype.hasOwnProperty.call(KEYS, key) ? KEYS[key] : undefined
+  return push ? clampPosition(push(position)) : null
+}
+
+/** Whether one key leads from a position to another. */
+export const isKeyStep = (from: number, to: number): boolean =>
+  Object.values(KEYS).some((push) => clampPosition(push(from)) === to)
+
+export const isInPlace = (position: number, target: number): boolean => Math.abs(position - target) <= TOLERANCE
+
+/** How the piece stands to its place, for words. `by`: whole points still to go. */
+export const standing = (position: number, target: number): { where: 'there' | 'left' | 'right'; by: number } => {
+  if (isInPlace(position, target)) return { where: 'there', by: 0 }
+  return { where: position < target ? 'left' : 'right', by: Math.round(Math.abs(target - position)) }
+}

@@ -1,0 +1,40 @@
+import type { Answer, TestGateway } from './gateway'
+import { handsWay } from './slide'
+
+export interface Puzzle {
+  captchaId: string
+  target: number
+  expiresAt: number
+  scope: string
+}
+
+interface By {
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** Puzzles of a test gateway and their answers. */
+export const captchaDesk = (test: () => TestGateway) => {
+  const post = (path: string, body: object, by: By = {}): Promise<Answer> =>
+    test().ask(path, { method: 'POST', body, ...by })
+  const record = (scope: string, by?: By) => post('risk/pub/v1/captcha/record', { scope, type: 'SLIDER' }, by)
+
+  /** A puzzle that somebody has looked at for a moment. */
+  const puzzle = async (scope = 'LOGIN', by?: By): Promise<Puzzle> => {
+    const { body } = await record(scope, by)
+    await test().clock.advance(3_000)
+    return { ...(body.data as Omit<Puzzle, 'scope'>), scope }
+  }
+
+  /** Answers it: rightly and by hand, unless told otherwise. */
+  const solve = (
+    { captchaId, scope, target }: Puzzle,
+    { position = target, track = handsWay(position), ...by }: By & { position?: number; track?: object[] } = {},
+  ) => post('risk/pub/v1/captcha/check', { captchaId, scope, position, track }, by)
+
+  /** The token of a puzzle solved by this user. */
+  const tokenFor = async (scope: string, by: By): Promise<string> =>
+    (await solve(await puzzle(scope, by), by)).body.data.token as string
+
+  return { post, record, puzzle, solve, tokenFor }
+}

@@ -1,0 +1,20 @@
+import type { TrackPoint } from '../../../src/domain/captcha/track'
+
+/** How a hand pushes the piece: off slowly, on fast, a little too far and back. `ms` for the whole of it. */
+export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
+  const moments = 24
+  return Array.from({ length: moments + 1 }, (_, at) => {
+    const part = at / moments
+    const eased = part * part * (3 - 2 * part)
+    const over = at > moments - 5 && at < moments ? 1.5 : 0
+    const x = at === moments ? to : from + (to - from) * eased + over
+    return { t: Math.round(part * ms + (at % 3)), x: Math.round(Math.min(100, x) * 10) / 10, by: 'POINTER' as const }
+  })
+}
+
+/** How keys push it: by tens, then by ones. */
+export const keysWay = (to: number, gap = 180): TrackPoint[] => {
+  const steps: number[] = []
+  for (let x = 0; x < to;) steps.push((x += to - x >= 10 ? 10 : Math.min(1, to - x)))
+  return steps.map((x, at) => ({ t: 400 + at * gap, x, by: 'KEY' as const }))
+}
