@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { CreatedOrder, PreOrder } from '@/api/purchase'
+import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
 import { failureWords } from '@/components/loading/failure-text'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
 import { wasTold } from '@/request/errors'
+import { placeInLine } from '@/request/queue-place'
 import { LeftToPay } from '../paying/left-to-pay'
 import { startPayment } from '../paying/start-payment'
 import { ContactModel } from './contact.model'
@@ -40,6 +41,8 @@ export class ConfirmOrderModel {
   attention: { field: Field; turn: number } | null = null
   /** The last try had no answer (see `OrderKeys`). */
   inDoubt = false
+  /** A wait in line was broken off, by a reload perhaps, and its place is kept. */
+  hasPlace = false
   /** An order is on its way, or being paid. */
   busy = false
   private readonly keys: OrderKeys
@@ -52,6 +55,7 @@ export class ConfirmOrderModel {
     const { client, clock, stores, platform } = needs
     const account = { storage: platform.storage, clock, userId: stores.user.userId }
     this.keys = new OrderKeys(account)
+    this.hasPlace = this.looksForPlace()
     this.left = new LeftToPay(account)
     this.lead = new LeadOn(needs, purchase.showId, this.left)
     this.pricing = new PricingModel(purchase, { client, stores, refused: this.say })
@@ -137,12 +141,22 @@ export class ConfirmOrderModel {
       return
     }
     this.busy = true
+    this.hasPlace = false
     await this.place()
-    runInAction(() => (this.busy = false))
+    runInAction(() => {
+      this.busy = false
+      this.hasPlace = this.looksForPlace()
+    })
   }
 
   dispose(): void {
     this.lead.dispose()
+  }
+
+  private looksForPlace(): boolean {
+    const { clock, platform, stores } = this.needs
+    const { storage } = platform
+    return placeInLine({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
   }
 
   private async loadWhatIsAsked(): Promise<void> {

@@ -96,6 +96,7 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
       </Card>
       <Terms model={model} id={idOf('agreement')} />
+      {model.hasPlace && <Notice>{t('confirm.placeKept')}</Notice>}
       {model.inDoubt && <Notice tone="danger">{t('confirm.inDoubt')}</Notice>}
     </>
   )

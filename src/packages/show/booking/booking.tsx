@@ -2,11 +2,13 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { Failed } from '@/components/loading/failed'
+import { CHOICE_REFUSED } from '@/components/response-mode/booking-params'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
 import '@/locales/rooms/show'
 import { screen } from '@/router/screen'
@@ -23,10 +25,16 @@ import { ShowSale } from '../sale/show-sale'
 import styles from './booking.module.scss'
 import { BookingSummary } from './parts/booking-summary/booking-summary'
 
+const isRefused = ({ backMode }: RouteParams<'booking'>): boolean => backMode === CHOICE_REFUSED
+
+/** A tier that was refused is not chosen again for the buyer. */
+const chosenAnew = (params: RouteParams<'booking'>): RouteParams<'booking'> =>
+  isRefused(params) ? { ...params, seatPlanId: undefined, quantity: undefined } : params
+
 /** Session, tier and quantity on a screen of their own; leads to the order. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts('show')
-  const sale = useModel((services) => new ShowSale(services, params))
+  const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
   const desktop = useDesktop()
   const { language } = useServices().stores.preferences
   const { facts, choice } = sale
@@ -45,6 +53,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
         <View className={styles.page}>
           <View className={styles.main}>
             <BookingSummary show={facts.value} />
+            {isRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
             <SaleCountdown sale={sale} />
             <Section className={styles.section} title={t('pick.session')}>
               <SessionPicker choice={choice} />
