@@ -12,30 +12,22 @@ import { quote } from '../trade/quote'
 export const purchaseRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 
-  app.post(
-    '/trade/buyer/order/v3/pre_order',
-    { schema: schema({ body: purchase }) },
-    async (request) => {
-      const { body, userId, lang } = request
-      const now = clock.now()
-      await guardPurchase(gateway, request, body.showId)
-      await catchUp(db, now, { sessionId: body.sessionId })
-      const user = found(
-        await db.selectFrom('users').select('cellphone').where('user_id', '=', userId).executeTakeFirst(),
-      )
-      return ok(preOrderAnswer(await quote(db, userId, body, now), user, lang))
-    },
-  )
+  app.post('/trade/buyer/order/v3/pre_order', { schema: schema({ body: purchase }) }, async (request) => {
+    const { body, userId, lang } = request
+    const now = clock.now()
+    await guardPurchase(gateway, request, body.showId)
+    await catchUp(db, now, { sessionId: body.sessionId })
+    const user = found(
+      await db.selectFrom('users').select('cellphone').where('user_id', '=', userId).executeTakeFirst(),
+    )
+    return ok(preOrderAnswer(await quote(db, userId, body, now), user, lang))
+  })
 
-  app.post(
-    '/trade/buyer/order/v5/create_order',
-    { schema: schema({ body: order }) },
-    async (request) => {
-      const { body, userId, lang } = request
-      const now = clock.now()
-      await guardPurchase(gateway, request, body.showId, body.idempotencyKey)
-      await catchUp(db, now, { sessionId: body.sessionId })
-      return ok(await createOrder(gateway, body, { userId, lang, now }))
-    },
-  )
+  app.post('/trade/buyer/order/v5/create_order', { schema: schema({ body: order }) }, async (request) => {
+    const { body, userId, lang } = request
+    const now = clock.now()
+    await guardPurchase(gateway, request, body.showId, body.idempotencyKey)
+    await catchUp(db, now, { sessionId: body.sessionId })
+    return ok(await createOrder(gateway, body, { userId, lang, now }))
+  })
 }
