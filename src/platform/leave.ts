@@ -4,6 +4,11 @@ export const leave = {
     window.location.assign(address)
   },
 
+  /** The same address once more. */
+  again(): void {
+    window.location.reload()
+  },
+
   /** Posts a form; the page is replaced by the answer. */
   byForm(action: string, fields: Record<string, string>): void {
     const form = document.createElement('form')

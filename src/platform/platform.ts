@@ -34,8 +34,8 @@ import { system } from './system'
 import type { System } from './system/contract'
 import { send } from './transport'
 import type { Send } from './transport/contract'
-import { checkUpdate } from './update'
-import type { CheckUpdate } from './update/contract'
+import { checkUpdate, reopen } from './update'
+import type { CheckUpdate, Reopen } from './update/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
@@ -55,6 +55,7 @@ export interface Platform {
   readonly pay: Pay
   readonly permissions: Permissions
   readonly phoneCall: PhoneCall
+  readonly reopen: Reopen
   readonly scan: Scan
   readonly screen: HostScreen
   readonly send: Send
@@ -80,6 +81,7 @@ export const platform: Platform = {
   pay,
   permissions,
   phoneCall,
+  reopen,
   scan,
   screen,
   send,

@@ -20,3 +20,6 @@ export const WEB_ORIGINS = (process.env.TARO_APP_WEB_ORIGINS ?? '')
 
 /** Whether parts that change often stand in a component of their own (config/levers.ts). */
 export const UPDATE_BOUNDARIES = process.env.TARO_APP_UPDATE_BOUNDARIES === 'on'
+
+/** Whether the gateway is asked at launch what it thinks of this version; a merchant who tests an old one says `off`. */
+export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { checkUpdate as alipay } from '@/platform/update/index.alipay'
 import { checkUpdate as bank } from '@/platform/update/index.bank'
-import { checkUpdate as h5 } from '@/platform/update/index.h5'
-import { checkUpdate as weapp } from '@/platform/update/index.weapp'
+import { leave } from '@/platform/leave'
+import { checkUpdate as h5, reopen as reopenPage } from '@/platform/update/index.h5'
+import { checkUpdate as weapp, reopen as reopenMini } from '@/platform/update/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
@@ -96,6 +97,48 @@ describe.each([
   })
 })
 
-test('a browser always has the newest', async () => {
+test('a browser has no word of a newer page', async () => {
   expect(await h5()).toEqual({ kind: 'unsupported' })
+})
+
+describe('opening the program anew', () => {
+  const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined)
+  const fetched = jest.fn()
+  const before = globalThis.fetch
+  beforeEach(() => {
+    again.mockClear()
+    fetched.mockReset()
+    globalThis.fetch = fetched as never
+  })
+  afterAll(() => {
+    globalThis.fetch = before
+  })
+
+  test('a browser fetches the page past its cache, then goes there', async () => {
+    let arrive = (_: object): void => undefined
+    fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const over = reopenPage()
+    expect(fetched.mock.calls).toEqual([[window.location.href, expect.objectContaining({ cache: 'reload' })]])
+    expect(again).not.toHaveBeenCalled()
+    arrive({ text: async () => '<html>' })
+    expect(await over).toEqual({ kind: 'reopening' })
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['without a network', () => Promise.reject(new TypeError('offline'))],
+    ['that does not answer', () => new Promise(() => undefined)],
+  ])('a browser %s goes there all the same', async (_, answer) => {
+    jest.useFakeTimers()
+    fetched.mockImplementation(answer)
+    const over = reopenPage()
+    await jest.advanceTimersByTimeAsync(3_000)
+    jest.useRealTimers()
+    expect(await over).toEqual({ kind: 'reopening' })
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  test('a mini program cannot', async () => {
+    expect(await reopenMini()).toEqual({ kind: 'unsupported' })
+  })
 })

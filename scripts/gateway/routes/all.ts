@@ -11,7 +11,6 @@ import { layoutRoutes } from './layouts'
 import { orderRoutes } from './orders'
 import { paymentRoutes } from './payments'
 import { purchaseRoutes } from './purchase'
-import { riskRoutes } from './risk'
 import { searchRoutes } from './search'
 import { sessionRoutes } from './sessions'
 import { shopRoutes } from './shop'
@@ -37,7 +36,6 @@ const rooms: Routes[] = [
   attendeeRoutes,
   addressRoutes,
   showUserRoutes,
-  riskRoutes,
   purchaseRoutes,
   paymentRoutes,
   orderRoutes,

@@ -56,6 +56,10 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
+  /** The version to which an update was offered last; the same one is not offered twice. */
+  updateOffered: device('update-offered', 1, text),
+  /** The version of a page that was opened anew for an update, to see whether it came back as the same one. */
+  updateTried: device('update-tried', 1, text),
   /** The privacy agreement: fingerprint and tracking wait for it (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** The shop's configuration as the gateway sent it, to draw with before it answers again. */

@@ -1,1 +1,2 @@
+export { reopen } from './native-reopen'
 export { checkUpdate } from './native-update'

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { objectOrNull, oneOf, text } from './wire'
+
+const match = v.object({
+  updateType: oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
+  /** The newest version; ours, '' where the gateway does not say. */
+  newestVersion: text(),
+})
+/** Whether this version may go on: FORCE not, WEAK may. */
+export type VersionMatch = v.InferOutput<typeof match>
+
+const NONE: VersionMatch = { updateType: 'NONE', newestVersion: '' }
+const answer = objectOrNull(match)
+
+/**
+ * What the merchant thinks of a version of the client. `productCode` CYY, `clientCode` of the host, `versionNo` dotted.
+ * Public (decision 28). Source: shell §7, other.
+ */
+export const matchVersion = get<
+  { productCode: string; clientCode: string; merchantId: string; versionNo: string },
+  VersionMatch
+>('version/match', {
+  auth: 'public',
+  importance: 'low',
+  read: (data) => v.parse(answer, data) ?? NONE,
+})

@@ -1,0 +1,19 @@
+/**
+ * Compares dotted versions number by number (decision 31): negative when `left` is older, 0 when equal, positive when newer.
+ * Missing numbers count as 0 and so do parts that are no numbers: `4.38 = 4.38.0`, `4.8.0 < 4.38.3`.
+ */
+export const compareVersions = (left: string, right: string): number => {
+  const a = numbers(left)
+  const b = numbers(right)
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const numbers = (version: string): number[] =>
+  version
+    .replace(/^v/i, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10) || 0)
