@@ -9,6 +9,7 @@ import * as layout from './layout'
 import * as order from './order'
 import * as payment from './payment'
 import * as purchase from './purchase'
+import * as risk from './risk'
 import * as search from './search'
 import * as session from './session'
 import * as shop from './shop'
@@ -28,6 +29,7 @@ const rooms = {
   order,
   payment,
   purchase,
+  risk,
   search,
   session,
   shop,

@@ -11,6 +11,7 @@ import { layoutRoutes } from './layouts'
 import { orderRoutes } from './orders'
 import { paymentRoutes } from './payments'
 import { purchaseRoutes } from './purchase'
+import { riskRoutes } from './risk'
 import { searchRoutes } from './search'
 import { sessionRoutes } from './sessions'
 import { shopRoutes } from './shop'
@@ -36,6 +37,7 @@ const rooms: Routes[] = [
   attendeeRoutes,
   addressRoutes,
   showUserRoutes,
+  riskRoutes,
   purchaseRoutes,
   paymentRoutes,
   orderRoutes,

@@ -120,6 +120,9 @@ export const samples: Record<string, Sample> = {
   'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
   'show.showGroup': { showId: 'SG9001' },
   'show.tourDetail': { tourId: 'T1' },
+  'risk.recordCaptcha': { scope: 'LOGIN', type: 'SLIDER' },
+  'risk.checkCaptcha': { captchaId: 'none', scope: 'LOGIN', position: 50, track: [{ t: 0, x: 0, by: 'POINTER' }] },
+  'risk.checkRight': { showId: 'S6007' },
   'purchase.preOrder': purchase,
   'purchase.createOrder': {
     ...purchase,
