@@ -1,6 +1,7 @@
 import { START, testGateway, type TestGateway } from './support/gateway'
 import { seededImage } from './support/image'
 import { EXHIBITION, shopper, type Shopper } from './support/shopper'
+import { KINDS } from '../../scripts/gateway/faults/kinds'
 import { startGateway } from '../../scripts/gateway/server'
 
 jest.setTimeout(60_000)
@@ -32,6 +33,15 @@ describe('the console’s page', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(2)
   })
 
+  it('offers every response mode and every other fault, in words of its language', async () => {
+    const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
+    const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, words]) => [value, words])
+    expect(offered).toContainEqual(['mode:8', '8 back and refresh'])
+    const kinds = new Set(offered.map(([value]) => value.split(':')[0]).filter((value) => value in KINDS))
+    expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
+    expect(page.split('<script')[0]).not.toContain('undefined')
+  })
+
   it('is there in a sandbox only, like the cashier', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START), logLevel: 'silent' })
     const statuses = await Promise.all(
@@ -55,6 +65,7 @@ describe('codes', () => {
       {
         countryCode: '86',
         cellphone: '13800000077',
+        email: '',
         code: expect.stringMatching(/^\d{6}$/),
         sentAt: expect.any(Number),
         expiresAt: expect.any(Number),

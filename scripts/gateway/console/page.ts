@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Html, html } from '../cashier/escape'
 import type { Language } from '../db/words'
-import en from '../texts/en-US.json'
-import zh from '../texts/zh-CN.json'
-import mo from '../texts/zh-MO.json'
-
-const TEXTS = { 'zh-CN': zh.console, 'zh-MO': mo.console, 'en-US': en.console }
+import { provokeSection } from './provoke'
+import { CONSOLE_TEXTS } from './texts'
 
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
-const STYLE = asset('console.css')
-const SCRIPT = asset('console.js')
+const STYLES = ['console.css', 'provoke.css'].map(asset)
+const SCRIPTS = ['console.js', 'combobox.js', 'provoke.js'].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">
@@ -22,9 +19,13 @@ const section = (id: string, title: string, body: Html): Html =>
 const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
+/** Sections in their order; on a narrow screen one jumps to them. */
+const PLACES = ['clock', 'codes', 'orders', 'provoke', 'traffic'] as const
+
 /** The console's page; `nonce` lets its one script run. */
 export const consolePage = (lang: Language, nonce: string): string => {
-  const t = TEXTS[lang]
+  const t = CONSOLE_TEXTS[lang]
+  const names = { clock: t.clock, codes: t.codes, orders: t.orders, provoke: t.provoke.title, traffic: t.requests }
   const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
     <div class="row">
       ${[button('minutes', t.minutes), button('hour', t.hour), button('day', t.day), button('real', t.real, 'quiet')]}
@@ -55,7 +56,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
         <title>${t.title}</title>
         <link rel="icon" href="data:," />
         <style>
-          ${STYLE}
+          ${STYLES}
         </style>
       </head>
       <body>
@@ -63,20 +64,25 @@ export const consolePage = (lang: Language, nonce: string): string => {
           <h1>${t.title}</h1>
           <p>${t.hint}</p>
           ${button('reset', t.reset, 'quiet')}
+          <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
         </header>
         <main>
-          ${[
-            section('clock', t.clock, clock),
-            section('codes', t.codes, html`<ul id="codes"></ul>`),
-            section('orders', t.orders, html`<ul id="orders"></ul>`),
-            section('traffic', t.requests, requests),
-          ]}
+          <div class="column">
+            ${[
+              section('clock', t.clock, clock),
+              section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
+              section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+            ]}
+          </div>
+          <div class="column">
+            ${[section('provoke', t.provoke.title, provokeSection(lang)), section('traffic', t.requests, requests)]}
+          </div>
         </main>
         <script type="application/json" id="texts">
           ${texts}
         </script>
         <script nonce="${nonce}">
-          ${SCRIPT}
+          ${SCRIPTS}
         </script>
       </body>
     </html>`.text

@@ -15,11 +15,10 @@ const ZONE = 8 * 3_600_000
 let offset = 0
 let visits = []
 
-const ask = async (path, body) => {
-  const options = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+const ask = async (path, body, method = body ? 'POST' : 'GET') => {
+  const options = {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }
   const answer = await (await fetch(`/console/api/${path}${location.search}`, options)).json()
   if (answer.statusCode !== 200) throw new Error(answer.comments)
@@ -56,7 +55,11 @@ const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   const words = element('div')
   words.append(
     element('div', 'digits', code),
-    element('small', '', `${email || `+${countryCode} ${cellphone}`} · ${hour(sentAt)}${used ? ` · ${texts.used}` : ''}`),
+    element(
+      'small',
+      '',
+      `${email || `+${countryCode} ${cellphone}`} · ${hour(sentAt)}${used ? ` · ${texts.used}` : ''}`,
+    ),
   )
   const copy = element('button', '', texts.copy)
   copy.type = 'button'
@@ -83,14 +86,18 @@ const orderEntry = ({ orderNumber, state, showName, qty, payAmount, createTime, 
 
 const isOwn = ({ route }) => !/^\/(media|sandbox|\*|\(none\)$)/.test(route)
 
-const visitRow = ({ at, method, route, status, code, ms }, isNew) => {
+const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
   const row = element('tr', isNew ? 'new' : '')
-  const look = status >= 500 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'
+  const place = element('td', '', route)
+  if (fault) place.append(' ', element('span', 'pill notice', texts.provoke.provoked))
+  // 0 stands for no answer at all.
+  const look =
+    status >= 500 || status === 0 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'
   row.append(
     element('td', '', hour(at)),
     element('td', '', method),
-    element('td', '', route),
-    element('td', look, status),
+    place,
+    element('td', look, status || '–'),
     element('td', look, code ?? '–'),
     element('td', '', ms),
   )
@@ -100,11 +107,15 @@ const visitRow = ({ at, method, route, status, code, ms }, isNew) => {
 const shown = () => visits.filter((visit) => find('all').checked || isOwn(visit))
 const showVisits = () => find('requests').replaceChildren(...shown().map((visit) => visitRow(visit, false)))
 
+/** What else is to be read anew when something has happened. */
+const onRefresh = []
+
 const refresh = async () => {
   const [clock, codes, orders] = await Promise.all([ask('clock'), ask('codes'), ask('orders')])
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
   fill(find('orders'), orders.map(orderEntry), texts.noOrders)
+  await Promise.all(onRefresh.map((show) => show()))
 }
 
 let soon
