@@ -89,7 +89,7 @@ const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs,
       src: host.isWeb ? 'WEB' : 'MINI',
       merchantId: stores().shop.config?.merchantId ?? '',
       appId: stores().shop.config?.appId ?? '',
-      preview: false,
+      preview: stores().session.preview,
     }),
   })
   return client
@@ -120,6 +120,8 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts
     carried: () => ({
       ...(stores.session.channelId && { channelId: stores.session.channelId }),
       ...(stores.session.forbidShare && { forbidShare: '1' }),
+      // so that a reload is still the same visit
+      ...(stores.session.preview && { 'backend-preview': '1' }),
       ...stores.preferences.inAddress,
     }),
     hidePayment: payment.hide,

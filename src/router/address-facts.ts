@@ -10,6 +10,8 @@ export interface AddressFacts {
   statusBarHeight: number | null
   /** The page must not be shared further. */
   forbidShare: boolean
+  /** Opened from the merchant's back office, to look at what is not public yet (shell §7). */
+  preview: boolean
 }
 
 const on = (value: string | undefined): boolean => value === '1' || value === 'true'
@@ -26,6 +28,7 @@ export const addressFacts = (query: Query): AddressFacts => {
     debug: on(query.debug),
     statusBarHeight: height >= 0 && height <= HIGHEST_STATUS_BAR ? height : null,
     forbidShare: on(query.forbidShare),
+    preview: query.source === 'FROM_BACKEND' || on(query['backend-preview']),
   }
 }
 

@@ -20,6 +20,8 @@ export class SessionStore {
   channelId = ''
   /** The visit must not be shared further; rides along on every navigation (shell §2). */
   forbidShare = false
+  /** The merchant looks at what is not public yet. Of this visit only, and never kept. */
+  preview = false
   debug = false
   /** CSS px, told by a native app around us; null otherwise. */
   statusBarHeight: number | null = null
@@ -45,9 +47,10 @@ export class SessionStore {
 
   /** Takes the facts from the query of a launch or of any address; what is not in it stays as it is. */
   takeQuery(query: Readonly<Record<string, string>>): void {
-    const { debug, forbidShare, statusBarHeight } = addressFacts(query)
+    const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug
     this.forbidShare ||= forbidShare
+    this.preview ||= preview
     this.statusBarHeight = statusBarHeight ?? this.statusBarHeight
     const channelId = given(query.channelId)
     if (channelId) this.channelId = channelId

@@ -4,6 +4,8 @@ import { addressFacts, rewriteLang } from '@/router/address-facts'
 describe('what an address says to the whole app', () => {
   it.each([
     ['zh-MO', 'zh-MO'],
+    ['zh-Hant', 'zh-MO'],
+    ['zh', 'zh'],
     ['zh-Hans', 'zh'],
     ['zh-CN', 'zh'],
     ['en-US', 'en'],
@@ -26,11 +28,31 @@ describe('what an address says to the whole app', () => {
       debug: true,
       statusBarHeight: 44,
       forbidShare: true,
+      preview: false,
     })
   })
 
+  it.each([
+    [{ source: 'FROM_BACKEND' }, true],
+    [{ 'backend-preview': 'true' }, true],
+    [{ 'backend-preview': '1' }, true],
+    [{ source: 'from_backend' }, false],
+    [{ source: '1' }, false],
+    [{ 'backend-preview': 'false' }, false],
+    [{ preview: '1' }, false],
+  ])('%p: a preview of the back office is %p', (query, preview) => {
+    expect(addressFacts(query).preview).toBe(preview)
+  })
+
   it('garbage says nothing', () => {
-    const nothing = { language: null, theme: null, debug: false, statusBarHeight: null, forbidShare: false }
+    const nothing = {
+      language: null,
+      theme: null,
+      debug: false,
+      statusBarHeight: null,
+      forbidShare: false,
+      preview: false,
+    }
     expect(addressFacts({})).toEqual(nothing)
     expect(addressFacts({ lang: 'x', theme: 'pink', debug: 'maybe', statusBarHeight: '-3' })).toEqual(nothing)
     expect(addressFacts({ statusBarHeight: '1e9' })).toEqual(nothing)

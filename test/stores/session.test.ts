@@ -42,6 +42,28 @@ describe('how the visit began', () => {
     expect(session.distributorUserId).toBe('d1')
   })
 
+  it('a distributor named again counts for 7 days anew; the words for nothing take none away', () => {
+    const { session, clock } = setUp()
+    session.takeQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
+    clock.advance(6 * DAY)
+    session.takeQuery({ planDistributorId: 'undefined', distributorUserId: 'null' })
+    expect([session.planDistributorId, session.distributorUserId]).toEqual(['p1', 'd1'])
+    session.takeQuery({ distributorUserId: 'd2' })
+    clock.advance(6 * DAY)
+    session.dropStale()
+    // two ids of two links do not belong together
+    expect([session.planDistributorId, session.distributorUserId]).toEqual(['', 'd2'])
+  })
+
+  it('a preview is one until the visit ends, and none afterwards', () => {
+    const { session, clock, kept } = setUp()
+    expect(session.preview).toBe(false)
+    session.takeQuery({ source: 'FROM_BACKEND' })
+    session.takeQuery({ source: '1' })
+    expect(session.preview).toBe(true)
+    expect(new SessionStore({ clock, storage: memoryStorage(kept) }).preview).toBe(false)
+  })
+
   it('remembers what the address said of sharing, debugging and the status bar', () => {
     const { session } = setUp()
     session.takeQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { sessionName } from '../catalogue/dates'
 import { plansOf, type PlanRow, sessionsOf, type SessionRow } from '../catalogue/session-query'
 import { findShow, type ShowRow } from '../catalogue/show-query'
@@ -5,6 +6,7 @@ import { planStatusOf, sessionStatusAt } from '../catalogue/status'
 import type { Gateway } from '../context'
 import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
+import { seenBy } from '../preview'
 import type { Routes } from '../provider'
 import { Id, schema } from '../schema'
 
@@ -47,9 +49,11 @@ const planStatic = (plan: PlanRow, lang: Language) => ({
 /** Stock is told when it is nearly gone; before that it is the merchant's business. */
 const TOLD_BELOW = 20
 
+type Asked = { params: { showId: string; sessionId: string }; headers: IncomingHttpHeaders }
+
 /** Reads one session of a show and answers its tiers' changing half. */
-const readPlans = async ({ db, clock }: Gateway, showId: string, sessionId: string) => {
-  const show = found(await findShow(db, showId))
+const readPlans = async ({ db, clock }: Gateway, { params: { showId, sessionId }, headers }: Asked) => {
+  const show = seenBy(headers, found(await findShow(db, showId)))
   const session = found((await sessionsOf(db, showId)).find(({ session_id }) => session_id === sessionId))
   const status = sessionStatusAt(show, session, clock.now())
   const dynamicOf = (plan: PlanRow) => ({
@@ -78,8 +82,8 @@ export const sessionRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/pub/v3/show/:showId/sessions_dynamic_data',
     { schema: schema({ params: showParams }) },
-    async ({ params: { showId } }) => {
-      const show = found(await findShow(db, showId))
+    async ({ params: { showId }, headers }) => {
+      const show = seenBy(headers, found(await findShow(db, showId)))
       return ok((await sessionsOf(db, showId)).map((session) => sessionDynamic(show, session, clock.now())))
     },
   )
@@ -88,8 +92,8 @@ export const sessionRoutes: Routes = (app, gateway) => {
   app.get(
     `/show/pub/v5/show/:showId${below}/seat_plans`,
     { schema: schema({ params: sessionParams }) },
-    async ({ params, lang }) => {
-      const { plans, dynamicOf } = await readPlans(gateway, params.showId, params.sessionId)
+    async ({ params, headers, lang }) => {
+      const { plans, dynamicOf } = await readPlans(gateway, { params, headers })
       return ok(plans.map((plan) => ({ ...planStatic(plan, lang), ...dynamicOf(plan) })))
     },
   )
@@ -97,8 +101,8 @@ export const sessionRoutes: Routes = (app, gateway) => {
   app.get(
     `/show/pub/v3/show/:showId${below}/seat_plans_static_data`,
     { schema: schema({ params: sessionParams }) },
-    async ({ params, lang }) => {
-      const { plans } = await readPlans(gateway, params.showId, params.sessionId)
+    async ({ params, headers, lang }) => {
+      const { plans } = await readPlans(gateway, { params, headers })
       return ok(plans.map((plan) => planStatic(plan, lang)))
     },
   )
@@ -106,8 +110,8 @@ export const sessionRoutes: Routes = (app, gateway) => {
   app.get(
     `/show/pub/v3/show/:showId${below}/seat_plans_dynamic_data`,
     { schema: schema({ params: sessionParams }) },
-    async ({ params }) => {
-      const { plans, dynamicOf } = await readPlans(gateway, params.showId, params.sessionId)
+    async ({ params, headers }) => {
+      const { plans, dynamicOf } = await readPlans(gateway, { params, headers })
       return ok(plans.map(dynamicOf))
     },
   )

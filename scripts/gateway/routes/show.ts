@@ -9,6 +9,7 @@ import type { Db } from '../db/database'
 import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
 import { passIdOf } from '../pass-id'
+import { seenBy } from '../preview'
 import type { Routes } from '../provider'
 import { captchaSwitchOf } from '../risk/window'
 import { Id, OptionalId, schema } from '../schema'
@@ -94,8 +95,8 @@ export const showRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/show/pub/v5/show/:showId/dynamic',
     { schema: schema({ params, query: { source: word } }) },
-    async ({ params: { showId }, lang }, reply) => {
-      const show = found(await findShow(db, showId))
+    async ({ params: { showId }, headers, lang }, reply) => {
+      const show = seenBy(headers, found(await findShow(db, showId)))
       reply.header('passId', passIdOf(showId))
       return ok(dynamicOf(show, lang, clock.now()))
     },
