@@ -8,6 +8,10 @@ const saysNothing = (value: unknown): boolean =>
 const inQuery = (value: unknown): QueryValue =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as QueryValue)
 
+/** Where the path takes a parameter. */
+const PLACES = /\{(\w+)\}/g
+const UNDEFINED = /(^|\/)undefined(\/|$)/
+
 /**
  * Drops parameters that say nothing, fills the path, and lays the rest into query or body.
  * @param warn told which were dropped, and of path segments that came out undefined. Names only: values may be private.
@@ -16,25 +20,27 @@ export const cleanParameters =
   (warn: (message: string, facts: Record<string, unknown>) => void): RequestStep =>
   (context, next) => {
     const { call, given } = context
-    // Left out by the caller is one thing, a word that came out of a mistake another.
-    const dropped = Object.keys(given).filter((name) => saysNothing(given[name]))
-    const odd = dropped.filter((name) => given[name] !== undefined)
+    const odd: string[] = []
+    context.params = {}
+    for (const [name, value] of Object.entries(given)) {
+      if (!saysNothing(value)) context.params[name] = value
+      // Left out by the caller is one thing, a word that came out of a mistake another.
+      else if (value !== undefined) odd.push(name)
+    }
     if (odd.length > 0) warn('parameters dropped', { path: call.path, names: odd })
-    context.params = Object.fromEntries(Object.entries(given).filter(([name]) => !dropped.includes(name)))
 
-    const used = new Set<string>()
-    context.path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      used.add(name)
+    const used: string[] = []
+    context.path = call.path.replace(PLACES, (_, name: string) => {
+      used.push(name)
       return encodeURIComponent(String(context.params[name]))
     })
-    if (/(^|\/)undefined(\/|$)/.test(context.path)) warn('undefined in the path', { path: call.path })
+    if (UNDEFINED.test(context.path)) warn('undefined in the path', { path: call.path })
 
-    const rest = Object.entries(context.params).filter(([name]) => !used.has(name))
-    const hasBody = call.method === 'POST' || call.method === 'PUT'
-    const toQuery = (name: string) => !hasBody || (call.query?.includes(name) ?? false)
-    context.query = Object.fromEntries(
-      rest.filter(([name]) => toQuery(name)).map(([name, value]) => [name, inQuery(value)]),
-    )
-    context.body = hasBody ? Object.fromEntries(rest.filter(([name]) => !toQuery(name))) : undefined
+    context.body = call.method === 'POST' || call.method === 'PUT' ? {} : undefined
+    for (const [name, value] of Object.entries(context.params)) {
+      if (used.includes(name)) continue
+      if (context.body && !call.query?.includes(name)) context.body[name] = value
+      else context.query[name] = inQuery(value)
+    }
     return next()
   }

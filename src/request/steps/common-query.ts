@@ -18,19 +18,15 @@ export interface Identity {
   preview: boolean
 }
 
-const filled = (values: Record<string, string | number>): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-
 /** Adds what every request carries in its query; a call's own parameter of the same name wins. */
 export const commonQuery =
   (identity: () => Identity): RequestStep =>
   (context, next) => {
     const { lang, utcOffset, channelId, terminalSrc, src, merchantId, appId, preview } = identity()
-    const common = filled({ lang, utcOffset, channelId, ver: CLIENT_VERSION, terminalSrc, src, merchantId, appId })
-    context.query = {
-      ...common,
-      ...context.query,
-      ...(preview ? { source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' } : {}),
+    const common = { lang, utcOffset, channelId, ver: CLIENT_VERSION, terminalSrc, src, merchantId, appId }
+    for (const [name, value] of Object.entries(common)) {
+      if (value !== '' && !(name in context.query)) context.query[name] = value
     }
+    if (preview) Object.assign(context.query, { source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' })
     return next()
   }

@@ -7,9 +7,14 @@ interface Flight {
   landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
-/** Two requests with the same key get the same answer; null when the request must go on its own. */
-const shareKey = ({ call, path, query, token }: RequestContext): string | null =>
-  call.method === 'GET' && !call.changesState ? JSON.stringify([path, Object.entries(query).sort(), token]) : null
+/** Two requests with the same key get the same answer; null when the request must go on its own. U+0000 is in no value. */
+const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
+  if (call.method !== 'GET' || call.changesState) return null
+  const said = Object.keys(query)
+    .sort()
+    .map((name) => `${name}=${query[name]}`)
+  return [token, path, ...said].join('\u0000')
+}
 
 /**
  * Waits for a place among the 10 requests that may run at once. A GET that is already under way is not sent twice:

@@ -9,6 +9,7 @@ export const trace =
     return next()
   }
 
+const eight = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
+
 /** 16 random letters and digits; not secret, only different. */
-export const randomTraceId = (): string =>
-  Array.from({ length: 16 }, () => Math.floor(Math.random() * 36).toString(36)).join('')
+export const randomTraceId = (): string => eight() + eight()

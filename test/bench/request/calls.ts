@@ -1,0 +1,72 @@
+import { createServerClock } from '@/lib/clock'
+import type { HttpAnswer, Send } from '@/platform/transport/contract'
+import { get, type Importance, post } from '@/request/call'
+import { type Client, createClient } from '@/request/client'
+import { memoryStorage } from '../../support/memory-storage'
+
+const asIs = (data: unknown) => data
+
+/** A read as a show's page makes it; `turn` makes each a request of its own. */
+export const reading = get<{ showId: string; turn: number; cityId: string }, unknown>(
+  'show/pub/v5/show/{showId}/dynamic',
+  { auth: 'public', importance: 'high', read: asIs },
+)
+
+/** An order as the confirm page sends it. */
+export const ordering = post<{ items: unknown[]; turn: number; contact: object }, unknown>(
+  'trade/buyer/order/v5/create_order',
+  { auth: 'buyer', importance: 'critical', timeout: 10_000, read: asIs },
+)
+
+export const readingParams = (turn: number) => ({ showId: 'S1001', turn, cityId: 'BL1106' })
+
+export const orderingParams = (turn: number) => ({
+  items: [{ spu: { showId: 'S1001', sessionId: 'S1001N01' }, seatPlanId: 'P1', quantity: 2 }],
+  turn,
+  contact: { cellphone: '13800000001', countryCode: '86' },
+})
+
+/** One of many calls whose importance is chosen when it is made. */
+export const anything = get<{ turn: number }, unknown>('home/pub/v5/masonry_component_data', {
+  auth: 'public',
+  read: asIs,
+})
+export const as = (importance: Importance) => ({ importance })
+
+export const ANSWER: HttpAnswer = {
+  kind: 'answered',
+  status: 200,
+  headers: { 'server-time': '', 'content-type': 'application/json' },
+  body: { statusCode: 200, comments: '', data: { showId: 'S1001', status: 'ONSALE', sessions: [1, 2, 3] } },
+}
+
+/** The client as the storefront builds it, over the transport of the bench. */
+export const clientOver = (send: Send): Client =>
+  createClient({
+    send,
+    clock: createServerClock(),
+    storage: memoryStorage(),
+    identity: () => ({
+      lang: 'zh',
+      utcOffset: 480,
+      channelId: 'friends',
+      terminalSrc: 'H5',
+      src: 'WEB',
+      merchantId: 'M1',
+      appId: 'A1',
+      preview: false,
+    }),
+    userId: () => 'u1',
+    accessToken: () => 'an access token of the usual two hundred letters '.repeat(4),
+    privilegeToken: () => '',
+    riskToken: () => 'a risk token',
+    antiAbuse: { get: () => 'an anti-abuse token', set: () => undefined },
+    keepTokens: () => undefined,
+    refresh: () => Promise.resolve(),
+    logout: () => undefined,
+    alert: () => undefined,
+    shopClosed: () => undefined,
+    responseMode: () => Promise.resolve(),
+    place: () => 'show-detail',
+    log: () => undefined,
+  })

@@ -1,0 +1,95 @@
+import type { HttpAnswer, Send } from '@/platform/transport/contract'
+import type { Importance } from '@/request/call'
+import { AT_ONCE } from '@/request/scheduler'
+import { ANSWER, anything, as, clientOver } from './calls'
+
+/** How long the simulated network needs for a request, ms. */
+export const SERVICE = 20
+
+/** What one critical call lived through while others were queued. */
+export interface Wait {
+  /** From the call to its answer, ms. */
+  ms: number
+  /** Until everybody has their answer, ms. */
+  allMs: number
+  /** Requests that had to end before it was sent. */
+  behind: number
+  /** Most requests under way at one time. */
+  peak: number
+}
+
+/** A network where every request takes the same time; it notes what runs. */
+const network = () => {
+  let running = 0
+  const seen = { ended: 0, peak: 0, sentAfter: new Map<number, number>() }
+  const send: Send = ({ query }) => {
+    running += 1
+    seen.peak = Math.max(seen.peak, running)
+    seen.sentAfter.set(Number(query?.turn), seen.ended)
+    return new Promise<HttpAnswer>((resolve) => {
+      setTimeout(() => {
+        running -= 1
+        seen.ended += 1
+        resolve(ANSWER)
+      }, SERVICE)
+    })
+  }
+  return { send, seen }
+}
+
+type Ask = (turn: number, importance: Importance) => Promise<unknown>
+
+/** A plain queue: first in, first out, as many at once. */
+const plainQueue = (send: Send): Ask => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (turn) => {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    await send({ method: 'GET', url: anything.path, query: { turn } })
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const pipeline = (send: Send): Ask => {
+  const client = clientOver(send)
+  return (turn, importance) => client.call(anything, { turn }, as(importance))
+}
+
+export const KINDS = { pipeline, plainQueue }
+export type QueueKind = keyof typeof KINDS
+
+/** Who is there before the critical call comes. */
+export const CROWDS: Record<string, readonly [Importance, number][]> = {
+  '200 low': [['low', 200]],
+  '200 low, 200 medium, 200 high': [
+    ['low', 200],
+    ['medium', 200],
+    ['high', 200],
+  ],
+  '200 low, 10 critical under way': [
+    ['critical', AT_ONCE],
+    ['low', 200],
+  ],
+}
+
+/** Fills the queue, lets half a request's time go by, and makes the critical call. */
+export const waitBehind = async (kind: QueueKind, crowd: string): Promise<Wait> => {
+  const { send, seen } = network()
+  const ask = KINDS[kind](send)
+  let turn = 0
+  const others = (CROWDS[crowd] ?? []).flatMap(([importance, count]) =>
+    Array.from({ length: count }, () => ask((turn += 1), importance)),
+  )
+  await new Promise((resolve) => setTimeout(resolve, SERVICE / 2))
+  const own = (turn += 1)
+  const endedBefore = seen.ended
+  const began = performance.now()
+  await ask(own, 'critical')
+  const ms = performance.now() - began
+  const behind = (seen.sentAfter.get(own) ?? Infinity) - endedBefore
+  await Promise.all(others)
+  return { ms, allMs: performance.now() - began, behind, peak: seen.peak }
+}
