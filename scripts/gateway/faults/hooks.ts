@@ -84,6 +84,8 @@ export const applyFaults = (app: App, { faults, clock, traffic }: Sandbox): void
 
 /** Lets callers queue where a queue was set; behind `guardAccess`, so that a token that ran out costs nobody their place. */
 export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
+  const admitted = new WeakMap<FastifyRequest, () => void>()
+
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
     if (!isCall(request.routeOptions)) return
@@ -91,8 +93,11 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     if (!fault?.queue) return
     const who = request.userId || request.ip
     const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), who, now: clock.now() })
+    if (answer.admitted) {
+      admitted.set(request, answer.giveBack)
+      return faults.count(fault)
+    }
     request.fault = 'queue'
-    if (answer.admitted) return faults.count(fault)
     const { waiting } = answer
     return reply.send(
       businessEnvelope(
@@ -100,5 +105,11 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
         request.lang,
       ),
     )
+  })
+
+  // Whoever has to solve a captcha first comes back with the same call.
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if ((payload as { statusCode?: unknown } | null)?.statusCode === CODES.captchaNeeded) admitted.get(request)?.()
+    return payload
   })
 }

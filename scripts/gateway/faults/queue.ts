@@ -28,7 +28,8 @@ export interface Knock {
   now: number
 }
 
-export type Answer = { admitted: true } | { admitted: false; waiting: Waiting | null }
+/** `giveBack`: the call was not done after all; who was let in comes in again at the next knock. */
+export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
 /** Both kinds of list remember the order in which they were filled. */
 const keepNewest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
@@ -71,7 +72,7 @@ export class Queue {
       this.waiting.delete(number)
       this.known.delete(who)
       this.entered.push(now)
-      return { admitted: true }
+      return { admitted: true, giveBack: () => this.keep(number, who) }
     }
     if (tells === 'nothing') return { admitted: false, waiting: null }
     const all = tells === 'all'
@@ -107,9 +108,13 @@ export class Queue {
 
   private join(who: string): number {
     this.last = Math.max(this.last, this.served() + this.rules.ahead) + 1
-    if (this.rules.tells === 'nothing') keepNewest(this.known.set(who, this.last))
-    else keepNewest(this.waiting.add(this.last))
+    this.keep(this.last, who)
     return this.last
+  }
+
+  private keep(number: number, who: string): void {
+    if (this.rules.tells === 'nothing') keepNewest(this.known.set(who, number))
+    else keepNewest(this.waiting.add(number))
   }
 
   /** Ms until this number may enter: its turn, and room in the minute. */

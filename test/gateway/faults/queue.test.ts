@@ -115,7 +115,7 @@ describe('a queue, whoever comes', () => {
         const turn = Math.ceil(((place ?? NaN) * MINUTE) / rate)
         expect(retryAfterMs).toBe(Math.min(30_000, Math.max(1_000, turn)))
         expect(queue.knock({ ticket, who: '', now: START + turn - 1 }).admitted).toBe(false)
-        expect(queue.knock({ ticket, who: '', now: START + turn })).toEqual({ admitted: true })
+        expect(queue.knock({ ticket, who: '', now: START + turn }).admitted).toBe(true)
       }),
     )
   })
@@ -184,6 +184,20 @@ describe('tickets', () => {
     const { ticket } = waitingOf(queue.knock({ who: '', now: START }))
     expect(queue.knock({ ticket, who: '', now: START + 5_000 }).admitted).toBe(true)
     expect(waitingOf(queue.knock({ ticket, who: '', now: START + 5_000 })).place).toBe(1)
+  })
+})
+
+describe('who was let in and could not do it after all', () => {
+  it.each(['all', 'nothing'] as const)('comes in again, once (a queue that tells %s)', (tells) => {
+    const queue = queueOf(0, 60, tells)
+    const knock = (ticket: string | undefined, after: number) => queue.knock({ ticket, who: 'a', now: START + after })
+    const first = knock(undefined, 0)
+    const ticket = first.admitted ? undefined : first.waiting?.ticket
+    const entered = knock(ticket, 5_000)
+    if (entered.admitted) entered.giveBack()
+    expect(entered.admitted).toBe(true)
+    expect(knock(ticket, 5_000).admitted).toBe(true)
+    expect(knock(ticket, 5_000).admitted).toBe(false)
   })
 })
 
