@@ -1,9 +1,19 @@
 import type { Room, RoomTexts, TextValues, Translate } from './keys'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages'
+import { withWords, type Word, type WordRefusal } from './overlay'
 import { readText, type TextTree } from './read-text'
 
 /** Gives the core texts of a language, at once or later. */
 export type LoadCore = (language: Language) => RoomTexts['core'] | Promise<RoomTexts['core']>
+
+/** A merchant's words of one room; `base` is the room `core`. */
+export interface WordGroup {
+  group: string
+  words: readonly Word[]
+}
+
+/** Told of a merchant's word that is not taken: its room and key, and why; never the word. */
+export type RefusedWord = (room: string, key: string, why: WordRefusal) => void
 
 /** The texts of the storefront in the language chosen. */
 export interface Texts {
@@ -17,17 +27,29 @@ export interface Texts {
   setLanguage(language: Language): Promise<void>
   /** Adds a package's texts in all languages. */
   addRoom<R extends Exclude<Room, 'core'>>(room: R, texts: Record<Language, RoomTexts[R] | TextTree>): void
+  /**
+   * Lays a merchant's words of a language over ours, in place of those laid before; rooms that come later are laid over too.
+   * The same words again change nothing.
+   */
+  setWords(language: Language, groups: readonly WordGroup[], refused?: RefusedWord): void
   /** Reads texts of a room and of `core`. The same function until the language changes. */
   translator<R extends Room>(room: R): Translate<R>
   /** Called after each change of language; the answer stops it. */
   subscribe(listener: () => void): () => void
 }
 
-const place = (language: Language, room: Room) => `${language}/${room}`
+const place = (language: Language, room: string) => `${language}/${room}`
+
+/** The specification's name of what every room reads. */
+const roomOf = (group: string): string => (group === 'base' ? 'core' : group)
 
 /** Texts of their own: nothing global, no language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
+  /** Our own texts, and what is read: ours with the merchant's words over them. */
+  const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
+  const words = new Map<string, readonly Word[]>()
+  let refusedWord: RefusedWord = () => undefined
   const listeners = new Set<() => void>()
   const translators = new Map<Room, unknown>()
   const loaded = new Set<Language>()
@@ -44,13 +66,41 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     return key
   }
 
+  const tell = () => {
+    translators.clear()
+    for (const listener of [...listeners]) listener()
+  }
+
+  const lay = (each: Language, room: string, tree: TextTree | undefined) => {
+    if (!tree) return
+    const where = place(each, room)
+    ours.set(where, tree)
+    trees.set(
+      where,
+      withWords(tree, words.get(where) ?? [], (key, why) => refusedWord(room, key, why)),
+    )
+  }
+
+  const setWords: Texts['setWords'] = (each, groups, refused) => {
+    if (refused) refusedWord = refused
+    const given = new Map(groups.map(({ group, words: said }) => [place(each, roomOf(group)), said]))
+    const before = [...words.keys()].filter((where) => where.startsWith(place(each, '')))
+    const changed = [...new Set([...before, ...given.keys()])].filter(
+      (where) => JSON.stringify(words.get(where) ?? []) !== JSON.stringify(given.get(where) ?? []),
+    )
+    for (const where of changed) {
+      words.set(where, given.get(where) ?? [])
+      lay(each, where.slice(place(each, '').length), ours.get(where))
+    }
+    if (each === language && changed.some((where) => ours.has(where))) tell()
+  }
+
   const apply = (next: Language, core?: RoomTexts['core']) => {
-    if (core) trees.set(place(next, 'core'), core)
+    lay(next, 'core', core)
     loaded.add(next)
     if (wanted !== next) return
     language = next
-    translators.clear()
-    for (const listener of [...listeners]) listener()
+    tell()
   }
 
   return {
@@ -77,8 +127,9 @@ export const createTexts = (loadCore: LoadCore): Texts => {
       )
     },
     addRoom: (room, texts) => {
-      for (const each of LANGUAGES) trees.set(place(each, room), texts[each])
+      for (const each of LANGUAGES) lay(each, room, texts[each])
     },
+    setWords,
     translator: <R extends Room>(room: R) => {
       const known = translators.get(room) ?? translate(language, room)
       translators.set(room, known)

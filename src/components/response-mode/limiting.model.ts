@@ -83,6 +83,14 @@ export class LimitingModel {
     return Math.max(0, this.startedAt + this.whole - this.now)
   }
 
+  /** How many go before, as far as one can tell between two answers: the line goes on meanwhile. */
+  get place(): number | null {
+    const { place, ratePerMinute } = this.waiting ?? {}
+    if (!place) return null
+    if (this.left === null || !ratePerMinute) return place
+    return Math.max(1, Math.min(place, Math.ceil((this.left / 60_000) * ratePerMinute)))
+  }
+
   /** Seconds until the next try; null while one is under way. */
   get nextIn(): number | null {
     return this.nextAt === null ? null : Math.max(0, Math.ceil((this.nextAt - this.now) / 1000))

@@ -23,8 +23,10 @@ const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core
   texts.translator('core')(key, values)
 
 /** The gateway's own words first; ours where it has none. */
-const words = (error: RequestError, title = ''): AlertOptions => ({
-  ...(title ? { title, content: error.message } : { content: error.message || t('request.fallback') }),
+const words = (error: RequestError): AlertOptions => ({
+  // What a broken gateway says is not meant for buyers.
+  content:
+    (error.mode !== undefined || (error.httpCode ?? 0) < 500) && error.message ? error.message : t('request.fallback'),
   hint: error.subComments,
   picture: httpsAddress(error.iconUrl) ?? '',
 })

@@ -4,6 +4,7 @@ import type { DialogProgress } from '../ui/dialog/dialogs'
 import type { LimitingModel } from './limiting.model'
 
 const MINUTE = 60_000
+const STEP = 5_000
 
 /** What is known of a wait, in words: place, time, tries; and that it is not known where it is not. */
 export class WaitingWords implements DialogProgress {
@@ -16,22 +17,23 @@ export class WaitingWords implements DialogProgress {
   }
 
   get figure(): string {
-    const { place } = this.model.waiting ?? {}
-    return String(place ?? this.model.attempts)
+    return String(this.model.place ?? this.model.attempts)
   }
 
   get caption(): string {
     const t = texts.translator('core')
-    return t(this.model.waiting?.place ? 'request.placeCaption' : 'request.attemptsCaption')
+    return t(this.model.place ? 'request.placeCaption' : 'request.attemptsCaption')
   }
 
   get lines(): string[] {
     const t = texts.translator('core')
-    const { asksPatience, attempts } = this.model
-    const tries = attempts === 0 ? [] : [t('request.attempts', { count: attempts })]
-    return [this.wait, [...tries, ...(asksPatience ? [t('request.patience')] : [])].join(t('mark.separator'))].filter(
-      Boolean,
-    )
+    const { asksPatience, attempts, waiting } = this.model
+    const tries = [
+      ...(attempts > 0 ? [t('request.attempts', { count: attempts })] : []),
+      ...(asksPatience ? [t('request.patience')] : []),
+    ]
+    const place = waiting?.place ? [t('request.place', { place: waiting.place })] : []
+    return [...place, this.wait, tries.join(t('mark.separator'))].filter(Boolean)
   }
 
   get ticking(): string {
@@ -40,12 +42,12 @@ export class WaitingWords implements DialogProgress {
     return nextIn === null ? t('request.trying') : t('request.nextTry', { seconds: nextIn })
   }
 
-  /** Rounded, so that it is said aloud only when it says something new. */
+  /** In steps of five seconds, so that it is not said aloud every second. */
   private get wait(): string {
     const t = texts.translator('core')
     const { left } = this.model
     if (left === null) return t('request.waitUnknown')
-    if (left < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(left / 1000)) })
+    if (left < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(left / STEP)) * 5 })
     return t('request.waitMinutes', { count: Math.ceil(left / MINUTE) })
   }
 }

@@ -205,7 +205,7 @@ describe('limiting', () => {
     expect(dialogs.current?.progress).toMatchObject({
       figure: '134',
       caption: t('request.placeCaption'),
-      lines: ['About 3 minutes to go'],
+      lines: ['Number 134 in line', 'About 3 minutes to go'],
       ticking: 'Next try in 20 s',
     })
   })

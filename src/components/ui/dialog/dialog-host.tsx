@@ -10,7 +10,7 @@ import { Picture } from '../picture/picture'
 import { classes } from '../classes'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
-import { ProgressRing } from './progress-ring'
+import { ProgressLines, ProgressRing } from './progress-ring'
 
 /** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
 export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
@@ -63,6 +63,7 @@ function QuestionBox({ question, answer }: BoxProps) {
           <View className={title ? styles.title : styles.content} id={`${id}-title`}>
             <Text>{title || content}</Text>
           </View>
+          {progress && <ProgressLines progress={progress} />}
           <View id={`${id}-content`}>
             {title && content && (
               <View className={styles.content}>

@@ -6,18 +6,22 @@ import type { DialogProgress } from './dialogs'
 
 const ringStyle = (part: number) => ({ '--ring': `${Math.round(part * 100)}%` }) as CSSProperties
 
-/** Something that goes on: how far it is as a ring, and in words, which alone are read aloud. */
+/** How far something is; its words alone are read aloud. */
 export const ProgressRing = observer(({ progress }: { progress: DialogProgress }) => (
-  <View className={styles.progress}>
-    <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
-      <View className={styles.inside}>
-        {progress.figure !== '' && <Text className={styles.figure}>{progress.figure}</Text>}
-        {progress.caption !== '' && <Text className={styles.caption}>{progress.caption}</Text>}
-      </View>
+  <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
+    <View className={styles.inside}>
+      {progress.figure !== '' && <Text className={styles.figure}>{progress.figure}</Text>}
+      {progress.caption !== '' && <Text className={styles.caption}>{progress.caption}</Text>}
     </View>
+  </View>
+))
+
+/** The same in words. */
+export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
+  <>
     <View className={styles.lines} role="status" ariaLive="polite">
       {progress.lines.map((line, index) => (
-        <View key={index} className={styles.line}>
+        <View key={index} className={styles.content}>
           <Text>{line}</Text>
         </View>
       ))}
@@ -25,5 +29,5 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
     <View className={styles.ticking} ariaHidden>
       <Text>{progress.ticking}</Text>
     </View>
-  </View>
+  </>
 ))

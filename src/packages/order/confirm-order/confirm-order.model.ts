@@ -16,13 +16,14 @@ import { type OrderContent, OrderKeys } from './order-keys'
 import { PeopleModel } from './people.model'
 import { placeOrder } from './place-order'
 import { PricingModel } from './pricing.model'
+import { createRightCheck } from './right-check'
 import type { Purchase } from './purchase'
 
 /** Where something is missing, in the order of the page; also the ids of its cards. */
 export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>
 
 /** A purchase on its way to an order (shell §4, payment flow). */
 export class ConfirmOrderModel {
@@ -58,7 +59,8 @@ export class ConfirmOrderModel {
     this.hasPlace = this.looksForPlace()
     this.left = new LeftToPay(account)
     this.lead = new LeadOn(needs, purchase.showId, this.left)
-    this.pricing = new PricingModel(purchase, { client, stores, refused: this.say })
+    const mayOrder = createRightCheck(needs, purchase.showId)
+    this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.say })
     this.people = new PeopleModel(purchase.showId, { client, clock, pre: () => this.pre })
     this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
     this.contact = new ContactModel({ stores })

@@ -73,6 +73,7 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
   if (!pre) return null
   return (
     <>
+      {model.hasPlace && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow
           posterUrl={pre.posterUrl}
@@ -96,7 +97,6 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
       </Card>
       <Terms model={model} id={idOf('agreement')} />
-      {model.hasPlace && <Notice>{t('confirm.placeKept')}</Notice>}
       {model.inDoubt && <Notice tone="danger">{t('confirm.inDoubt')}</Notice>}
     </>
   )

@@ -13,6 +13,8 @@ interface Choice {
 }
 
 export interface PricingDeps extends Pick<Services, 'client' | 'stores'> {
+  /** Asked before a price is; throws when there will be none. */
+  mayOrder?: () => Promise<void>
   /** Told why a change was not possible; the price before it stands. */
   refused: (error: unknown) => void
 }
@@ -98,7 +100,8 @@ export class PricingModel {
   }
 
   private async price(): Promise<PreOrder> {
-    const { client, stores } = this.deps
+    const { client, stores, mayOrder } = this.deps
+    await mayOrder?.()
     // whether the shop chooses for the buyer stands in its configuration
     if (!stores.shop.config) await stores.shop.load()
     const chooses = stores.shop.config?.autoChooseBestCoupon ?? false

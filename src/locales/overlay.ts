@@ -1,0 +1,66 @@
+import type { TextTree } from './read-text'
+
+/** A merchant's word for one of our texts: its key with dots, and what is said instead. */
+export interface Word {
+  key: string
+  text: string
+}
+
+/** Why a word is not taken: no such text; a pattern of dates; no words; too long; other places than the original's. */
+export type WordRefusal = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
+
+/** Patterns are read by the date library, not by people. */
+const PATTERNS = 'date.pattern.'
+/** A word may be three times as long as ours, and a short one somewhat more: it stands where ours did. */
+const SPARE = 20
+const MOST = 300
+
+const own = (tree: TextTree, part: string): string | TextTree | undefined =>
+  Object.prototype.hasOwnProperty.call(tree, part) ? tree[part] : undefined
+
+const leaf = (tree: TextTree, key: string): string | undefined => {
+  let found: string | TextTree | undefined = tree
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object') return undefined
+    found = own(found, part)
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+
+/** Names of the places, each once; null when a brace stands alone. */
+const placesOf = (text: string): string | null => {
+  const names = new Set<string>()
+  const rest = text.replace(PLACE, (_, name: string) => {
+    names.add(name)
+    return ''
+  })
+  return /\{\{|\}\}/.test(rest) ? null : [...names].sort().join()
+}
+
+/** Why a merchant's word may not stand for ours; null when it may. */
+export const wordRefusal = (original: string | undefined, { key, text }: Word): WordRefusal | null => {
+  if (original === undefined) return 'unknown'
+  if (key.startsWith(PATTERNS)) return 'pattern'
+  if (text.trim() === '') return 'empty'
+  if (text.length > Math.min(MOST, original.length * 3 + SPARE)) return 'length'
+  return placesOf(text) === placesOf(original) ? null : 'places'
+}
+
+const put = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree => ({
+  ...tree,
+  [part]: rest.length === 0 ? text : put(tree[part] as TextTree, rest, text),
+})
+
+/** Texts with a merchant's words in place of ours; the given tree stays as it is. @param refused told of each word not taken */
+export const withWords = (
+  tree: TextTree,
+  words: readonly Word[],
+  refused: (key: string, why: WordRefusal) => void,
+): TextTree =>
+  words.reduce((laid, word) => {
+    const why = wordRefusal(leaf(tree, word.key), word)
+    if (why) refused(word.key, why)
+    return why ? laid : put(laid, word.key.split('.'), word.text)
+  }, tree)
