@@ -1,5 +1,6 @@
 import { accountNotices, type TellNotice } from './account-notices'
 import { refreshTokens } from './api/auth'
+import { createCaptchaGate } from './captcha'
 import { createResponseModes } from './components/response-mode/response-modes'
 import { Dialogs } from './components/ui/dialog/dialogs'
 import type { Services } from './components/services'
@@ -17,6 +18,7 @@ import { keys } from './platform/storage/keys'
 import { type Client, createClient } from './request/client'
 import { CODES } from './request/codes'
 import { RequestError } from './request/errors'
+import type { AskCaptcha } from './request/steps/captcha'
 import { createResolveCode } from './resolve-code'
 import { responseMoves } from './response-moves'
 import type { NoWay } from './router/destination'
@@ -25,6 +27,7 @@ import { taroRouter } from './router/host-router'
 import { chooseLoginRoute } from './router/login-route'
 import { createNavigate, type Router } from './router/navigate'
 import type { Query } from './router/query'
+import { stackOf } from './router/stack'
 import { createWantedPage } from './router/wanted-page'
 import { createStores, type Stores } from './stores/create-stores'
 
@@ -46,7 +49,11 @@ const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core
 const noWay = ({ reason }: NoWay): string => (reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed'))
 
 /** The client, with everything it must be handed. `stores` and `router` come into being after it. */
-const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs, tell: TellNotice): Client => {
+const clientFor = (
+  stores: () => Stores,
+  router: () => Router,
+  { dialogs, tell, captcha }: { dialogs: Dialogs; tell: TellNotice; captcha: AskCaptcha },
+): Client => {
   const { host, storage } = platform
   const endLogin = (word: string) => {
     if (stores().user.loggedIn) dialogs.toast(word)
@@ -62,6 +69,9 @@ const clientFor = (stores: () => Stores, router: () => Router, dialogs: Dialogs,
     accessToken: () => stores().user.accessToken,
     privilegeToken: () => stores().user.privilegeToken,
     riskToken: (showId) => stores().risk.tokenFor(showId),
+    riskTokenLost: (showId) => stores().risk.loseToken(showId),
+    captchaToken: (kind) => stores().risk.captchaFor(kind),
+    captcha,
     antiAbuse: {
       get: () => storage.read(keys.antiAbuse) ?? '',
       set: (token) => void storage.write(keys.antiAbuse, token),
@@ -142,11 +152,17 @@ export const launch = (): App => {
   const { host, login, storage, system } = platform
   const dialogs = new Dialogs(clock)
   const tell = accountNotices(() => ({ dialogs, stores, navigate: router }))
+  const captcha = createCaptchaGate({
+    navigate: { open: (...to) => router.open(...to) },
+    clock,
+    inView: () => stackOf(taroRouter).slice(-1)[0] ?? null,
+    tokenOf: (kind) => stores.risk.captchaFor(kind),
+    drop: (kind) => stores.risk.dropCaptcha(kind),
+  })
   const client = clientFor(
     () => stores,
     () => router,
-    dialogs,
-    tell,
+    { dialogs, tell, captcha },
   )
   const stores: Stores = createStores({
     client,
@@ -167,6 +183,6 @@ export const launch = (): App => {
   const resolveCode = createResolveCode(client)
   const router: Router = routerFor(stores, dialogs, payment, { takeQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  const services = { client, navigate: router, stores, payment, clock, platform, dialogs }
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha }
   return { services, router, tell, takeQuery, resolveCode }
 }

@@ -13,6 +13,8 @@ export const CODES = {
   memberDiscountWrong: 12501099,
   memberDiscountChanged: 22037057,
   promotionDiscountWrong: 22037056,
+  /** Ours: `data` says which (domain/captcha). */
+  captchaNeeded: 22030701,
   languageUnsupported: 22046007,
   areaUnsupported: 22046008,
 } as const

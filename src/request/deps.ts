@@ -2,6 +2,7 @@ import type { ServerClock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import type { Send } from '@/platform/transport/contract'
 import type { TokenBox } from './steps/anti-abuse'
+import type { AskCaptcha, CaptchaToken } from './steps/captcha'
 import type { Identity } from './steps/common-query'
 import type { Tokens } from './steps/keep-tokens'
 import type { LoginLimit } from './steps/login-limits'
@@ -20,6 +21,11 @@ export interface ClientDeps {
   accessToken: () => string
   privilegeToken: () => string
   riskToken: (showId: string) => string
+  /** The risk service failed: its token for this show ('' for none) counts as absent. */
+  riskTokenLost?: (showId: string) => void
+  captchaToken?: CaptchaToken
+  /** Lets the buyer solve a captcha; one screen for all who ask for the same. */
+  captcha?: AskCaptcha
   antiAbuse: TokenBox
   keepTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>

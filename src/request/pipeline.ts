@@ -3,9 +3,11 @@ import type { ClientDeps } from './deps'
 import { createScheduler } from './scheduler'
 import { antiAbuse } from './steps/anti-abuse'
 import { authentication } from './steps/authentication'
+import { captcha, captchaToken } from './steps/captcha'
 import { cleanParameters } from './steps/clean-parameters'
 import { commonHeaders } from './steps/common-headers'
 import { commonQuery } from './steps/common-query'
+import { failOpen } from './steps/fail-open'
 import { indicator } from './steps/indicator'
 import { keepTokens } from './steps/keep-tokens'
 import { loginLimits } from './steps/login-limits'
@@ -40,6 +42,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   passId(),
   antiAbuse(deps.antiAbuse),
   risk(deps.riskToken),
+  captchaToken(deps.captchaToken ?? (() => '')),
   queueTicket(deps),
   ...(deps.wait ? [indicator(deps.clock, deps.wait)] : []),
   schedule(createScheduler()),
@@ -57,6 +60,8 @@ export const answerSteps = (
   keepTokens(deps),
   authentication(deps),
   loginLimits(deps),
+  captcha({ tokenOf: deps.captchaToken ?? (() => ''), ask: deps.captcha, resend: deps.resend }),
+  failOpen(deps.riskTokenLost),
   ticketHolderCache(deps),
   shopClosed(deps.shopClosed),
   responseMode({ handle: deps.responseMode, here: deps.place ?? (() => ''), resend: deps.resend }),

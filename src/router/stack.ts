@@ -9,9 +9,9 @@ export const stackOf = (host: HostRouter): (RouteName | null)[] =>
 
 const LOGIN_FOLDER = 'packages/user/login/'
 
-/** The login family: wanting one of them is wanting to log in. What needs a login itself is none of them. */
+/** The login family: wanting one of them is wanting to log in. What needs a login itself, and the captcha, is none of them. */
 export const isLoginScreen = (name: RouteName | null | undefined): boolean =>
-  !!name && factsOf(name).page.startsWith(LOGIN_FOLDER) && !factsOf(name).login
+  !!name && name !== 'captcha' && factsOf(name).page.startsWith(LOGIN_FOLDER) && !factsOf(name).login
 
 /** How many screens of the login family lie on top. */
 export const loginScreensOnTop = (stack: readonly (RouteName | null)[]): number => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { type CaptchaKind, type CaptchaWindow, isWindowAhead } from '@/domain/captcha/captcha'
 import type { Clock } from '@/lib/clock'
 
 interface CaptchaToken {
@@ -7,14 +8,13 @@ interface CaptchaToken {
   expiresAt: number
 }
 
-const captchaKey = (scope: string, type: string) => `${scope}/${type}`
-
-/** Tokens of the risk control (shell §3). In memory only: they die with the visit. */
+/** Tokens of the risk control (shell §3), and what shows said of their captchas. In memory only: they die with the visit. */
 export class RiskStore {
   /** The general token. */
   token = ''
   private scoped: Record<string, string> = {}
   private captchas: Record<string, CaptchaToken> = {}
+  private windows: Record<string, CaptchaWindow> = {}
 
   constructor(private readonly deps: { clock: Clock; userId: () => string }) {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
@@ -30,14 +30,37 @@ export class RiskStore {
     else this.token = token
   }
 
+  /** The risk service failed: its token counts as absent from now on (decision 30). */
+  loseToken(showId: string): void {
+    this.setToken('', showId)
+  }
+
   /** A captcha token that has not expired, else ''. */
-  captchaFor(scope: string, type: string): string {
-    const kept = this.captchas[captchaKey(scope, type)]
+  captchaFor(kind: CaptchaKind): string {
+    const kept = this.captchas[this.captchaOf(kind)]
     return kept && kept.expiresAt > this.deps.clock.now() ? kept.token : ''
   }
 
-  setCaptcha(scope: string, type: string, token: string, expiresAt: number): void {
-    this.captchas[captchaKey(scope, type)] = { token, expiresAt }
+  /** @param expiresAt epoch ms */
+  setCaptcha(kind: CaptchaKind, token: string, expiresAt: number): void {
+    this.captchas[this.captchaOf(kind)] = { token, expiresAt }
+  }
+
+  /** The gateway would not take it any more. */
+  dropCaptcha(kind: CaptchaKind): void {
+    delete this.captchas[this.captchaOf(kind)]
+  }
+
+  /** Keeps what a show, or its group, said of its captcha; null for one that never asks. */
+  keepWindow(showId: string, window: CaptchaWindow | null): void {
+    if (window) this.windows[showId] = window
+    else delete this.windows[showId]
+  }
+
+  /** When this show's orders ask for a captcha, now or later; null when they do not, or nobody has said. */
+  windowOf(showId: string): CaptchaWindow | null {
+    const window = this.windows[showId]
+    return window && isWindowAhead(window, this.deps.clock.now()) ? window : null
   }
 
   clear(): void {
@@ -48,5 +71,9 @@ export class RiskStore {
 
   private scopeOf(showId: string): string {
     return `${this.deps.userId()}/${showId}`
+  }
+
+  private captchaOf({ scope, type }: CaptchaKind): string {
+    return `${this.deps.userId()}/${scope}/${type}`
   }
 }

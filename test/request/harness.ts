@@ -22,7 +22,12 @@ type Server = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>
 /** A client over a server written in the test; `account` is who is logged in, `sent` what went out. */
 export const harness = (
   server: Server,
-  more: Partial<Pick<ClientDeps, 'identity' | 'riskToken' | 'responseMode' | 'place' | 'wait'>> = {},
+  more: Partial<
+    Pick<
+      ClientDeps,
+      'identity' | 'riskToken' | 'riskTokenLost' | 'captcha' | 'captchaToken' | 'responseMode' | 'place' | 'wait'
+    >
+  > = {},
 ) => {
   const sent: HttpRequest[] = []
   const account = { token: 'T1', userId: 'u1', privilege: 'P', antiAbuse: '' }

@@ -1,4 +1,5 @@
 import { cartCount } from '@/api/cart'
+import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CartStore } from '@/stores/cart'
 import { HistoryStore } from '@/stores/history'
 import { RiskStore } from '@/stores/risk'
@@ -58,11 +59,49 @@ describe('risk', () => {
   it('a captcha token is good until it expires', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
-    risk.setCaptcha('login', 'SLIDE', 'tok', clock.now() + 1_000)
-    expect(risk.captchaFor('login', 'SLIDE')).toBe('tok')
-    expect(risk.captchaFor('login', 'CLICK')).toBe('')
+    risk.setCaptcha(LOGIN_CAPTCHA, 'tok', clock.now() + 1_000)
+    expect(risk.captchaFor(LOGIN_CAPTCHA)).toBe('tok')
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('')
+    expect(risk.captchaFor({ ...LOGIN_CAPTCHA, type: 'CLICK' })).toBe('')
     clock.advance(1_000)
-    expect(risk.captchaFor('login', 'SLIDE')).toBe('')
+    expect(risk.captchaFor(LOGIN_CAPTCHA)).toBe('')
+  })
+
+  it('forgets a captcha token that was not taken, and keeps none for another user', () => {
+    const clock = fakeClock()
+    const account = { id: 'u1' }
+    const risk = new RiskStore({ clock, userId: () => account.id })
+    risk.setCaptcha(ORDER_CAPTCHA, 'tok', clock.now() + 1_000)
+    account.id = 'u2'
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('')
+    account.id = 'u1'
+    risk.dropCaptcha(ORDER_CAPTCHA)
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('')
+  })
+
+  it('counts the token of a show as absent when the risk service failed (decision 30)', () => {
+    const risk = new RiskStore({ clock: fakeClock(), userId: () => 'u1' })
+    risk.setToken('looked at', 's1')
+    risk.setToken('other', 's2')
+    risk.loseToken('s1')
+    expect([risk.tokenFor('s1'), risk.tokenFor('s2')]).toEqual(['', 'other'])
+  })
+
+  it('keeps when shows ask for a captcha, until that is over', () => {
+    const clock = fakeClock()
+    const risk = new RiskStore({ clock, userId: () => 'u1' })
+    const window = {
+      verifyStartTime: clock.now() + 1_000,
+      verifyEndTime: clock.now() + 2_000,
+      captchaTypes: ['SLIDER'],
+    }
+    risk.keepWindow('s1', window)
+    expect([risk.windowOf('s1'), risk.windowOf('s2')]).toEqual([window, null])
+    clock.advance(2_000)
+    expect(risk.windowOf('s1')).toBeNull()
+    risk.keepWindow('s1', { ...window, verifyEndTime: clock.now() + 1 })
+    risk.keepWindow('s1', null)
+    expect(risk.windowOf('s1')).toBeNull()
   })
 })
 

@@ -32,6 +32,8 @@ export interface Given {
   desktop?: boolean
   /** Capabilities of the host that are not the browser's own. */
   host?: Partial<Services['platform']>
+  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  solves?: () => boolean
   /** How the host's payment ends. */
   pays?: () => PayResult
   /** What happened before the screen was opened. */
@@ -103,7 +105,7 @@ const notebook = (went: unknown[][]) =>
     },
   )
 
-const everything = ({ answers = [], config = {}, member, desktop = false, host = {}, pays }: Given) => {
+const everything = ({ answers = [], config = {}, member, desktop = false, host = {}, pays, solves }: Given) => {
   const clock = fakeClock()
   const storage = memoryStorage()
   const { client, known, sent } = fakeGateway(answers)
@@ -130,6 +132,10 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
     stores,
     dialogs,
     navigate: notebook(went),
+    captcha: async (wish: object) => {
+      went.push(['captcha', wish])
+      return solves?.() ?? false
+    },
     payment: new PaymentFlow({ ...paymentDeps({ client, clock, stores, dialogs }), hostPay }),
     platform: { ...platform, storage, host: facts, ...host },
   } as unknown as Services

@@ -10,6 +10,12 @@ export const userRoutes = {
   'login-code': login('login-code', '/login/login-code'),
   'login-way': login('login-way'),
   'login-email': login('login-email'),
+  captcha: route({
+    page: 'packages/user/login/captcha/captcha',
+    web: ['/login-captcha'],
+    unique: true,
+    optional: ['scope', 'type', 'showId'],
+  }),
   'account-bind': route({
     page: 'packages/user/login/account-bind/account-bind',
     web: ['/account-bind'],

@@ -7,6 +7,7 @@ import { fen } from '@/domain/money'
 import type { PayableOrder, PayOutcome } from '@/payment/outcome'
 import type { Call } from '@/request/call'
 import { ChoicesStore } from '@/stores/choices'
+import { RiskStore } from '@/stores/risk'
 import { fakeClock } from '../../support/fake-clock'
 import { memoryStorage } from '../../support/memory-storage'
 
@@ -140,6 +141,7 @@ export function setUp(answers: [Call<never, never> | object, Answer][] = []) {
       },
       session: { channelId: '' },
       choices: new ChoicesStore(),
+      risk: new RiskStore({ clock, userId: () => 'U1' }),
     },
   } as unknown as Services
   const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)

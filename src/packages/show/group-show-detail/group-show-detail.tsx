@@ -23,7 +23,14 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   const { stores } = useServices()
   const { language } = stores.preferences
   const desktop = useDesktop()
-  const group = useModel(({ client }) => new Loadable(() => client.call(showGroup, { showId }, KNOWS_MISSING)))
+  const group = useModel(
+    ({ client, stores: { risk } }) =>
+      new Loadable(async () => {
+        const known = await client.call(showGroup, { showId }, KNOWS_MISSING)
+        for (const info of known.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
+        return known
+      }),
+  )
   useScreenLoading(group.status === 'loading')
   useEffect(() => void group.load(), [group, language])
 

@@ -53,7 +53,7 @@ export class ShowSale {
     this.facts = new Loadable(() =>
       client.call(showStatic, { showId, source, promotionId, siteId, orderId }, KNOWS_MISSING),
     )
-    this.dynamic = new Loadable(() => client.call(showDynamic, { showId, source }, KNOWS_MISSING))
+    this.dynamic = new Loadable(() => this.askDynamic())
     this.buyer = new ShowBuyer(deps, showId)
     this.choice = new TicketChoice(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
@@ -196,6 +196,14 @@ export class ShowSale {
   /** Whose reminder it is: the session's where the session's state counts. */
   private get remindTarget(): string {
     return (this.sessionCounts && this.choice.session?.bizShowSessionId) || this.params.showId
+  }
+
+  private async askDynamic(): Promise<ShowDynamic> {
+    const { client, stores } = this.deps
+    const { showId, source } = this.params
+    const dynamic = await client.call(showDynamic, { showId, source }, KNOWS_MISSING)
+    stores.risk.keepWindow(showId, dynamic.captchaSwitch)
+    return dynamic
   }
 
   private tell(reason: SaleHint['reason'], message = ''): void {

@@ -4,6 +4,7 @@ import type { ShowDynamic, ShowStatic, ShowUser } from '@/api/show'
 import { fen } from '@/domain/money'
 import type { ShowSale } from '@/packages/show/sale/show-sale'
 import { RequestError } from '@/request/errors'
+import { RiskStore } from '@/stores/risk'
 import { fakeClient } from '../../../stores/fake-client'
 import { fakeClock } from '../../../support/fake-clock'
 
@@ -157,6 +158,7 @@ export const showWorld = (given: Partial<World> = {}) => {
     user,
     shop: { redeems: false, hidesPrice: false, config: null as { hiddenTicketPriceText: string } | null },
     session: { forbidShare: false, channelId: '' },
+    risk: new RiskStore({ clock, userId: () => '' }),
   }
   const services = { client, clock, stores, navigate: { open: note('open'), openLogin: note('openLogin') } }
   return {

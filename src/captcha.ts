@@ -1,0 +1,66 @@
+import { type CaptchaKind, SLIDER } from './domain/captcha/captcha'
+import type { Clock } from './lib/clock'
+import type { AskCaptcha, CaptchaWish } from './request/steps/captcha'
+import type { Navigate } from './router/navigation'
+import type { RouteName } from './router/table/table'
+
+/** Milliseconds between two looks at which screen is in view. */
+const LOOK_EVERY = 200
+/** A screen that did not open in this time will not: its code cannot be had. The move itself has ended before. */
+const OPENS_WITHIN = 3_000
+
+export interface CaptchaGateDeps {
+  navigate: Pick<Navigate, 'open'>
+  clock: Pick<Clock, 'setTimeout'>
+  /** The screen on top of the stack; null for none of ours. */
+  inView: () => RouteName | null
+  tokenOf: (kind: CaptchaKind) => string
+  /** Forgets a token that the gateway did not take. */
+  drop: (kind: CaptchaKind) => void
+}
+
+/**
+ * Opens the captcha screen and waits until it is left, however that happens: solved, back, another screen, a relaunch.
+ * Whoever asks for the same while it is open shares it; another kind waits for its turn. Never rejects, never hangs.
+ */
+export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: CaptchaGateDeps): AskCaptcha => {
+  /** Resolves once the captcha is no longer in view. */
+  const left = () =>
+    new Promise<void>((resolve) => {
+      let seen = false
+      let waited = 0
+      const look = () => {
+        const isThere = inView() === 'captcha'
+        seen ||= isThere
+        if (!isThere && (seen || waited >= OPENS_WITHIN)) return resolve()
+        waited += LOOK_EVERY
+        clock.setTimeout(look, LOOK_EVERY)
+      }
+      look()
+    })
+
+  const solve = async ({ scope, type, showId }: CaptchaWish): Promise<boolean> => {
+    drop({ scope, type })
+    await navigate.open('captcha', { scope, type, ...(showId && { showId }) })
+    await left()
+    return tokenOf({ scope, type }) !== ''
+  }
+
+  const open = new Map<string, Promise<boolean>>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  return (wish) => {
+    // a kind that this version has no screen for
+    if (wish.type !== SLIDER) return Promise.resolve(false)
+    const key = `${wish.scope}/${wish.type}`
+    const shared = open.get(key)
+    if (shared) return shared
+    const mine = turn
+      .then(() => solve(wish))
+      .catch(() => false)
+      .finally(() => open.delete(key))
+    open.set(key, mine)
+    turn = mine
+    return mine
+  }
+}

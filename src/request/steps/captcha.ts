@@ -1,0 +1,54 @@
+import { type CaptchaKind, captchaKind } from '@/domain/captcha/captcha'
+import { CODES } from '../codes'
+import { type RequestContext, type RequestStep, type Resend, showIdOf } from '../context'
+
+const HEADER = 'captcha-token'
+
+export interface CaptchaWish extends CaptchaKind {
+  /** The show it is about; '' for none. */
+  showId: string
+}
+
+/** Lets the buyer solve a captcha. True when it was solved, false when it was left. */
+export type AskCaptcha = (wish: CaptchaWish) => Promise<boolean>
+
+/** A captcha token that is still good, else ''. */
+export type CaptchaToken = (kind: CaptchaKind) => string
+
+/** What a call was asked for that does not declare a captcha: its next try must show a token too. */
+const learnt = new WeakMap<object, CaptchaKind>()
+
+const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => learnt.get(call) ?? call.captcha
+
+/** Shows the token of a captcha that was solved before. */
+export const captchaToken =
+  (tokenOf: CaptchaToken): RequestStep =>
+  (context, next) => {
+    const kind = kindOf(context)
+    const token = kind ? tokenOf(kind) : ''
+    if (token) context.headers[HEADER] = token
+    return next()
+  }
+
+export interface CaptchaDeps {
+  tokenOf: CaptchaToken
+  ask: AskCaptcha | undefined
+  resend: (context: RequestContext, why: Resend) => Promise<void>
+}
+
+/**
+ * The gateway wants a captcha solved: the buyer does so, and the call is sent once more. A token that came meanwhile (another
+ * call asked as well) is shown without asking again. Whoever leaves the captcha gets the refusal.
+ */
+export const captcha =
+  ({ tokenOf, ask, resend }: CaptchaDeps): RequestStep =>
+  async (context, next) => {
+    const { failure, after, headers, call, params } = context
+    const wanted = failure?.statusCode === CODES.captchaNeeded ? captchaKind(failure.data) : null
+    if (!wanted || !ask || after.has('captcha')) return next()
+    learnt.set(call, wanted)
+    const token = tokenOf(wanted)
+    const isThere = token !== '' && token !== headers[HEADER]
+    if (isThere || (await ask({ ...wanted, showId: showIdOf(params) }))) await resend(context, 'captcha')
+    return next()
+  }

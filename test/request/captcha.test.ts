@@ -1,0 +1,139 @@
+import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import { get, post } from '@/request/call'
+import { CODES } from '@/request/codes'
+import type { CaptchaWish } from '@/request/steps/captcha'
+import { failure } from './calls'
+import { harness, refused, success } from './harness'
+
+const read = (data: unknown) => data
+const order = post<{ showId: string }, unknown>('trade/order', { auth: 'buyer', captcha: ORDER_CAPTCHA, read })
+const plain = () => get<{ n?: number }, unknown>('some/pub/list', { auth: 'public', read })
+
+const NEEDED = refused(CODES.captchaNeeded, { data: ORDER_CAPTCHA })
+
+/** A gateway that wants a good token, and a buyer who solves or leaves what is asked. */
+const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good') => {
+  const tokens: Record<string, string> = {}
+  const ask = jest.fn(async ({ scope }: CaptchaWish) => {
+    const solved = typeof solves === 'boolean' ? solves : await solves()
+    if (solved) tokens[scope] = 'good'
+    return solved
+  })
+  const made = harness(({ headers }) => (headers?.['captcha-token'] === good ? success('ordered') : NEEDED), {
+    captcha: ask,
+    captchaToken: ({ scope }) => tokens[scope] ?? '',
+  })
+  return { ...made, ask, tokens }
+}
+
+describe('a captcha that the gateway asks for', () => {
+  it('is solved, and the call is sent once more with its token', async () => {
+    const { client, ask, sent } = setUp()
+    await expect(client.call(order, { showId: 'S1' })).resolves.toBe('ordered')
+    expect(ask.mock.calls).toEqual([[{ ...ORDER_CAPTCHA, showId: 'S1' }]])
+    expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good'])
+  })
+
+  it('left, leaves the refusal to the caller', async () => {
+    const { client, sent } = setUp(false)
+    const error = await failure(client.call(order, { showId: 'S1' }))
+    expect(error).toMatchObject({ kind: 'business', statusCode: CODES.captchaNeeded, message: 'no' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is asked for once a call: a token that is not taken is told', async () => {
+    const { client, ask, sent } = setUp(true, 'never')
+    await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
+      statusCode: CODES.captchaNeeded,
+    })
+    expect([ask.mock.calls.length, sent.length]).toEqual([1, 2])
+  })
+
+  it('solved beforehand, goes along and nobody is asked', async () => {
+    const { client, ask, sent, tokens } = setUp()
+    tokens.ORDER = 'good'
+    await client.call(order, { showId: 'S1' })
+    expect(ask).not.toHaveBeenCalled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('solved meanwhile for another call, is shown without asking again', async () => {
+    const { client, ask, tokens, sent } = setUp()
+    const waiting = client.call(order, { showId: 'S1' })
+    tokens.ORDER = 'good'
+    // sent before the token came, so it went without
+    await expect(waiting).resolves.toBe('ordered')
+    expect(ask.mock.calls.length + sent.length).toBeLessThanOrEqual(2)
+  })
+
+  it('is learnt by a call that does not declare one', async () => {
+    const { client, ask, sent } = setUp()
+    const call = plain()
+    await expect(client.call(call, {})).resolves.toBe('ordered')
+    expect(ask).toHaveBeenCalledTimes(1)
+    await client.call(call, { n: 1 })
+    expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good', 'good'])
+  })
+
+  it('goes with no call that is not asked for one, and with none of another scope', async () => {
+    const { client, sent, tokens } = setUp()
+    tokens.ORDER = 'good'
+    tokens.LOGIN = 'good'
+    const login = post<{ n: number }, unknown>('user/pub/send', { auth: 'public', captcha: LOGIN_CAPTCHA, read })
+    tokens.LOGIN = 'for logins'
+    await failure(client.call(login, { n: 1 })).catch(() => undefined)
+    await failure(client.call(plain(), {})).catch(() => undefined)
+    expect(sent[0]?.headers?.['captcha-token']).toBe('for logins')
+    expect(sent.find(({ url }) => url === 'some/pub/list')?.headers?.['captcha-token']).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no type', { scope: 'ORDER' }],
+    ['something hostile', { scope: '../../x?', type: 'SLIDER' }],
+  ])('with %s beside the code, is a refusal like any other', async (_, data) => {
+    const ask = jest.fn(async () => true)
+    const { client } = harness(() => refused(CODES.captchaNeeded, { data }), { captcha: ask, captchaToken: () => '' })
+    await failure(client.call(order, { showId: 'S1' }))
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+describe('the risk pipeline', () => {
+  const right = get<{ showId: string }, unknown>('buyer/risk/{showId}', {
+    auth: 'buyer',
+    pipeline: 'risk',
+    read: (data) => ({ known: Object.keys(data as object).length > 0 }),
+  })
+  const other = get<{ showId: string }, unknown>('buyer/other/{showId}', { auth: 'buyer', read })
+
+  it.each([
+    ['a refusal', () => refused(22030302)],
+    ['an HTTP failure', () => ({ kind: 'answered', status: 500, headers: {}, body: '' }) as const],
+    ['garbage', () => ({ kind: 'answered', status: 200, headers: {}, body: '<html>' }) as const],
+    ['no network', () => ({ kind: 'offline' }) as const],
+    ['no answer in time', () => ({ kind: 'timeout' }) as const],
+  ])('fails open after %s: success without data, and the risk token counts as absent', async (_, answer) => {
+    const riskTokenLost = jest.fn()
+    const { client } = harness(answer, { riskTokenLost })
+    await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: false })
+    expect(riskTokenLost.mock.calls).toEqual([['S1']])
+    await expect(client.call(other, { showId: 'S1' })).rejects.toThrow()
+    expect(riskTokenLost).toHaveBeenCalledTimes(1)
+  })
+
+  it('is read as it is when it answers', async () => {
+    const riskTokenLost = jest.fn()
+    const { client } = harness(() => success({ right: true }), { riskTokenLost })
+    await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })
+    expect(riskTokenLost).not.toHaveBeenCalled()
+  })
+
+  it('renews the login first: an old access token is no failure of the risk service', async () => {
+    const made = harness(({ headers }) =>
+      headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(CODES.tokenExpired),
+    )
+    made.deps.refresh.mockImplementation(async () => void (made.account.token = 'T2'))
+    await expect(made.client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })
+  })
+})
