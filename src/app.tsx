@@ -1,6 +1,7 @@
 import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
 import { type ReactNode, useEffect } from 'react'
 import { ServicesContext } from './components/services'
+import { followWords } from './copywriting'
 import { refresh } from './foreground'
 import { errorFacts, log } from './log'
 import { tellLostCode } from './lost-code'
@@ -13,6 +14,7 @@ import { offerUpdate } from './update'
 export default function App({ children }: { children?: ReactNode }) {
   const { services, router } = start()
   useDidShow(() => void refresh(services))
+  useEffect(() => followWords(services), [services])
   useEffect(() => void offerUpdate(services), [services])
   useError((error) => log('error', errorFacts(error)))
   useUnhandledRejection(({ reason }) => {

@@ -2,6 +2,7 @@ import { openTarget } from './components/open-target'
 import { PaymentSheet } from './components/order/payment-sheet/payment-sheet'
 import { BrokenScreen } from './components/shell/broken-screen/broken-screen'
 import { createScreenShell } from './components/shell/screen-shell/screen-shell'
+import { layKeptWords } from './copywriting'
 import { refresh, refreshAhead, watch } from './foreground'
 import { type App, launch } from './launch'
 import { texts } from './locales/texts'
@@ -25,6 +26,7 @@ const begin = (): App => {
   const query = launchQuery(platform.host.isWeb)
   takeQuery(query)
   noteLaunch(query)
+  layKeptWords(services)
   watch(services, tell)
   refreshAhead(services)
   configureScreen({

@@ -5,6 +5,7 @@ import * as auth from './auth'
 import * as bind from './bind'
 import * as cart from './cart'
 import * as category from './category'
+import * as copywriting from './copywriting'
 import * as layout from './layout'
 import * as order from './order'
 import * as payment from './payment'
@@ -25,6 +26,7 @@ const rooms = {
   bind,
   cart,
   category,
+  copywriting,
   layout,
   order,
   payment,

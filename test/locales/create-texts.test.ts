@@ -97,3 +97,60 @@ describe('texts that are fetched', () => {
     expect(texts.translator('core')('button.back')).toBe('返回')
   })
 })
+
+describe('a merchant’s words', () => {
+  const help = (text: string) => [{ group: 'base', words: [{ key: 'button.back', text }] }]
+  const spoken = () => {
+    const texts = createTexts(atHand)
+    void texts.setLanguage('en-US')
+    const heard = jest.fn()
+    texts.subscribe(heard)
+    return { texts, heard, back: () => texts.translator('core')('button.back') }
+  }
+
+  it('are read in place of ours, told once, and taken back when they are gone', () => {
+    const { texts, heard, back } = spoken()
+    texts.setWords('en-US', help('Go back'))
+    expect(back()).toBe('Go back')
+    texts.setWords('en-US', help('Go back'))
+    expect(heard).toHaveBeenCalledTimes(1)
+    texts.setWords('en-US', [])
+    expect(back()).toBe('Back')
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('are those of their language only', () => {
+    const { texts, heard, back } = spoken()
+    texts.setWords('zh-CN', help('回去'))
+    expect([back(), heard.mock.calls.length]).toEqual(['Back', 0])
+    void texts.setLanguage('zh-CN')
+    expect(back()).toBe('回去')
+  })
+
+  it('that are kept are there with the first paint: nothing is told twice', () => {
+    const texts = createTexts(atHand)
+    const heard = jest.fn()
+    texts.subscribe(heard)
+    texts.setWords('en-US', help('Go back'))
+    expect(heard).not.toHaveBeenCalled()
+    void texts.setLanguage('en-US')
+    expect(texts.translator('core')('button.back')).toBe('Go back')
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('wait for a room that comes later, and keep quiet until then', () => {
+    const { texts, heard } = spoken()
+    texts.setWords('en-US', [{ group: 'order', words: [{ key: 'confirm.title', text: 'Your order' }] }])
+    expect(heard).not.toHaveBeenCalled()
+    texts.addRoom('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
+    expect(texts.translator('order')('confirm.title')).toBe('Your order')
+  })
+
+  it('that are not taken are named by room and key, never by what they say', () => {
+    const { texts, back } = spoken()
+    const refused = jest.fn()
+    texts.setWords('en-US', [{ group: 'base', words: [{ key: 'button.back', text: '{{secret}}' }] }], refused)
+    expect(refused.mock.calls).toEqual([['core', 'button.back', 'places']])
+    expect(back()).toBe('Back')
+  })
+})

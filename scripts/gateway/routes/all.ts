@@ -5,6 +5,7 @@ import { attendeeRoutes } from './attendees'
 import { authRoutes } from './auth'
 import { bindRoutes } from './bind'
 import { cartRoutes } from './cart'
+import { copywritingRoutes } from './copywriting'
 import { gatheringRoutes } from './gatherings'
 import { hostLoginRoutes } from './host-login'
 import { layoutRoutes } from './layouts'
@@ -25,6 +26,7 @@ import { voucherRoutes } from './vouchers'
 const rooms: Routes[] = [
   shopRoutes,
   versionRoutes,
+  copywritingRoutes,
   layoutRoutes,
   searchRoutes,
   showRoutes,

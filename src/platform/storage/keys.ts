@@ -64,6 +64,13 @@ export const keys = {
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** The shop's configuration as the gateway sent it, to draw with before it answers again. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
+  /** The merchant's words by language, to start with before they come again; each is judged anew when it is laid. */
+  copywriting: device(
+    'copywriting',
+    1,
+    mapOf(listOf(shape({ group: text, words: listOf(shape({ key: text, text })) }))),
+    true,
+  ),
   site: device(
     'site',
     1,

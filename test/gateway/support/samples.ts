@@ -77,6 +77,7 @@ export const samples: Record<string, Sample> = {
     return { bindType: 'EMAIL', emailBindParam: { email, verifyCode: code } }
   },
   'cart.cartCount': {},
+  'copywriting.copywriting': { merchantId: 'M1001', client: 'H5' },
   'category.backendCategories': { level: 2 },
   'layout.layouts': { page: 'HOME', cityId: 'BL1106' },
   'layout.masonryComponentData': {
