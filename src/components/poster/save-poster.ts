@@ -21,7 +21,7 @@ export const savePoster = async (
   const open = await dialogs.confirm({
     title: t('album.title'),
     content: t('album.ask'),
-    confirmText: t('scan.toSettings'),
+    confirmText: t('button.toSettings'),
   })
   const allowed = open && (await model.allowAlbum())
   return dialogs.toast(t(allowed ? 'album.granted' : 'album.refused'))

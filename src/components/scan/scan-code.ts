@@ -8,7 +8,7 @@ const askForCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | '
   const open = await dialogs.confirm({
     title: t('scan.cameraTitle'),
     content: t('scan.cameraAsk'),
-    confirmText: t('scan.toSettings'),
+    confirmText: t('button.toSettings'),
   })
   if (open) await platform.permissions.open('camera')
 }

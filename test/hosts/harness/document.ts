@@ -23,5 +23,3 @@ if (ground) {
   ] as const)
     Object.defineProperty(globalThis, name, { value: name === 'window' ? window : window[name], configurable: true })
 }
-
-export const body = (): HTMLElement => globalThis.document.body

@@ -287,6 +287,3 @@ export class Host {
     }
   }
 }
-
-/** Starts a compiled mini program in its host. */
-export const launchHost = (settings: LaunchSettings): Host => new Host(settings)

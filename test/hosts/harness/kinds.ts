@@ -7,12 +7,10 @@ export interface Spelling {
   global: 'wx' | 'my' | 'ft'
   template: string
   script: string
-  style: string
-  tabBarFolder: string
 }
 
 export const SPELLINGS: Record<Kind, Spelling> = {
-  weapp: { global: 'wx', template: '.wxml', script: '.wxs', style: '.wxss', tabBarFolder: 'custom-tab-bar' },
-  alipay: { global: 'my', template: '.axml', script: '.sjs', style: '.acss', tabBarFolder: 'customize-tab-bar' },
-  bank: { global: 'ft', template: '.fxml', script: '.fts', style: '.ftss', tabBarFolder: 'custom-tab-bar' },
+  weapp: { global: 'wx', template: '.wxml', script: '.wxs' },
+  alipay: { global: 'my', template: '.axml', script: '.sjs' },
+  bank: { global: 'ft', template: '.fxml', script: '.fts' },
 }

@@ -42,15 +42,7 @@ export interface Update {
 }
 
 /** The busiest it has been. */
-export interface Peak {
-  nodes: number
-  depth: number
-  children: number
-  requests: number
-  storageKey: number
-  storage: number
-  stack: number
-}
+export type Peak = Omit<Limits, 'setDataPerSecond' | 'setDataBytes'>
 
 /** Counts what the program asks of its host, and says where it asked too much. */
 export class Meter {

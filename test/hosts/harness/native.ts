@@ -39,8 +39,6 @@ export interface Native {
   readonly fake: NativeHost & Backstage
   /** What the program gets: own keys, answers copied into its realm. */
   readonly object: Record<string, unknown>
-  /** Documented names that the program asked for and this host has not. */
-  readonly missed: Set<string>
   /** What the program watches on its pages. */
   readonly sight: Sight
 }
@@ -101,9 +99,7 @@ export const createNative = (
     if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)
     fake.live.set(name, run)
   }
-  const missed = new Set<string>()
-  const isSlow = { getNetworkType: () => Promise.resolve(networkType(kind, workings.network.lost)) }
-  fake.live.set('getNetworkType', isSlow.getNetworkType)
+  fake.live.set('getNetworkType', () => Promise.resolve(networkType(kind, workings.network.lost)))
   const sight = new Sight(kind, inward, guard)
   const names: Record<string, unknown> = {
     ...fake.api,
@@ -120,13 +116,7 @@ export const createNative = (
     name,
     typeof value === 'function' && !OWN_REALM.includes(name) ? wrap(value as Fn) : value,
   ])
-  const object = new Proxy(Object.fromEntries(own) as Record<string, unknown>, {
-    get: (target, name) => {
-      if (typeof name === 'string' && !(name in target)) missed.add(name)
-      return Reflect.get(target, name) as unknown
-    },
-  })
-  return { fake, object, missed, sight }
+  return { fake, object: Object.fromEntries(own) as Record<string, unknown>, sight }
 }
 
 const networkType = (kind: Kind, lost: boolean): object =>

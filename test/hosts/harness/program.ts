@@ -8,7 +8,6 @@ export interface AppJson {
   subPackages?: { root: string; pages: string[] }[]
   /** WeChat and FinClip call the tabs `list`, Alipay `items`. */
   tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
-  preloadRule?: Record<string, { packages: string[] }>
   permission?: Record<string, { desc: string }>
   requiredPrivateInfos?: string[]
 }

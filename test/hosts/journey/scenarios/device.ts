@@ -75,7 +75,7 @@ export const device: Scenario[] = [
       const save = () => host.tap({ words: t('poster.save'), role: 'button' })
       await host.find({ part: t('poster.of', { show: nameOf(FRONT) }) })
       await save()
-      await host.tap({ words: core('scan.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
+      await host.tap({ words: core('button.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
       await host.find(core('album.granted'))
       await save()
       await host.find(t('poster.saved'))
