@@ -4,11 +4,12 @@ import { happensIn, type Scenario, without } from './scenario'
 import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
+import { waiting } from './scenarios/waiting'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device]
+export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

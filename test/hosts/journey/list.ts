@@ -33,6 +33,8 @@ export const STEPS = {
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,
   'network lost and back': HOSTS,
+  'waited in line': HOSTS,
+  'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>
 
