@@ -118,7 +118,9 @@ describe('opening the program anew', () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
-    expect(fetched.mock.calls).toEqual([[window.location.href, expect.objectContaining({ cache: 'reload' })]])
+    expect(fetched.mock.calls).toEqual([
+      [window.location.href, expect.objectContaining({ cache: 'reload', headers: { accept: 'text/html' } })],
+    ])
     expect(again).not.toHaveBeenCalled()
     arrive({ text: async () => '<html>' })
     expect(await over).toEqual({ kind: 'reopening' })

@@ -85,6 +85,19 @@ export const MEMBER_STOPS: readonly Stop[] = [
   { name: 'order-sent', reach: (shopper) => openOrder(shopper, 'express') },
   titled('mine', '/mine', ({ say }) => say('core')('mine.orders')),
   titled('setting', '/setting', ({ say }) => say('user')('setting.account')),
+  titled('account-bind', '/account-bind', ({ say }) => say('user')('bind.heading')),
+  {
+    name: 'account-bind-code',
+    reach: async (shopper) => {
+      const t = shopper.say('user')
+      await shopper
+        .screen()
+        .getByRole('textbox', { name: t('email.email') })
+        .fill(`lin.${shopper.language.toLowerCase()}@foyer.example`)
+      await shopper.button(t('login.getCode')).click()
+      await shopper.at(t('code.title'))
+    },
+  },
   titled('attendees', '/viewer', ({ say }) => say('user')('audience.title')),
   titled('attendee-form', '/audience-modification', ({ say }) => say('user')('audience.add')),
   titled('addresses', '/address', ({ say }) => say('user')('address.title')),

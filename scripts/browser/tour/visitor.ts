@@ -75,6 +75,18 @@ export const VISITOR_STOPS: readonly Stop[] = [
   titled('mine-visitor', '/mine', ({ say }) => say('core')('tab.mine')),
   titled('tickets-visitor', '/ticket', ({ say }) => say('core')('ticketHolder.title')),
   titled('page-error', '/no/such/page', ({ say }) => say('user')('notice.error.title')),
+  {
+    name: 'shop-closed',
+    reach: async (shopper) => {
+      const { storefront } = shopper
+      const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
+      await storefront.fault({ route: '/home/pub/v5/layouts', answer })
+      await storefront.fault({ route: '/home/pub/v5/shop/configs', answer })
+      await go(shopper, '/')
+      await shopper.screen().getByText(shopper.say('core')('error.shopClosed')).waitFor()
+      await storefront.clearFaults()
+    },
+  },
   titled('language', '/language', ({ say }) => say('core')('mine.language')),
   titled('theme', '/switch-skin', ({ say }) => say('core')('theme.title')),
 ]

@@ -11,7 +11,8 @@ const PATIENCE = 3_000
 /** Fetched past the browser's cache, so that the copy that the reload finds there is the new one. */
 export const reopen: Reopen = async () => {
   const { href } = window.location
-  const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin' })
+  // asked for as the browser itself does: a server answers a page only to who wants one
+  const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin', headers: { accept: 'text/html' } })
     .then((answer) => answer.text())
     .catch(() => undefined)
   await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, PATIENCE))])

@@ -11,6 +11,8 @@ import { texts } from '@/locales/texts'
 export interface AccountFact {
   label: TextKey<'user'>
   value: string
+  /** Not set, and can be bound on this host. */
+  bindable?: boolean
 }
 
 /** Account, preferences, agreements, and the way out. */
@@ -19,7 +21,7 @@ export class SettingModel {
   policies: PolicyBrief[] = []
   private readonly unfollow: () => void
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs'>) {
+  constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform'>) {
     this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
     makeAutoObservable<this, 'deps' | 'unfollow'>(
       this,
@@ -45,8 +47,12 @@ export class SettingModel {
     const email = user.email || known?.email || ''
     return [
       { label: 'setting.nickname', value: known?.nickname || user.nickname },
-      { label: 'setting.phone', value: phone && `+${user.countryCode || '86'} ${maskPhone(phone)}` },
-      { label: 'setting.email', value: email && maskEmail(email) },
+      {
+        label: 'setting.phone',
+        value: phone && `+${user.countryCode || '86'} ${maskPhone(phone)}`,
+        bindable: phone === '' && this.deps.platform.host.isMini,
+      },
+      { label: 'setting.email', value: email && maskEmail(email), bindable: email === '' },
       { label: 'setting.level', value: known?.primeLevelName ?? '' },
     ]
   }

@@ -25,8 +25,13 @@ function Setting() {
         {model.loggedIn && (
           <Section title={t('setting.account')}>
             <ListGroup>
-              {model.facts.map(({ label, value }) => (
-                <ListRow key={label} title={t(label)} value={value || t('setting.none')} />
+              {model.facts.map(({ label, value, bindable }) => (
+                <ListRow
+                  key={label}
+                  title={t(label)}
+                  value={value || t(bindable ? 'bind.submit' : 'setting.none')}
+                  onClick={bindable ? () => void navigate.open('account-bind') : undefined}
+                />
               ))}
             </ListGroup>
           </Section>

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import '@/locales/rooms/user'
 import { profile } from '@/api/auth'
 import { SettingModel } from '@/packages/user/account/setting/setting.model'
@@ -22,6 +23,16 @@ describe('settings', () => {
       'd***@foyer.example',
       '金灯会员',
     ])
+  })
+
+  it('offer to bind what is not set and can be bound here', async () => {
+    const { model, stores } = await setUp()
+    const bindable = () => model.facts.filter((fact) => fact.bindable).map(({ label }) => label)
+    expect(bindable()).toEqual([])
+    model.profile.reset()
+    runInAction(() => void Object.assign(stores.user, { cellphone: '', email: '' }))
+    // on the web no phone is bound (decision 47)
+    expect(bindable()).toEqual(['setting.email'])
   })
 
   it('log out only when it was meant', async () => {

@@ -1,0 +1,110 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { showCard } from '../../scripts/browser/steps/browse'
+import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { CODES } from '../../scripts/gateway/codes'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1001'
+const STATIC = '/show/pub/v5/show/:showId/static'
+const ORDERS = '/trade/buyer/order/v5/orders'
+const VERSION = '/version/match'
+const ADDRESS = 'newcomer@foyer.example'
+
+describe('what the gateway says of account, shop and version', () => {
+  const stage = useStage()
+  afterEach(() => stage.storefront.clearFaults())
+
+  const question = ({ page }: Shopper) => page.getByRole('alertdialog')
+  const press = (shopper: Shopper, name: string) => question(shopper).getByRole('button', { name, exact: true }).click()
+
+  stage.walk('an account to bind is bound by e-mail, and what was refused is there', {}, async (shopper) => {
+    const t = shopper.say('user')
+    const core = shopper.say('core')
+    await stage.storefront.fault({ route: ORDERS, times: 1, answer: { kind: 'need-bind' } })
+    await shopper.open('/order')
+    await logIn(shopper, NEWCOMER)
+    await question(shopper).getByText(core('login.needBind')).waitFor()
+    await press(shopper, core('login.bind'))
+    await shopper.at(t('bind.heading'))
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: t('email.email') })
+      .fill(ADDRESS)
+    await shopper.button(t('login.getCode')).click()
+    await shopper.at(t('code.title'))
+    const code = await stage.storefront.codeFor(ADDRESS)
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: t('loginCode.label') })
+      .fill(code)
+    await shopper.at(shopper.say('order')('orders.title'))
+    await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()
+    expect(await question(shopper).count()).toBe(0)
+  })
+
+  stage.walk('a shop that closes is told, and is left when it is open again', {}, async (shopper) => {
+    const t = shopper.say('user')
+    const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
+    await shopper.open('/')
+    await showCard(shopper, SHOW).waitFor()
+    await stage.storefront.fault({ route: '*', answer })
+    await showCard(shopper, SHOW).click()
+    await shopper.page.waitForURL((url) => url.pathname === '/shop-state')
+    await shopper.screen().getByText(shopper.say('core')('error.shopClosed')).waitFor()
+    await shopper.button(t('notice.shop.again')).click()
+    await shopper.page.getByText(t('notice.shop.still')).waitFor()
+    expect(shopper.path()).toBe('/shop-state')
+    await stage.storefront.clearFaults()
+    await shopper.button(t('notice.shop.again')).click()
+    await showCard(shopper, SHOW).waitFor()
+    expect(shopper.path()).toBe('/')
+  })
+
+  stage.walk(
+    'a language that does not take the way to log in leads a visitor to the languages',
+    {},
+    async (shopper) => {
+      const core = shopper.say('core')
+      const answer = { kind: 'code', statusCode: CODES.languageNotSupported } as const
+      await stage.storefront.fault({ route: STATIC, answer })
+      await shopper.open(`/content/${SHOW}`)
+      await question(shopper).getByText(core('login.languageHint')).waitFor()
+      await press(shopper, core('login.changeLanguage'))
+      await shopper.page.waitForURL((url) => url.pathname === '/language')
+      expect(await question(shopper).count()).toBe(0)
+    },
+  )
+
+  const version = (updateType: string, times?: number) =>
+    stage.storefront.fault({
+      route: VERSION,
+      times,
+      answer: { kind: 'mode', mode: 0, statusCode: 200, data: { updateType, newestVersion: '9.0.0' } },
+    })
+
+  stage.walk('a version that may not go on is restarted, and nothing else can be done', {}, async (shopper) => {
+    const core = shopper.say('core')
+    await version('FORCE', 1)
+    await shopper.open('/')
+    await question(shopper).getByText(core('update.force')).waitFor()
+    expect(await question(shopper).getByRole('button').count()).toBe(1)
+    await shopper.page.keyboard.press('Escape')
+    expect(await question(shopper).count()).toBe(1)
+    await Promise.all([shopper.page.waitForEvent('load'), press(shopper, core('update.restart'))])
+    await showCard(shopper, SHOW).waitFor()
+    expect(await question(shopper).count()).toBe(0)
+  })
+
+  stage.walk('a newer version is offered once', {}, async (shopper) => {
+    const core = shopper.say('core')
+    await version('WEAK')
+    await shopper.open('/')
+    await question(shopper).getByText(core('update.weak')).waitFor()
+    await press(shopper, core('update.later'))
+    const asked = shopper.page.waitForResponse((answer) => answer.url().includes(VERSION))
+    await shopper.page.reload()
+    await asked
+    await showCard(shopper, SHOW).waitFor()
+    expect(await question(shopper).count()).toBe(0)
+  })
+})
