@@ -5,17 +5,27 @@ import type { Language } from './db/words'
 // PostgreSQL keeps neither U+0000 in text nor half a surrogate pair in jsonb.
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
-const bad = (value: unknown): boolean => {
-  if (typeof value === 'string') return UNKEEPABLE.test(value)
-  if (Array.isArray(value)) return value.some(bad)
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).some(([key, each]) => bad(key) || bad(each))
-  return false
+/** No call takes anything as deep; deeper values are made to exhaust whoever walks them. */
+const DEEPEST = 32
+
+/** Why no column and no reader could take the value, by the name of its words; null when nothing is wrong. */
+const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
+  if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= DEEPEST) return 'json'
+  for (const [key, each] of Object.entries(value)) {
+    const found = fault(key) ?? fault(each, depth + 1)
+    if (found) return found
+  }
+  return null
 }
 
 /** Refuses what no column could keep, before any route sees it. */
 export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
-  if (parts.some(bad)) throw badInput(lang, 'whole', 'characters')
+  for (const part of parts) {
+    const reason = fault(part)
+    if (reason) throw badInput(lang, 'whole', reason)
+  }
 }
 
 /** A 400 with the field and the reason in words; `field` "whole" is the request itself. */
