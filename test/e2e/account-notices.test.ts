@@ -25,7 +25,7 @@ describe('what the gateway says of account, shop and version', () => {
     await logIn(shopper, NEWCOMER)
     await question(shopper).getByText(core('login.needBind')).waitFor()
     await press(shopper, core('login.bind'))
-    await shopper.at(t('bind.heading'))
+    await shopper.at(t('bind.email'))
     await shopper
       .screen()
       .getByRole('textbox', { name: t('email.email') })

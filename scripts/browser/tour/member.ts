@@ -85,7 +85,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   { name: 'order-sent', reach: (shopper) => openOrder(shopper, 'express') },
   titled('mine', '/mine', ({ say }) => say('core')('mine.orders')),
   titled('setting', '/setting', ({ say }) => say('user')('setting.account')),
-  titled('account-bind', '/account-bind', ({ say }) => say('user')('bind.heading')),
+  titled('account-bind', '/account-bind', ({ say }) => say('user')('bind.email')),
   {
     name: 'account-bind-code',
     reach: async (shopper) => {

@@ -14,16 +14,21 @@ import { sayProblem } from '../../problem'
 import { LoginFrame } from '../frame/login-frame'
 import codeStyles from '../login-code/login-code.module.scss'
 import { Resend } from '../login-code/resend'
-import { AccountBindModel } from './account-bind.model'
+import { AccountBindModel, type BindWay } from './account-bind.model'
+
+const headingOf = (ways: readonly BindWay[]) => {
+  if (ways.length !== 1) return ways.length > 1 ? 'bind.heading' : 'bind.title'
+  return ways[0] === 'EMAIL' ? 'bind.email' : 'bind.phone'
+}
 
 function AccountBind() {
   const t = useTexts('user')
   const model = useModel((services) => new AccountBindModel(services))
-  const { sentTo, way } = model
+  const { sentTo, way, ways } = model
   const rest = model.phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
   const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(way ? 'bind.lead' : rest)
   return (
-    <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : 'bind.heading')} lead={lead}>
+    <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(ways))} lead={lead}>
       {sentTo ? <CodeStep model={model} /> : <ContactStep model={model} />}
     </LoginFrame>
   )
