@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { focus } from '@/platform/focus'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../button/button'
+import { classes } from '../classes'
 import { useCountdown } from '../countdown/use-countdown'
 import { Picture } from '../picture/picture'
-import { classes } from '../classes'
+import { usePresence } from '../use-presence'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
 import { ProgressLines, ProgressRing } from './progress-ring'
@@ -15,7 +16,7 @@ import { ProgressLines, ProgressRing } from './progress-ring'
 /** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
 export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
   <>
-    {dialogs.current && <QuestionBox key={dialogs.current.id} question={dialogs.current} answer={dialogs.answer} />}
+    <QuestionOnTop question={dialogs.current} answer={dialogs.answer} />
     <View className={styles.toasts} role="status" ariaLive="polite">
       {dialogs.toastShown && (
         <View className={styles.toast} key={dialogs.toastShown.id}>
@@ -25,6 +26,19 @@ export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
     </View>
   </>
 ))
+
+/** So long a question that was answered is still seen (shell §9, modal hide animation). Ms. */
+const LEAVE = 180
+
+function QuestionOnTop({ question, answer }: Omit<BoxProps, 'question' | 'leaving'> & { question: Question | null }) {
+  const { present, leaving } = usePresence(question !== null, LEAVE)
+  const last = useRef(question)
+  useEffect(() => {
+    if (question) last.current = question
+  }, [question])
+  const shown = question ?? (present ? last.current : null)
+  return shown && <QuestionBox key={shown.id} question={shown} answer={answer} leaving={leaving} />
+}
 
 /** Seconds until the dialog may be closed, 0 when it may. */
 const useLock = (lockedFor: number): number => {
@@ -37,16 +51,18 @@ const useLock = (lockedFor: number): number => {
 interface BoxProps {
   question: Question
   answer: (confirmed: boolean) => void
+  /** Answered: it is seen, and no longer there. */
+  leaving: boolean
 }
 
-function QuestionBox({ question, answer }: BoxProps) {
+function QuestionBox({ question, answer, leaving }: BoxProps) {
   const id = useId()
   const { title, content, hint, picture, progress, mustAct, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
   const held = locked > 0 || mustAct
-  useEffect(() => focus.hold(id, () => !held && answer(false)), [id, answer, held])
+  useEffect(() => (leaving ? undefined : focus.hold(id, () => !held && answer(false))), [id, answer, held, leaving])
   return (
-    <View className={styles.overlay} catchMove>
+    <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>
       <View className={styles.scrim} ariaHidden />
       <View
         className={classes(styles.box, progress && styles.centred)}
@@ -83,7 +99,7 @@ function QuestionBox({ question, answer }: BoxProps) {
   )
 }
 
-function Buttons({ question, answer, locked }: BoxProps & { locked: number }) {
+function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts('core')
   const { kind, confirmText, cancelText, tone } = question
   const word = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
