@@ -1,0 +1,213 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { checkCaptcha, type CaptchaChallenge, type CaptchaVerdict, recordCaptcha } from '@/api/risk'
+import type { Services } from '@/components/services'
+import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
+import { isInPlace, pushedTo, type SliderKey } from '@/domain/captcha/slider'
+import { type TrackPoint, withPoint } from '@/domain/captcha/track'
+import type { TimerId } from '@/lib/clock'
+import type { TextKey, TextValues } from '@/locales/keys'
+import { texts } from '@/locales/texts'
+import type { RouteParams } from '@/router/table/table'
+
+/** A mini program is told of a moving piece no more often: each time crosses its bridge. Ms. */
+const SHOWN_EVERY = 60
+
+/** What came of the last try, or why the puzzle is another one. */
+export interface CaptchaWord {
+  key: TextKey<'user'>
+  values?: TextValues
+}
+
+/** Words for an answer after which a new puzzle is needed, by its reason. */
+const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<'user'>> = {
+  PLACE: 'captcha.lastTry',
+  PACE: 'captcha.lastTry',
+  EXPIRED: 'captcha.expired',
+  SPENT: 'captcha.spent',
+}
+
+type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'stores'>
+
+/** A piece that is pushed to its place: by a finger, a mouse, keys or buttons. The gateway judges place and way. */
+export class CaptchaModel {
+  challenge: CaptchaChallenge | null = null
+  /** `unreachable`: there is no puzzle, since the risk service did not answer. */
+  status: 'loading' | 'ready' | 'checking' | 'passed' | 'unreachable' = 'loading'
+  /** Where the piece is shown, 0 to 100. */
+  position = 0
+  word: CaptchaWord | null = null
+  private readonly kind: CaptchaKind
+  private readonly showId: string
+  private track: TrackPoint[] = []
+  /** Where the piece is; shown a little later while it is dragged in a mini program. */
+  private at = 0
+  private shownAt = 0
+  private drawnAt = 0
+  private turn = 0
+  private expiry: TimerId | null = null
+
+  constructor(
+    private readonly deps: Deps,
+    { scope, type, showId = '' }: RouteParams<'captcha'>,
+  ) {
+    this.kind = captchaKind({ scope, type }) ?? LOGIN_CAPTCHA
+    this.showId = showId
+    makeAutoObservable<this, 'deps' | 'kind' | 'showId' | 'track' | 'at' | 'shownAt' | 'drawnAt' | 'turn' | 'expiry'>(
+      this,
+      {
+        deps: false,
+        kind: false,
+        showId: false,
+        track: false,
+        at: false,
+        shownAt: false,
+        drawnAt: false,
+        turn: false,
+        expiry: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get isInPlace(): boolean {
+    return this.challenge !== null && isInPlace(this.position, this.challenge.target)
+  }
+
+  /** A puzzle, the first or a new one; `word` says why. Never rejects. */
+  async load(word: CaptchaWord | null = null): Promise<void> {
+    const { client, clock } = this.deps
+    const turn = ++this.turn
+    this.stopExpiry()
+    this.status = 'loading'
+    const wish = { ...this.kind, ...(this.showId && { showId: this.showId }) }
+    const challenge = await client.call(recordCaptcha, wish, { silent: true }).catch(() => null)
+    if (turn !== this.turn) return
+    runInAction(() => {
+      this.putBack()
+      this.shownAt = clock.now()
+      this.word = word
+      this.challenge = challenge?.captchaId ? challenge : null
+      this.status = this.challenge ? 'ready' : 'unreachable'
+    })
+    if (this.challenge) this.watchExpiry(this.challenge.expiresAt - clock.now())
+  }
+
+  another(): Promise<void> {
+    return this.load()
+  }
+
+  /** A finger or a mouse took hold of the piece; answers where it stands. */
+  grasp(): number {
+    if (this.status === 'ready') this.note('POINTER', this.at)
+    return this.at
+  }
+
+  /** The piece follows a finger or a mouse. */
+  drag(position: number): void {
+    if (this.status !== 'ready') return
+    this.note('POINTER', position)
+    const now = this.deps.clock.now()
+    if (this.deps.platform.host.isMini && now - this.drawnAt < SHOWN_EVERY) return
+    this.draw()
+  }
+
+  /** Let go in its place, the piece is checked at once; elsewhere it stays, to be moved on. */
+  async release(): Promise<void> {
+    if (this.status !== 'ready') return
+    this.draw()
+    if (this.isInPlace) await this.submit()
+  }
+
+  /** A key, or the button that stands for it, pushes the piece. False for a key that does not push. */
+  push(key: SliderKey | string): boolean {
+    const to = pushedTo(this.at, key)
+    if (to === null) return false
+    if (this.status === 'ready') {
+      this.note('KEY', to)
+      this.draw()
+    }
+    return true
+  }
+
+  /** Has the piece's place checked. Never rejects. */
+  async submit(): Promise<void> {
+    const { challenge, track } = this
+    if (!challenge || this.status !== 'ready') return
+    if (track.length === 0) {
+      this.word = { key: 'captcha.moveFirst' }
+      return
+    }
+    this.status = 'checking'
+    const { turn } = this
+    const { captchaId } = challenge
+    const answer = { captchaId, scope: this.kind.scope, position: this.at, track }
+    const verdict = await this.deps.client.call(checkCaptcha, answer, { silent: true }).catch(() => null)
+    if (turn === this.turn) await this.settle(verdict)
+  }
+
+  /** Back to where the buyer came from; whoever waited there sees whether there is a token now. */
+  async leave(): Promise<void> {
+    await this.deps.navigate.back()
+  }
+
+  dispose(): void {
+    this.turn += 1
+    this.stopExpiry()
+  }
+
+  private async settle(verdict: CaptchaVerdict | null): Promise<void> {
+    const { stores, dialogs } = this.deps
+    if (verdict?.passed && verdict.token) {
+      this.stopExpiry()
+      stores.risk.setCaptcha(this.kind, verdict.token, verdict.expiresAt)
+      runInAction(() => (this.status = 'passed'))
+      dialogs.toast(texts.translator('user')('captcha.passed'))
+      return this.leave()
+    }
+    const reason = verdict?.reason ?? ''
+    if (reason !== '' && !verdict?.again) return this.load({ key: NEW_ONE[reason] })
+    runInAction(() => {
+      this.status = 'ready'
+      if (reason === '') this.word = { key: 'captcha.noAnswer' }
+      else {
+        this.word =
+          reason === 'PACE'
+            ? { key: 'captcha.pace' }
+            : { key: 'captcha.wrongPlace', values: { count: verdict?.again ?? 0 } }
+        this.putBack()
+      }
+    })
+  }
+
+  private note(by: TrackPoint['by'], x: number): void {
+    this.track = withPoint(this.track, { t: this.deps.clock.now() - this.shownAt, x, by })
+    this.at = this.track[this.track.length - 1].x
+    this.word = null
+  }
+
+  private draw(): void {
+    this.position = this.at
+    this.drawnAt = this.deps.clock.now()
+  }
+
+  private putBack(): void {
+    this.track = []
+    this.at = 0
+    this.position = 0
+  }
+
+  private watchExpiry(ms: number): void {
+    this.expiry = this.deps.clock.setTimeout(
+      () => {
+        // one that is being checked just now is the gateway's to judge
+        if (this.status === 'ready') void this.load({ key: 'captcha.expired' })
+      },
+      Math.max(0, ms),
+    )
+  }
+
+  private stopExpiry(): void {
+    if (this.expiry !== null) this.deps.clock.clearTimeout(this.expiry)
+    this.expiry = null
+  }
+}

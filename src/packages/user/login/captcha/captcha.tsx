@@ -1,0 +1,103 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useModel } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import '@/locales/rooms/user'
+import { focus } from '@/platform/focus'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import styles from './captcha.module.scss'
+import { CaptchaModel } from './captcha.model'
+import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
+
+/** Shows that a person is there, before a code is sent or an order taken. */
+function Captcha({ params }: { params: RouteParams<'captcha'> }) {
+  const t = useTexts('user')
+  const model = useModel((services) => new CaptchaModel(services, params))
+  const { challenge, status } = model
+  useEffect(() => void model.load(), [model])
+  const isThere = challenge !== null
+  useScreenLoading(status === 'loading' && !isThere)
+  useEffect(() => {
+    if (isThere) focus.move(SLIDER_ID)
+  }, [isThere])
+
+  return (
+    <>
+      <NavBar title={t('captcha.title')} onBack={model.leave} />
+      <View className={styles.stage}>
+        <View className={styles.heading} role="heading" ariaLevel={2}>
+          {t('captcha.heading')}
+        </View>
+        <View className={styles.lead} id={LEAD_ID}>
+          <Text>{t('captcha.lead')}</Text>
+        </View>
+        {status === 'unreachable' ? (
+          <Unreachable model={model} />
+        ) : challenge ? (
+          <>
+            <Puzzle model={model} />
+            <Outcome model={model} />
+            <Acts model={model} />
+          </>
+        ) : (
+          <Skeleton shape="block" height="320px" className={styles.waiting} />
+        )}
+      </View>
+    </>
+  )
+}
+
+/** What came of the last try; readers are told at once. */
+const Outcome = observer(({ model: { word, status } }: { model: CaptchaModel }) => {
+  const t = useTexts('user')
+  const isBusy = status === 'checking' || status === 'passed'
+  return (
+    <View className={styles.outcome}>
+      <View className={styles.told} role="status" ariaLive="polite">
+        {isBusy ? t(status === 'passed' ? 'captcha.passed' : 'captcha.checking') : ''}
+      </View>
+      {word && !isBusy && <Notice tone="danger">{t(word.key, word.values)}</Notice>}
+    </View>
+  )
+})
+
+const Acts = observer(({ model }: { model: CaptchaModel }) => {
+  const t = useTexts('user')
+  return (
+    <View className={styles.acts}>
+      <Button block loading={model.status === 'checking'} onClick={model.submit}>
+        {t('button.confirm')}
+      </Button>
+      <Button kind="quiet" size="m" icon="refresh" onClick={model.another}>
+        {t('captcha.another')}
+      </Button>
+    </View>
+  )
+})
+
+const Unreachable = ({ model }: { model: CaptchaModel }) => {
+  const t = useTexts('user')
+  return (
+    <View className={styles.lost}>
+      <Empty
+        scene="offline"
+        sentence={t('captcha.unreachable')}
+        action={{ text: t('button.retry'), onClick: () => model.load() }}
+        compact
+      />
+      <Button kind="quiet" size="m" onClick={model.leave}>
+        {t('button.back')}
+      </Button>
+    </View>
+  )
+}
+
+export default screen('captcha', Captcha)

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import { type SliderKey, standing } from '@/domain/captcha/slider'
+import type { CaptchaModel } from '../../captcha.model'
+import styles from './puzzle.module.scss'
+import { useDrag } from './use-drag'
+
+/** Also where the keyboard stands when the screen opens. */
+export const SLIDER_ID = 'captcha-slider'
+/** What is to be done. */
+export const LEAD_ID = 'captcha-lead'
+
+const PUSHES = [
+  { key: 'PageDown', label: 'captcha.farLeft', icon: 'chevron-left', twice: true },
+  { key: 'ArrowLeft', label: 'captcha.left', icon: 'chevron-left', twice: false },
+  { key: 'ArrowRight', label: 'captcha.right', icon: 'chevron-right', twice: false },
+  { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
+] as const
+
+/** Where the piece stands and where it belongs, in words. */
+const useStanding = (position: number, target: number): string => {
+  const t = useTexts('user')
+  const { where, by } = standing(position, target)
+  return t(`captcha.standing.${where}`, { at: Math.round(position), by })
+}
+
+/** A ticket whose stub is out of its place, and the ways to push it back. */
+export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
+  const t = useTexts('user')
+  const { host } = useServices().platform
+  const { position, challenge, isInPlace, status } = model
+  const target = challenge?.target ?? 0
+  const words = useStanding(position, target)
+  const drag = useDrag({ onGrasp: model.grasp, onDrag: model.drag, onRelease: () => void model.release() })
+  const held = { ...drag.touch, ...(host.isMini ? { catchMove: true } : drag.grip) }
+  const handleKeyDown = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key === 'Enter') void model.submit()
+    else if (!model.push(event.key)) return
+    event.preventDefault()
+  }
+  const quiet = status !== 'ready'
+  const place = { left: `${position}%` }
+  return (
+    <View className={classes(styles.puzzle, quiet && styles.quiet, isInPlace && styles.there)}>
+      <View className={styles.ticket} ariaHidden>
+        <View className={styles.lines} />
+        <View className={styles.tear} />
+        <View className={styles.bars} />
+        <View className={styles.lane}>
+          <View className={styles.gap} style={{ left: `${target}%` }} />
+          <View className={styles.stub} style={place} {...held}>
+            <Icon name="ticket" />
+          </View>
+        </View>
+      </View>
+      <View className={styles.rail}>
+        <View className={styles.lane}>
+          <View
+            id={SLIDER_ID}
+            className={styles.knob}
+            style={place}
+            role="slider"
+            tabIndex={0}
+            ariaLabel={t('captcha.stub')}
+            ariaDescribedby={LEAD_ID}
+            ariaValuemin={0}
+            ariaValuemax={100}
+            ariaValuenow={Math.round(position)}
+            ariaValuetext={words}
+            ariaDisabled={quiet}
+            onKeyDown={handleKeyDown}
+            {...held}
+          >
+            <Icon name={isInPlace ? 'check' : 'chevron-right'} />
+          </View>
+        </View>
+      </View>
+      <View className={styles.words} ariaHidden>
+        {words}
+      </View>
+      <View className={styles.pushes} role="group" ariaLabel={t('captcha.pushes')}>
+        {PUSHES.map(({ key, label, icon, twice }) => (
+          <Tap key={key} className={styles.push} label={t(label)} onClick={() => model.push(key satisfies SliderKey)}>
+            <Icon name={icon} size="m" />
+            {twice && <Icon name={icon} size="m" className={styles.second} />}
+          </Tap>
+        ))}
+      </View>
+      {drag.byMouse && <View className={styles.cover} {...drag.cover} />}
+    </View>
+  )
+})

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useServices } from '@/components/services'
+import { draggedTo } from '@/domain/captcha/slider'
+
+/** The travel of the piece in the sheet, px at the design width (puzzle.module.scss). */
+const TRAVEL = 232
+/** Mini programs draw the sheet's px to the width of the screen. */
+const DESIGN_WIDTH = 375
+/** A browser follows a touch with a mouse's events; no mouse is that fast. Ms. */
+const AFTER_TOUCH = 800
+
+interface Finger {
+  clientX?: number
+  pageX?: number
+}
+interface Mouse {
+  clientX: number
+  buttons: number
+}
+
+export interface Dragged {
+  /** Answers where the piece stands. */
+  onGrasp: () => number
+  onDrag: (position: number) => void
+  onRelease: () => void
+}
+
+/** Where the first finger is; Taro types a view's events too widely to say that they have fingers. */
+const fingerX = (event: object): number => {
+  const [finger] = (event as { touches?: Finger[] }).touches ?? []
+  return finger?.clientX ?? finger?.pageX ?? 0
+}
+
+/**
+ * Pushing the piece by finger or mouse, by Taro's events only. A mouse may leave what it took hold of: while it pushes, a
+ * cover over the whole screen hears it.
+ */
+export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
+  const { clock, platform } = useServices()
+  const [byMouse, setByMouse] = useState(false)
+  const began = useRef<{ x: number; from: number; travel: number } | null>(null)
+  const touchedAt = useRef(-Infinity)
+
+  const begin = (x: number) => {
+    const { host, system } = platform
+    const scale = host.isMini ? system.window().width / DESIGN_WIDTH : 1
+    began.current = { x, from: onGrasp(), travel: TRAVEL * scale }
+  }
+  const move = (x: number) => {
+    const { current } = began
+    if (current) onDrag(draggedTo(current.from, x - current.x, current.travel))
+  }
+  const end = () => {
+    setByMouse(false)
+    if (!began.current) return
+    began.current = null
+    onRelease()
+  }
+
+  return {
+    byMouse,
+    touch: {
+      onTouchStart: (event: object) => begin(fingerX(event)),
+      onTouchMove: (event: object) => move(fingerX(event)),
+      onTouchEnd: () => {
+        touchedAt.current = clock.now()
+        end()
+      },
+      onTouchCancel: end,
+    },
+    grip: {
+      onMouseDown: (event: Mouse) => {
+        if (clock.now() - touchedAt.current < AFTER_TOUCH || event.buttons !== 1) return
+        setByMouse(true)
+        begin(event.clientX)
+      },
+    },
+    cover: {
+      onMouseMove: ({ clientX, buttons }: Mouse) => (buttons === 0 ? end() : move(clientX)),
+      onMouseUp: end,
+    },
+  }
+}

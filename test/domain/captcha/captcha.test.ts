@@ -1,0 +1,20 @@
+import { captchaKind, isWindowAhead, isWindowOpen, LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
+
+test.each([
+  [{ scope: 'LOGIN', type: 'SLIDER', more: 1 }, LOGIN_CAPTCHA],
+  [{ scope: 'LOGIN' }, null],
+  [{ scope: 'LOGIN', type: 5 }, null],
+  [{ scope: 'login', type: 'SLIDER' }, null],
+  [{ scope: 'A'.repeat(33), type: 'SLIDER' }, null],
+  [{ scope: '<b>', type: 'SLIDER' }, null],
+  [null, null],
+  ['LOGIN', null],
+])('%j names %j', (told, kind) => {
+  expect(captchaKind(told)).toEqual(kind)
+})
+
+test('a window is open from its start to before its end', () => {
+  const window = { verifyStartTime: 10, verifyEndTime: 20, captchaTypes: [] }
+  expect([9, 10, 19, 20].map((now) => isWindowOpen(window, now))).toEqual([false, true, true, false])
+  expect([9, 19, 20].map((now) => isWindowAhead(window, now))).toEqual([true, true, false])
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { MOST_POINTS, type TrackPoint, withPoint } from '@/domain/captcha/track'
+
+const way = (...points: TrackPoint[]) => points.reduce<TrackPoint[]>(withPoint, [])
+const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
+const key = (t: number, x: number): TrackPoint => ({ t, x, by: 'KEY' })
+
+test('a finger that tells more often than needed is thinned; its first moment and its last stay', () => {
+  const told = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
+  expect(told[0]).toEqual(pointer(0, 0))
+  expect(told.at(-1)).toEqual(pointer(396, 49.5))
+  expect(told.length).toBeLessThan(30)
+})
+
+test('every key counts, however fast', () => {
+  expect(way(key(0, 1), key(2, 2), key(3, 3), pointer(4, 3), key(5, 4))).toHaveLength(5)
+})
+
+test('of a long way the newest is kept', () => {
+  const told = way(...Array.from({ length: MOST_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
+  expect(told).toHaveLength(MOST_POINTS)
+  expect(told.at(-1)?.t).toBe((MOST_POINTS + 49) * 30)
+})
+
+test('times are whole and not before the start, places in tenths', () => {
+  expect(way(pointer(-4, 12.345), pointer(40.6, 120))).toEqual([pointer(0, 12.3), pointer(41, 100)])
+})
+
+test('a way is never longer than travels, and its end is always where the piece is', () => {
+  const point = fc.record({
+    t: fc.nat(100_000),
+    x: fc.integer({ min: 0, max: 100 }),
+    by: fc.constantFrom('POINTER' as const, 'KEY' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 400 }), (points) => {
+      const told = way(...points)
+      return told.length <= MOST_POINTS && told.at(-1)?.x === points.at(-1)?.x
+    }),
+  )
+})

@@ -1,0 +1,237 @@
+import { checkCaptcha, recordCaptcha } from '@/api/risk'
+import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
+import { RiskStore } from '@/stores/risk'
+import { isPlausible } from '../../../../../scripts/gateway/risk/plausible'
+import { fakeClock } from '../../../../support/fake-clock'
+import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
+
+const TARGET = 64
+
+const setUp = async (
+  check: Answer = () => ({}),
+  {
+    isMini = false,
+    record,
+    params = { ...ORDER_CAPTCHA, showId: 'S1' },
+  }: { isMini?: boolean; record?: Answer; params?: object } = {},
+) => {
+  const clock = fakeClock()
+  let given = 0
+  const puzzle = () => ({
+    captchaId: `C${(given += 1)}`,
+    type: 'SLIDER',
+    target: TARGET,
+    expiresAt: clock.now() + 120_000,
+    tries: 5,
+  })
+  const { client, sent, known } = fakeGateway([
+    [recordCaptcha, record ?? puzzle],
+    [checkCaptcha, check],
+  ])
+  const risk = new RiskStore({ clock, userId: () => 'U1' })
+  const toasts: string[] = []
+  const back = jest.fn(async () => undefined)
+  const services = {
+    client,
+    clock,
+    stores: { risk },
+    navigate: { back },
+    platform: { host: { isMini } },
+    dialogs: { toast: (words: string) => toasts.push(words) },
+  }
+  const model = new CaptchaModel(services as never, params)
+  await model.load()
+  const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)
+  /** By mouse: it takes hold, moves on and lets go. */
+  const dragTo = async (to: number) => {
+    const from = model.grasp()
+    for (let step = 1; step <= 20; step += 1) {
+      clock.advance(20 + (step % 3))
+      model.drag(from + ((to - from) * step * step) / 400)
+    }
+    clock.advance(100)
+    await model.release()
+  }
+  const press = (...keys: string[]) => {
+    for (const key of keys) {
+      clock.advance(150)
+      model.push(key)
+    }
+  }
+  return { model, clock, risk, sentTo, known, toasts, back, dragTo, press }
+}
+
+const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' }
+const refusedFor = (reason: string, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
+
+describe('solving', () => {
+  test('asks for a puzzle of its kind, for its show', async () => {
+    const { model, sentTo } = await setUp()
+    expect(sentTo(recordCaptcha)).toEqual([{ ...ORDER_CAPTCHA, showId: 'S1' }])
+    expect([model.status, model.position, model.challenge?.target]).toEqual(['ready', 0, TARGET])
+  })
+
+  test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
+    const { model, sentTo, dragTo, risk, toasts, back } = await setUp(() => PASSED)
+    await dragTo(TARGET)
+    expect(sentTo(checkCaptcha)).toEqual([
+      { captchaId: 'C1', scope: 'ORDER', position: TARGET, track: expect.any(Array) },
+    ])
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
+    expect([model.status, toasts.length, back.mock.calls.length]).toEqual(['passed', 1, 1])
+  })
+
+  test('let go elsewhere, it stays and waits to be moved on', async () => {
+    const { model, sentTo, dragTo } = await setUp(() => PASSED)
+    await dragTo(40)
+    expect([model.position, sentTo(checkCaptcha).length, model.isInPlace]).toEqual([40, 0, false])
+    await dragTo(TARGET)
+    expect(sentTo(checkCaptcha)).toHaveLength(1)
+  })
+
+  test('by keys: nothing is checked before it is confirmed', async () => {
+    const { model, sentTo, press } = await setUp(() => PASSED)
+    press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
+    expect([model.position, model.isInPlace, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
+    await model.submit()
+    expect(model.status).toBe('passed')
+  })
+
+  test('a key that does not push is left to the page', async () => {
+    const { model } = await setUp()
+    expect([model.push('Tab'), model.push('ArrowRight')]).toEqual([false, true])
+  })
+
+  test('both ways are such as the gateway takes for a person’s', async () => {
+    const judged: boolean[] = []
+    const check: Answer = ({ track, position }) => {
+      judged.push(isPlausible(track, position, 5_000))
+      return refusedFor('PLACE', 4)
+    }
+    const { model, dragTo, press } = await setUp(check)
+    await dragTo(TARGET)
+    press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
+    await model.submit()
+    await dragTo(40)
+    press('PageUp', 'PageUp', 'ArrowRight', 'ArrowRight')
+    await model.submit()
+    expect(judged).toEqual([true, true, true])
+  })
+
+  test('not moved at all, it says what to do instead of spending a try', async () => {
+    const { model, sentTo } = await setUp()
+    await model.submit()
+    expect(model.word?.key).toBe('captcha.moveFirst')
+    expect(sentTo(checkCaptcha)).toEqual([])
+  })
+
+  test('a second tap while it is checked sends nothing', async () => {
+    const { model, sentTo, press } = await setUp(() => refusedFor('PLACE', 4))
+    press('PageUp', 'PageUp')
+    await Promise.all([model.submit(), model.submit()])
+    expect(sentTo(checkCaptcha)).toHaveLength(1)
+  })
+})
+
+describe('what can go wrong', () => {
+  test('the wrong place: said with the tries left, and the piece goes back to its start', async () => {
+    const { model, press } = await setUp(() => refusedFor('PLACE', 3))
+    press('PageUp', 'PageUp')
+    await model.submit()
+    expect(model.word).toEqual({ key: 'captcha.wrongPlace', values: { count: 3 } })
+    expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
+    press('ArrowRight')
+    expect(model.word).toBeNull()
+  })
+
+  test('too quick: said, with another try', async () => {
+    const { model, press } = await setUp(() => refusedFor('PACE', 2))
+    press('PageUp', 'PageUp')
+    await model.submit()
+    expect(model.word).toEqual({ key: 'captcha.pace' })
+  })
+
+  test.each([
+    ['PLACE', 'captcha.lastTry'],
+    ['PACE', 'captcha.lastTry'],
+    ['EXPIRED', 'captcha.expired'],
+    ['SPENT', 'captcha.spent'],
+  ])('%s without a try left: another puzzle, and why', async (reason, key) => {
+    const { model, press } = await setUp(() => refusedFor(reason))
+    press('PageUp', 'PageUp')
+    await model.submit()
+    expect([model.challenge?.captchaId, model.word?.key, model.status]).toEqual(['C2', key, 'ready'])
+  })
+
+  test('time is up while nobody looks: another puzzle, said', async () => {
+    const { model, clock } = await setUp()
+    await clock.advanceAsync(119_999)
+    expect(model.challenge?.captchaId).toBe('C1')
+    await clock.advanceAsync(1)
+    expect([model.challenge?.captchaId, model.word?.key]).toEqual(['C2', 'captcha.expired'])
+  })
+
+  test('no answer to a solution: the piece stays, and confirming asks again', async () => {
+    const { model, known, press, risk } = await setUp()
+    press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
+    await model.submit()
+    expect([model.word?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
+    known.set(checkCaptcha, () => PASSED)
+    await model.submit()
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
+  })
+
+  test.each<[string, Answer]>([
+    ['no network', offline],
+    ['a service that is down (the client fails open)', () => ({})],
+  ])('%s: there is no puzzle, and a way on', async (_, record) => {
+    const { model, known, back } = await setUp(() => PASSED, { record })
+    expect([model.status, model.challenge]).toEqual(['unreachable', null])
+    known.set(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
+    await model.load()
+    expect(model.status).toBe('ready')
+    await model.leave()
+    expect(back).toHaveBeenCalledTimes(1)
+  })
+
+  test('another one is another one, whatever was on its way', async () => {
+    const { model, press } = await setUp(() => PASSED)
+    press('PageUp', 'PageUp')
+    const late = model.submit()
+    await Promise.all([model.another(), late])
+    expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
+  })
+
+  test('left, it asks for nothing more', async () => {
+    const { model, clock, sentTo } = await setUp()
+    model.dispose()
+    await clock.advanceAsync(600_000)
+    expect(sentTo(recordCaptcha)).toHaveLength(1)
+  })
+})
+
+test('a mini program is told of a moving piece at most 20 times a second, and of its end', async () => {
+  const { model, clock, dragTo } = await setUp(() => refusedFor('PLACE', 4), { isMini: true })
+  const seen = new Set<number>()
+  model.grasp()
+  for (let at = 0; at < 100; at += 1) {
+    clock.advance(10)
+    model.drag(at / 4)
+    seen.add(model.position)
+  }
+  expect(seen.size).toBeLessThanOrEqual(20)
+  await dragTo(40)
+  expect(model.position).toBe(40)
+})
+
+test.each([
+  [{}, { scope: 'LOGIN', type: 'SLIDER' }],
+  [
+    { scope: '<x>', type: 'SLIDER' },
+    { scope: 'LOGIN', type: 'SLIDER' },
+  ],
+])('the address %j is for a login', async (params, kind) => {
+  const { sentTo } = await setUp(undefined, { params })
+  expect(sentTo(recordCaptcha)).toEqual([kind])
+})
