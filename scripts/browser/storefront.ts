@@ -16,6 +16,8 @@ export interface Storefront {
   advance(ms: number): Promise<void>
   /** Lets calls answer something else, as its console does. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
+  /** What is set, and how often it was met. */
+  faults(): Promise<readonly (Fault & { id: string; used: number })[]>
   /** Everything answers as ever. */
   clearFaults(): Promise<void>
   stop(): Promise<void>
@@ -50,6 +52,7 @@ export const startStorefront = async (): Promise<Storefront> => {
     },
     advance: (ms) => ask('POST', 'clock', { advance: ms }),
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
+    faults: () => ask('GET', 'faults'),
     clearFaults: () => ask('DELETE', 'faults'),
     stop: () => gateway.close(),
   }

@@ -1,0 +1,243 @@
+import type { Locator } from 'playwright-core'
+import { atShow, openTab, showCard } from '../../scripts/browser/steps/browse'
+import { THEMES } from '../../scripts/browser/visit'
+import type { FaultAnswer } from '../../scripts/gateway/faults/kinds'
+import { modeComments } from '../../scripts/gateway/faults/business'
+import { axe } from './support/axe'
+import { useOneShopper } from './support/one-shopper'
+import { useStage } from './support/stage'
+
+/** In front on home. */
+const SHOW = 'S1001'
+const STATIC = '/show/pub/v5/show/:showId/static'
+
+/** What browsers write down by themselves of an answer that is none. */
+const LOST = /Failed to load resource|net::ERR/
+
+const stage = useStage()
+
+describe('a high read that is refused', () => {
+  const one = useOneShopper(stage, {}, async (shopper) => {
+    await shopper.open('/')
+    await showCard(shopper, SHOW).waitFor()
+  })
+
+  const t = (key: string) => one.shopper.say('core')(key as 'button.retry')
+  const dialog = (): Locator => one.shopper.page.getByRole('alertdialog')
+  const button = (name: string): Locator => dialog().getByRole('button', { name, exact: true })
+  const said = (text: string): Promise<void> => dialog().getByText(text, { exact: true }).waitFor()
+  const used = async (): Promise<number> =>
+    (await stage.storefront.faults()).reduce((sum, fault) => sum + fault.used, 0)
+
+  /** From home to the show, which meets the fault. */
+  const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
+    await stage.storefront.fault({ route: STATIC, answer, ...(times ? { times } : {}) })
+    await showCard(one.shopper, SHOW).click()
+  }
+  const mode = (number: number, times?: number) => meet({ kind: 'mode', mode: number }, times)
+  const home = async (): Promise<void> => {
+    await one.shopper.page.waitForURL((url) => url.pathname === '/')
+    await showCard(one.shopper, SHOW).waitFor()
+  }
+  const onShow = () => one.shopper.page.waitForURL((url) => url.pathname === `/content/${SHOW}`)
+
+  afterEach(async () => {
+    await stage.storefront.clearFaults()
+    if (one.shopper.path() === '/') return
+    await one.shopper.page.goBack()
+    await home()
+  })
+
+  const words = (number: number) => modeComments('zh-CN', number)
+
+  one.step('0 none: only the screen says so', async ({ screen }) => {
+    await mode(0)
+    await screen().getByText(words(0)).waitFor()
+    expect(await dialog().count()).toBe(0)
+  })
+
+  one.step('1 toast', async ({ page }) => {
+    await mode(1)
+    await page
+      .getByRole('status')
+      .filter({ hasText: words(1) })
+      .first()
+      .waitFor()
+    await onShow()
+    expect(await dialog().count()).toBe(0)
+  })
+
+  one.step('2 alert: one button, then the screen as it is', async () => {
+    await mode(2)
+    await said(words(2))
+    expect(await dialog().getByRole('button').count()).toBe(1)
+    await button(t('button.gotIt')).click()
+    await dialog().waitFor({ state: 'detached' })
+    await onShow()
+  })
+
+  one.step('3 login: the button opens it', async (shopper) => {
+    await mode(3)
+    await said(words(3))
+    await button(t('button.login')).click()
+    await shopper.at(shopper.say('user')('login.heading'))
+    await shopper.page.goBack()
+    await onShow()
+  })
+
+  one.step('4 back: read, then back', async () => {
+    await mode(4)
+    await said(words(4))
+    await button(t('button.back')).click()
+    await home()
+  })
+
+  one.step('5 waiting: its button counts down from five', async () => {
+    await mode(5)
+    await said(words(5))
+    const close = dialog().getByRole('button')
+    expect(await close.isDisabled()).toBe(true)
+    expect(await close.innerText()).toMatch(/[45]/)
+    await button(t('button.close')).click()
+    await dialog().waitFor({ state: 'detached' })
+    await onShow()
+  })
+
+  one.step('8 back and refresh: a word, and the screen before', async ({ page }) => {
+    await mode(8)
+    await page
+      .getByRole('status')
+      .filter({ hasText: words(8) })
+      .first()
+      .waitFor()
+    await home()
+  })
+
+  one.step('9 limiting: no call to wait in line for, so one may try again', async (shopper) => {
+    await mode(9, 1)
+    await said(words(9))
+    await button(t('button.retry')).click()
+    await atShow(shopper, SHOW)
+  })
+
+  one.step('10 retry: once, and no second question', async ({ screen }) => {
+    await mode(10)
+    await said(words(10))
+    await button(t('button.retry')).click()
+    await dialog().waitFor({ state: 'detached' })
+    await screen().getByText(words(10)).waitFor()
+    expect(await used()).toBe(2)
+  })
+
+  one.step('11 booking: leads to the booking of the show', async (shopper) => {
+    await mode(11)
+    await said(words(11))
+    await button(t('request.toBooking')).click()
+    await shopper.page.waitForURL((url) => url.pathname === `/booking/${SHOW}`)
+  })
+
+  for (const number of [6, 77])
+    one.step(`${number}, which is no mode: said, then back`, async () => {
+      await mode(number)
+      await said(words(number))
+      await button(t('button.back')).click()
+      await home()
+    })
+
+  for (const status of [461, 418, 999])
+    one.step(
+      `HTTP ${status}: the network is too busy, and one more try`,
+      async (shopper) => {
+        await meet({ kind: 'http', status }, 1)
+        await said(t('request.busyNetwork'))
+        await said(t('request.busyNetworkHint'))
+        await button(t('button.retry')).click()
+        await atShow(shopper, SHOW)
+      },
+      LOST,
+    )
+
+  const UNREACHED: [string, FaultAnswer][] = [
+    ['HTTP 504', { kind: 'http', status: 504, body: 'html' }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['no answer in time', { kind: 'hang' }],
+  ]
+  for (const [name, answer] of UNREACHED)
+    one.step(
+      `${name}: no way through, and one more try`,
+      async (shopper) => {
+        await meet(answer)
+        await said(t('request.offline'))
+        await stage.storefront.clearFaults()
+        await button(t('button.retry')).click()
+        await atShow(shopper, SHOW)
+      },
+      LOST,
+    )
+
+  one.step(
+    'HTTP 500: a small problem, and back',
+    async () => {
+      await meet({ kind: 'http', status: 500, body: 'empty' })
+      await said(t('request.fallback'))
+      await button(t('button.back')).click()
+      await home()
+    },
+    LOST,
+  )
+
+  for (const form of ['html', 'json-cut', 'empty', 'null-data'] as const)
+    one.step(`garbage (${form}): a small problem, nothing thrown`, async () => {
+      await meet({ kind: 'garbage', form })
+      await said(t('request.fallback'))
+      await button(t('button.back')).click()
+      await home()
+    })
+
+  one.step('garbage (wrong types): whatever can be read, nothing thrown', async ({ screen }) => {
+    await meet({ kind: 'garbage', form: 'wrong-types' })
+    await onShow()
+    await screen().getByRole('heading').or(dialog()).first().waitFor()
+    if (await dialog().count()) await dialog().getByRole('button').click()
+  })
+
+  one.step('a delay: the show is there, only later', async (shopper) => {
+    await meet({ kind: 'delay', ms: 700 })
+    await atShow(shopper, SHOW)
+    await shopper.page.goBack()
+    await openTab(shopper, 'home')
+  })
+})
+
+describe('the console', () => {
+  for (const theme of THEMES)
+    stage.walk(`sets by keyboard what a call answers, and takes it back (${theme})`, { theme }, async ({ page }) => {
+      await page.goto(new URL('/console?lang=en', stage.storefront.url).href)
+      const field = (name: string) => page.getByLabel(name, { exact: true })
+      const list = page.locator('#faults')
+      const call = page.getByRole('combobox', { name: 'Call', exact: true })
+      await list.getByText('Nothing is set').waitFor()
+      await field('Answers').selectOption('http')
+      await field('Status').fill('200')
+      await call.fill('no such call')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Set', exact: true }).last().click()
+      await page.getByText('A whole number from 400 to 999').waitFor()
+      await page.getByText('Please choose one of the list').waitFor()
+      await field('Status').fill('461')
+      await call.fill('get show v5 static')
+      expect(await axe(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await field('Times (empty: always)').fill('1')
+      await page.keyboard.press('Enter')
+      await list.getByText(STATIC).waitFor()
+      expect(await stage.storefront.faults()).toMatchObject([
+        { method: 'GET', route: STATIC, times: 1, answer: { kind: 'http', status: 461 } },
+      ])
+      expect(await axe(page)).toEqual([])
+      await list.getByRole('button', { name: /^Remove/ }).focus()
+      await page.keyboard.press('Enter')
+      await list.getByText('Nothing is set').waitFor()
+      expect(await stage.storefront.faults()).toEqual([])
+    })
+})

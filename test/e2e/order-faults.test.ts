@@ -1,0 +1,274 @@
+import type { Locator } from 'playwright-core'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { logIn } from '../../scripts/browser/steps/log-in'
+import { modeComments } from '../../scripts/gateway/faults/business'
+import type { FaultAnswer } from '../../scripts/gateway/faults/kinds'
+import { useOneShopper } from './support/one-shopper'
+import { useStage } from './support/stage'
+
+/** Its tickets are free of seats and names. */
+const SHOW = 'S1003'
+const CREATE = '/trade/buyer/order/v5/create_order'
+const CONFIRM = '/order/confirm'
+const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 1200, tells: 'all' } as const
+
+const words = (number: number) => modeComments('zh-CN', number)
+
+/** Confirm order, agreed, by the way that a buyer goes. */
+const toOrder = async (shopper: Shopper, phone?: string): Promise<void> => {
+  await orderShow(shopper, SHOW)
+  if (phone) await logIn(shopper, phone)
+  await shopper.at(shopper.say('order')('confirm.title'))
+  await agree(shopper)
+}
+
+const agree = ({ screen, say }: Shopper): Promise<void> =>
+  screen()
+    .getByRole('checkbox', { name: say('order')('confirm.agree') })
+    .check()
+
+const submit = ({ button, say }: Shopper): Promise<void> =>
+  button(say('order')('confirm.submit')).filter({ visible: true }).click()
+
+const payment = ({ dialog, say }: Shopper): Locator => dialog(say('order')('pay.title'))
+
+const stage = useStage()
+
+describe('an order that is refused', () => {
+  const one = useOneShopper(stage, {}, (shopper) => toOrder(shopper, '13900000041'))
+
+  const t = (key: string) => one.shopper.say('core')(key as 'button.retry')
+  const dialog = (): Locator => one.shopper.page.getByRole('alertdialog')
+  const button = (name: string): Locator => dialog().getByRole('button', { name, exact: true })
+  const said = (text: string): Promise<void> => dialog().getByText(text, { exact: true }).waitFor()
+  const gone = () => dialog().waitFor({ state: 'detached' })
+
+  /** Orders, and meets the fault. */
+  const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
+    await stage.storefront.fault({ route: CREATE, answer, ...(times ? { times } : {}) })
+    await submit(one.shopper)
+  }
+  const mode = (number: number, times?: number) => meet({ kind: 'mode', mode: number }, times)
+  const onBooking = () => one.shopper.page.waitForURL((url) => url.pathname === `/booking/${SHOW}`)
+  const stays = async () => expect(one.shopper.path()).toBe(CONFIRM)
+
+  afterEach(async () => {
+    await stage.storefront.clearFaults()
+    if (one.shopper.path() !== CONFIRM) await toOrder(one.shopper)
+  })
+
+  one.step('0 none: the screen itself says why', async () => {
+    await mode(0)
+    await said(words(0))
+    await button(t('button.gotIt')).click()
+    await gone()
+    await stays()
+  })
+
+  one.step('1 toast', async ({ page }) => {
+    await mode(1)
+    await page
+      .getByRole('status')
+      .filter({ hasText: words(1) })
+      .first()
+      .waitFor()
+    expect(await dialog().count()).toBe(0)
+    await stays()
+  })
+
+  one.step('2 alert, said once', async () => {
+    await mode(2)
+    await said(words(2))
+    await button(t('button.gotIt')).click()
+    await gone()
+    await stays()
+  })
+
+  one.step('3 login', async (shopper) => {
+    await mode(3)
+    await said(words(3))
+    await button(t('button.login')).click()
+    await shopper.page.waitForURL(/\/login/)
+  })
+
+  one.step('4 back', async () => {
+    await mode(4)
+    await said(words(4))
+    await button(t('button.back')).click()
+    await onBooking()
+  })
+
+  one.step('5 waiting', async (shopper) => {
+    await mode(5)
+    await said(words(5))
+    expect(await dialog().getByRole('button').isDisabled()).toBe(true)
+    // Not waited for: the dialog goes with the page.
+    await toOrder(shopper)
+  })
+
+  one.step('8 back and refresh', async ({ page }) => {
+    await mode(8)
+    await page
+      .getByRole('status')
+      .filter({ hasText: words(8) })
+      .first()
+      .waitFor()
+    await onBooking()
+  })
+
+  one.step('9 limiting that tells nothing: says so, and is left by its button', async () => {
+    await mode(9)
+    await said(words(9))
+    await said(t('request.waitUnknown'))
+    await button(t('request.leave')).click()
+    await onBooking()
+  })
+
+  one.step('11 booking: the choice stands again', async ({ page, screen, say }) => {
+    await mode(11)
+    await said(words(11))
+    await button(t('request.toBooking')).click()
+    await onBooking()
+    expect(new URL(page.url()).searchParams.get('backMode')).toBeNull()
+    await screen()
+      .getByRole('radiogroup', { name: say('show')('pick.tier') })
+      .getByRole('radio', { checked: true })
+      .waitFor()
+  })
+
+  one.step('11 booking with a refused choice is marked', async ({ page }) => {
+    await meet({ kind: 'mode', mode: 11, errorCode: 'RE110028217778' })
+    await button(t('request.toBooking')).click()
+    await onBooking()
+    expect(new URL(page.url()).searchParams.get('backMode')).toBe('11')
+  })
+
+  one.step('6, which is no mode', async () => {
+    await mode(6)
+    await said(words(6))
+    await button(t('button.back')).click()
+    await onBooking()
+  })
+
+  one.step(
+    'HTTP 461, and again: asked once',
+    async () => {
+      await meet({ kind: 'http', status: 461 })
+      await said(t('request.busyNetwork'))
+      await button(t('button.retry')).click()
+      await gone()
+      expect((await stage.storefront.faults())[0].used).toBe(2)
+      await stays()
+    },
+    /status of 461/,
+  )
+
+  one.step('10 retry: sent again, and made', async (shopper) => {
+    await mode(10, 1)
+    await said(words(10))
+    await button(t('button.retry')).click()
+    await payment(shopper).waitFor()
+  })
+})
+
+describe('limiting without a word, by a clock that runs faster', () => {
+  stage.walk('is over after its ten tries', {}, async (shopper) => {
+    const { page, say } = shopper
+    const t = say('core')
+    await page.clock.install()
+    await toOrder(shopper, '13900000042')
+    await stage.storefront.fault({ route: CREATE, answer: { kind: 'mode', mode: 9 } })
+    await submit(shopper)
+    const dialog = page.getByRole('alertdialog')
+    for (let tries = 1; tries <= 10; tries += 1) {
+      await dialog.getByText(t('request.waitUnknown')).waitFor()
+      // The storefront's clock follows the gateway's.
+      await stage.storefront.advance(3_100)
+      await page.clock.fastForward(3_100)
+      if (tries < 10) await dialog.getByText(t('request.attempts', { count: tries })).waitFor()
+    }
+    await dialog.getByText(t('request.busyNetwork'), { exact: true }).waitFor()
+    expect((await stage.storefront.faults())[0].used).toBe(11)
+  })
+})
+
+describe('a session that something happens to', () => {
+  const one = useOneShopper(stage, {}, async (shopper) => {
+    await shopper.open('/order')
+    await logIn(shopper, '13900000044')
+    await shopper.at(shopper.say('order')('orders.title'))
+  })
+  const alert = () => one.shopper.page.getByRole('alertdialog')
+  /** The orders again, by every call that they need. */
+  const look = () => one.shopper.page.reload()
+
+  afterEach(() => stage.storefront.clearFaults())
+
+  one.step('a token that ran out is renewed without a word', async (shopper) => {
+    await stage.storefront.fault({ route: '*', answer: { kind: 'old-token' } })
+    await look()
+    await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()
+    expect((await stage.storefront.faults())[0].used).toBeGreaterThan(0)
+    expect(await alert().count()).toBe(0)
+  })
+
+  one.step('an account to bind is told once, and leads there', async (shopper) => {
+    const t = shopper.say('core')
+    await stage.storefront.fault({ route: '*', answer: { kind: 'need-bind' } })
+    await look()
+    await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
+    await alert().getByRole('button').click()
+    await shopper.page.waitForURL(/\/account-bind/)
+    expect(await alert().count()).toBe(0)
+    await stage.storefront.clearFaults()
+    await shopper.page.goBack()
+    await shopper.at(shopper.say('order')('orders.title'))
+  })
+
+  one.step('who logged in elsewhere is told once, and is logged out here', async (shopper) => {
+    const t = shopper.say('core')
+    await stage.storefront.fault({ route: '*', answer: { kind: 'other-device' } })
+    await look()
+    await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()
+    await alert().getByRole('button').click()
+    await alert().waitFor({ state: 'detached' })
+    await shopper.page.goto(new URL('/mine', shopper.storefront.url).href)
+    await shopper.named(shopper.say('user')('mine.loginOrRegister')).waitFor()
+    expect(await alert().count()).toBe(0)
+  })
+})
+
+describe('a line of two hundred', () => {
+  /** Seconds that the line's dialog says are left. */
+  const shownWait = async ({ page, say }: Shopper): Promise<number> => {
+    const [before, after] = say('core')('request.waitSeconds', { count: 0 }).split('0')
+    const line = page.getByRole('alertdialog').getByText(before)
+    return Number((await line.innerText()).split(before)[1].split(after)[0])
+  }
+  const shownPlace = async ({ page, say }: Shopper): Promise<number> => {
+    const [before, after] = say('core')('request.place', { place: 0 }).split('0')
+    const line = page.getByRole('alertdialog').getByText(before)
+    return Number((await line.innerText()).split(before)[1].split(after)[0])
+  }
+
+  stage.walk('lets the buyer through when it said it would, and a reload keeps the place', {}, async (shopper) => {
+    await toOrder(shopper, '13900000043')
+    await stage.storefront.fault({ route: CREATE, method: 'POST', answer: QUEUE })
+    await submit(shopper)
+    const wait = await shownWait(shopper)
+    const began = Date.now()
+    const place = await shownPlace(shopper)
+    expect(place).toBeGreaterThan(190)
+    await shopper.page.waitForTimeout(3_000)
+    await shopper.page.reload()
+    await shopper.at(shopper.say('order')('confirm.title'))
+    await shopper.screen().getByText(shopper.say('order')('confirm.placeKept')).waitFor()
+    await agree(shopper)
+    await submit(shopper)
+    expect(await shownPlace(shopper)).toBeLessThan(place - 60)
+    await payment(shopper).waitFor({ timeout: 20_000 })
+    const taken = (Date.now() - began) / 1000
+    expect(Math.abs(wait - taken)).toBeLessThan(0.2 * taken)
+  })
+})

@@ -1,0 +1,42 @@
+import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
+import type { VisitOptions } from '../../../scripts/browser/visit'
+import { type Stage, withSight } from './stage'
+
+export interface OneShopper {
+  readonly shopper: Shopper
+  /** A test that goes on where the one before left off; nothing is thrown or written to the console but what it expects. */
+  step(name: string, steps: (shopper: Shopper) => Promise<void>, expects?: RegExp): void
+}
+
+/** One visitor for all tests of a `describe`: they do not pay for a new start of the app each. */
+export const useOneShopper = (
+  stage: Stage,
+  options: VisitOptions,
+  begin: (shopper: Shopper) => Promise<void>,
+): OneShopper => {
+  let shopper: Shopper
+  let seen = 0
+  beforeAll(async () => {
+    shopper = await comeShopping(stage.browser, stage.storefront, options)
+    await begin(shopper)
+  })
+  afterAll(() => shopper?.close())
+  return {
+    get shopper() {
+      return shopper
+    },
+    step: (name, steps, expects) => {
+      test(name, async () => {
+        try {
+          await steps(shopper)
+          const errors = shopper.errors.slice(seen).filter((error) => !expects?.test(error))
+          expect(errors).toEqual([])
+        } catch (error) {
+          throw await withSight(error, shopper, shopper.errors.slice(seen))
+        } finally {
+          seen = shopper.errors.length
+        }
+      })
+    },
+  }
+}
