@@ -1,5 +1,5 @@
 import { reaction, when } from 'mobx'
-import { type CopyGroup, copywriting } from './api/copywriting'
+import { type CopyGroups, copywriting } from './api/copywriting'
 import type { Services } from './components/services'
 import { LANGUAGES } from './locales/languages'
 import { texts } from './locales/texts'
@@ -14,13 +14,14 @@ const LONGEST = 300
 
 const refused = (room: string, key: string, why: string): void => log('word refused', { room, key, why })
 
-const bounded = (groups: readonly CopyGroup[]): CopyGroup[] => {
+const bounded = (groups: CopyGroups): CopyGroups => {
   let left = MOST_WORDS
-  return groups.map(({ group, words }) => {
-    const taken = words.filter(({ key, text }) => key.length + text.length <= LONGEST).slice(0, left)
-    left -= taken.length
-    return { group, words: taken }
+  const taken = Object.entries(groups).map(([group, words]) => {
+    const some = words.filter(({ key, value }) => key.length + value.length <= LONGEST).slice(0, left)
+    left -= some.length
+    return [group, some] as const
   })
+  return Object.fromEntries(taken)
 }
 
 /** Lays the merchant's words of the last visit over ours, before anything is painted. */

@@ -32,7 +32,7 @@ const setUp = (answer: Answer, kept = new Map<string, string>()) => {
 }
 
 beforeEach(async () => {
-  for (const language of ['zh-CN', 'zh-MO', 'en-US'] as const) texts.setWords(language, [])
+  for (const language of ['zh-CN', 'zh-MO', 'en-US'] as const) texts.setWords(language, {})
   await texts.setLanguage('en-US')
 })
 
@@ -43,7 +43,7 @@ describe('the merchant’s words', () => {
     expect(sent.map(({ params }) => params)).toEqual([{ merchantId: 'M1', client: 'H5' }])
     expect(back()).toBe('Go back')
     expect(storage.read(keys.copywriting)).toEqual({
-      'en-US': [{ group: 'base', words: [{ key: 'button.back', text: 'Go back' }] }],
+      'en-US': { base: [{ key: 'button.back', value: 'Go back' }] },
     })
     stop()
   })
@@ -52,7 +52,7 @@ describe('the merchant’s words', () => {
     const kept = new Map<string, string>()
     const first = setUp(says('Go back'), kept)
     ;(await first.follow())()
-    texts.setWords('en-US', [])
+    texts.setWords('en-US', {})
     const heard = jest.fn()
     const quiet = texts.subscribe(heard)
     const again = setUp(says('Go back'), kept)
@@ -86,7 +86,7 @@ describe('the merchant’s words', () => {
     arrive({ base: [{ key: 'button.back', value: 'Go back' }] })
     await settle()
     expect(storage.read(keys.copywriting)).toEqual({
-      'zh-MO': [{ group: 'base', words: [{ key: 'button.back', text: '返去' }] }],
+      'zh-MO': { base: [{ key: 'button.back', value: '返去' }] },
     })
     expect(back()).toBe('Back')
     stop()

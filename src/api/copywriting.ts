@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { list } from './wire'
+import { list, reader } from './wire'
 
-const word = v.pipe(
-  v.object({ key: v.string(), value: v.string() }),
-  v.transform(({ key, value }) => ({ key, text: value })),
-)
+const word = v.object({ key: v.string(), value: v.string() })
 
 /** A group is a list of key and value, or values by their key. */
 const asList = (group: unknown): unknown =>
@@ -14,20 +11,13 @@ const asList = (group: unknown): unknown =>
     : group
 
 /** A merchant's words, by the group they belong to: `base`, or a room of the storefront. */
-export interface CopyGroup {
-  group: string
-  words: { key: string; text: string }[]
-}
+export type CopyGroups = Record<string, v.InferOutput<typeof word>[]>
 
-const groups = v.record(v.string(), v.unknown())
+const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), list(word)))
 
 /** The merchant's own words, in the language of the request. Public (decision 28). Source: shell §7, other. */
-export const copywriting = get<{ merchantId: string; client: string }, CopyGroup[]>('copywriting/config', {
+export const copywriting = get<{ merchantId: string; client: string }, CopyGroups>('copywriting/config', {
   auth: 'public',
   importance: 'low',
-  read: (data) =>
-    Object.entries(v.parse(groups, data)).map(([group, words]) => ({
-      group,
-      words: v.parse(list(word), asList(words)),
-    })),
+  read: reader(groups),
 })

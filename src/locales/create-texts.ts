@@ -6,11 +6,8 @@ import { readText, type TextTree } from './read-text'
 /** Gives the core texts of a language, at once or later. */
 export type LoadCore = (language: Language) => RoomTexts['core'] | Promise<RoomTexts['core']>
 
-/** A merchant's words of one room; `base` is the room `core`. */
-export interface WordGroup {
-  group: string
-  words: readonly Word[]
-}
+/** A merchant's words by room; `base` is the room `core`. */
+export type WordGroups = Readonly<Record<string, readonly Word[]>>
 
 /** Told of a merchant's word that is not taken: its room and key, and why; never the word. */
 export type RefusedWord = (room: string, key: string, why: WordRefusal) => void
@@ -31,7 +28,7 @@ export interface Texts {
    * Lays a merchant's words of a language over ours, in place of those laid before; rooms that come later are laid over too.
    * The same words again change nothing.
    */
-  setWords(language: Language, groups: readonly WordGroup[], refused?: RefusedWord): void
+  setWords(language: Language, groups: WordGroups, refused?: RefusedWord): void
   /** Reads texts of a room and of `core`. The same function until the language changes. */
   translator<R extends Room>(room: R): Translate<R>
   /** Called after each change of language; the answer stops it. */
@@ -83,7 +80,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
 
   const setWords: Texts['setWords'] = (each, groups, refused) => {
     if (refused) refusedWord = refused
-    const given = new Map(groups.map(({ group, words: said }) => [place(each, roomOf(group)), said]))
+    const given = new Map(Object.entries(groups).map(([group, said]) => [place(each, roomOf(group)), said]))
     const before = [...words.keys()].filter((where) => where.startsWith(place(each, '')))
     const changed = [...new Set([...before, ...given.keys()])].filter(
       (where) => JSON.stringify(words.get(where) ?? []) !== JSON.stringify(given.get(where) ?? []),

@@ -3,7 +3,7 @@ import type { TextTree } from './read-text'
 /** A merchant's word for one of our texts: its key with dots, and what is said instead. */
 export interface Word {
   key: string
-  text: string
+  value: string
 }
 
 /** Why a word is not taken: no such text; a pattern of dates; no words; too long; other places than the original's. */
@@ -40,12 +40,12 @@ const placesOf = (text: string): string | null => {
 }
 
 /** Why a merchant's word may not stand for ours; null when it may. */
-export const wordRefusal = (original: string | undefined, { key, text }: Word): WordRefusal | null => {
+export const wordRefusal = (original: string | undefined, { key, value }: Word): WordRefusal | null => {
   if (original === undefined) return 'unknown'
   if (key.startsWith(PATTERNS)) return 'pattern'
-  if (text.trim() === '') return 'empty'
-  if (text.length > Math.min(MOST, original.length * 3 + SPARE)) return 'length'
-  return placesOf(text) === placesOf(original) ? null : 'places'
+  if (value.trim() === '') return 'empty'
+  if (value.length > Math.min(MOST, original.length * 3 + SPARE)) return 'length'
+  return placesOf(value) === placesOf(original) ? null : 'places'
 }
 
 const put = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree => ({
@@ -62,5 +62,5 @@ export const withWords = (
   words.reduce((laid, word) => {
     const why = wordRefusal(leaf(tree, word.key), word)
     if (why) refused(word.key, why)
-    return why ? laid : put(laid, word.key.split('.'), word.text)
+    return why ? laid : put(laid, word.key.split('.'), word.value)
   }, tree)

@@ -13,7 +13,7 @@ const ours = (language: string, group: string): TextTree =>
 describe.each(LANGUAGES)('the sandbox merchant’s words in %s', (language) => {
   it.each(Object.entries(groups))('of %s are all taken', (group, words) => {
     const refused: unknown[] = []
-    const said = Object.entries(words).map(([key, text]) => ({ key, text: text[language] }))
+    const said = Object.entries(words).map(([key, text]) => ({ key, value: text[language] }))
     withWords(ours(language, group), said, (key, why) => void refused.push([key, why]))
     expect(refused).toEqual([])
   })

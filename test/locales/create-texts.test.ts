@@ -99,7 +99,7 @@ describe('texts that are fetched', () => {
 })
 
 describe('a merchant’s words', () => {
-  const help = (text: string) => [{ group: 'base', words: [{ key: 'button.back', text }] }]
+  const help = (value: string) => ({ base: [{ key: 'button.back', value }] })
   const spoken = () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('en-US')
@@ -114,7 +114,7 @@ describe('a merchant’s words', () => {
     expect(back()).toBe('Go back')
     texts.setWords('en-US', help('Go back'))
     expect(heard).toHaveBeenCalledTimes(1)
-    texts.setWords('en-US', [])
+    texts.setWords('en-US', {})
     expect(back()).toBe('Back')
     expect(heard).toHaveBeenCalledTimes(2)
   })
@@ -140,7 +140,7 @@ describe('a merchant’s words', () => {
 
   it('wait for a room that comes later, and keep quiet until then', () => {
     const { texts, heard } = spoken()
-    texts.setWords('en-US', [{ group: 'order', words: [{ key: 'confirm.title', text: 'Your order' }] }])
+    texts.setWords('en-US', { order: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()
     texts.addRoom('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
     expect(texts.translator('order')('confirm.title')).toBe('Your order')
@@ -149,7 +149,7 @@ describe('a merchant’s words', () => {
   it('that are not taken are named by room and key, never by what they say', () => {
     const { texts, back } = spoken()
     const refused = jest.fn()
-    texts.setWords('en-US', [{ group: 'base', words: [{ key: 'button.back', text: '{{secret}}' }] }], refused)
+    texts.setWords('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)
     expect(refused.mock.calls).toEqual([['core', 'button.back', 'places']])
     expect(back()).toBe('Back')
   })

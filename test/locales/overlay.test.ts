@@ -37,9 +37,9 @@ describe('a merchant’s word for a text of ours', () => {
     ['mine.__proto__', 'x', 'unknown'],
     ['date.pattern.day', 'DD.MM.YY', 'pattern'],
     ['date.today', 'Tonight', null],
-  ])('%p as %p: %p', (key, text, why) => {
+  ])('%p as %p: %p', (key, value, why) => {
     const refused = jest.fn()
-    const laid = withWords(tree, [{ key, text }], refused)
+    const laid = withWords(tree, [{ key, value }], refused)
     expect(refused.mock.calls).toEqual(why ? [[key, why]] : [])
     if (why) expect(laid).toEqual(tree)
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
@@ -47,7 +47,7 @@ describe('a merchant’s word for a text of ours', () => {
 
   it('wins over ours; the last of two for one text counts; ours stays as it was', () => {
     const before = JSON.stringify(tree)
-    const words = ['Come in', 'Do come in'].map((text) => ({ key: 'mine.guest', text }))
+    const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withWords(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
     expect(JSON.stringify(tree)).toBe(before)
     expect(original('mine.guest')).toBe('Log in to see your tickets')
@@ -68,7 +68,7 @@ describe('whatever a merchant says', () => {
   const keys = keysOf(core)
   const word: fc.Arbitrary<Word> = fc.record({
     key: fc.oneof(fc.constantFrom(...keys), fc.string(), fc.constantFrom('__proto__.x', 'constructor.name', 'a.b.c')),
-    text: fc.oneof(
+    value: fc.oneof(
       fc.string({ maxLength: 400 }),
       fc.constantFrom(...keys.map((key) => readText(core, key, 'en-US') ?? '')),
     ),

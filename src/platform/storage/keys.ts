@@ -68,7 +68,7 @@ export const keys = {
   copywriting: device(
     'copywriting',
     1,
-    mapOf(listOf(shape({ group: text, words: listOf(shape({ key: text, text })) }))),
+    mapOf(mapOf(listOf(shape({ key: text, value: text })))),
     true,
   ),
   site: device(
