@@ -1,4 +1,5 @@
 import { atShow, choose, search, showCard } from '../steps/browse'
+import { atCaptcha } from '../steps/captcha'
 import { go, place, type Stop, titled } from './stop'
 
 /** What anybody can see. */
@@ -64,6 +65,7 @@ export const VISITOR_STOPS: readonly Stop[] = [
   },
   titled('login', '/login', ({ say }) => say('user')('login.heading')),
   titled('login-email', '/login-email', ({ say }) => say('user')('email.title')),
+  place('captcha', '/login-captcha', async (shopper) => void (await atCaptcha(shopper))),
   titled('login-way', '/login-way', ({ say }) => say('user')('login.way')),
   place('agreement', '/mine', async (shopper) => {
     await shopper.at(shopper.say('core')('tab.mine'))

@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright-core'
+import type { Shopper } from '../shopper'
+
+/** The travel of the stub, CSS px (puzzle.module.scss), and its points. */
+const TRAVEL = 232
+const POINTS = 100
+
+const stub = (shopper: Shopper): Locator =>
+  shopper.screen().getByRole('slider', { name: shopper.say('user')('captcha.stub') })
+
+/** Points that the stub still has to go to the right, as its words say. */
+const toGo = async (slider: Locator): Promise<number> => {
+  const words = (await slider.getAttribute('aria-valuetext')) ?? ''
+  return Number(words.match(/\d+/g)?.pop() ?? 0)
+}
+
+/** Waits for the puzzle. */
+export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
+  await shopper.at(shopper.say('user')('captcha.heading'))
+  const slider = stub(shopper)
+  await slider.waitFor()
+  return slider
+}
+
+/** Drags the stub as a hand does, `off` points past its place, and lets go. */
+export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
+  const slider = await atCaptcha(shopper)
+  const { page } = shopper
+  const way = ((await toGo(slider)) + off) * (TRAVEL / POINTS)
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The stub is not on the screen.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 14; step += 1) {
+    const part = step / 14
+    await page.mouse.move(x + way * part * part * (3 - 2 * part), y + Math.sin(step) * 4)
+    await page.waitForTimeout(15 + (step % 4) * 9)
+  }
+  await page.mouse.up()
+}
+
+/** Pushes the stub by keys alone: by tens, then by ones. Where the keyboard stands is where the screen put it. */
+export const pushStub = async (shopper: Shopper, off = 0): Promise<void> => {
+  const slider = await atCaptcha(shopper)
+  const { page } = shopper
+  const way = (await toGo(slider)) + off
+  const keys = [...Array<string>(Math.floor(way / 10)).fill('PageUp'), ...Array<string>(way % 10).fill('ArrowRight')]
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(60)
+  }
+}

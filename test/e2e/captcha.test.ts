@@ -1,0 +1,164 @@
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { atCaptcha, dragStub, pushStub } from '../../scripts/browser/steps/captcha'
+import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { submitOrder } from '../../scripts/browser/steps/order'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { DESKTOP, PHONE, THEMES } from '../../scripts/browser/visit'
+import { axe } from './support/axe'
+import { useStage } from './support/stage'
+
+/** Sold within a captcha window (scripts/gateway/seed/data/shows/dance.json). */
+const GUARDED = 'S6007'
+
+const RECORD = '**/risk/pub/v1/captcha/record*'
+const CHECK = '**/risk/pub/v1/captcha/check*'
+
+/** From the show's booking to its order, over the login. */
+const orderGuarded = async (shopper: Shopper): Promise<void> => {
+  await orderShow(shopper, GUARDED)
+  await logIn(shopper, NEWCOMER)
+}
+
+const atConfirm = (shopper: Shopper) => shopper.at(shopper.say('order')('confirm.title'))
+
+describe('a show whose orders ask for a captcha', () => {
+  const stage = useStage()
+
+  stage.walk('is bought with the stub dragged by mouse', { viewport: DESKTOP }, async (shopper) => {
+    await orderGuarded(shopper)
+    await dragStub(shopper)
+    await atConfirm(shopper)
+    // one captcha is enough for pricing and ordering
+    await submitOrder(shopper)
+  })
+
+  stage.walk('is bought with the captcha solved by the keyboard alone, after a wrong try', {}, async (shopper) => {
+    const t = shopper.say('user')
+    await orderGuarded(shopper)
+    await pushStub(shopper, -9)
+    await shopper.page.keyboard.press('Enter')
+    await shopper
+      .screen()
+      .getByRole('alert')
+      .getByText(t('captcha.wrongPlace', { count: 4 }))
+      .waitFor()
+    await pushStub(shopper)
+    await shopper.page.keyboard.press('Enter')
+    await atConfirm(shopper)
+    await submitOrder(shopper)
+  })
+
+  stage.walk('is dragged by a finger', { viewport: PHONE }, async (shopper) => {
+    await orderGuarded(shopper)
+    const slider = await atCaptcha(shopper)
+    const box = await slider.boundingBox()
+    const way = Number(((await slider.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.pop()) * 2.32
+    const touch = await shopper.context.newCDPSession(shopper.page)
+    const point = (x: number) => [{ x: (box?.x ?? 0) + 28 + x, y: (box?.y ?? 0) + 22 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) })
+    for (let step = 1; step <= 12; step += 1) {
+      const part = step / 12
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(way * part * (2 - part)) })
+      await shopper.page.waitForTimeout(20 + (step % 3) * 7)
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await atConfirm(shopper)
+  })
+
+  stage.walk('left, it is told why there is no price, and asked again by a tap', {}, async (shopper) => {
+    const t = shopper.say('order')
+    await orderGuarded(shopper)
+    await atCaptcha(shopper)
+    await shopper.page.goBack()
+    await atConfirm(shopper)
+    await shopper.screen().getByText(t('confirm.captchaLeft')).waitFor()
+    await shopper.button(shopper.say('core')('button.retry')).click()
+    await dragStub(shopper)
+    await atConfirm(shopper)
+    await shopper.button(t('confirm.submit')).filter({ visible: true }).waitFor()
+  })
+})
+
+describe('the captcha', () => {
+  const stage = useStage()
+
+  stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
+    const t = shopper.say('user')
+    const phone = '13900000777'
+    await shopper.open('/login')
+    for (let time = 0; time < 5; time += 1)
+      await fetch(`${shopper.storefront.url}/user/pub/v3/send_verify_code`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ cellphone: phone, countryCode: '86' }),
+      })
+    await shopper.storefront.advance(61_000)
+    await shopper.at(t('login.heading'))
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: t('login.phone') })
+      .fill(phone)
+    await shopper.screen().getByRole('checkbox').check()
+    await shopper.button(t('login.getCode')).click()
+    await dragStub(shopper)
+    await shopper.at(t('code.title'))
+  })
+
+  stage.walk(
+    'without an answer says so, keeps the stub, and goes on when the network is back',
+    { expects: /ERR_FAILED/ },
+    async (shopper) => {
+      const t = shopper.say('user')
+      const { page } = shopper
+      await page.route(RECORD, (route) => route.abort())
+      await shopper.open('/login-captcha')
+      await shopper.screen().getByText(t('captcha.unreachable')).waitFor()
+      await page.unroute(RECORD)
+      await shopper.button(shopper.say('core')('button.retry')).click()
+      await page.route(CHECK, (route) => route.abort())
+      await dragStub(shopper)
+      await shopper.screen().getByRole('alert').getByText(t('captcha.noAnswer')).waitFor()
+      await page.unroute(CHECK)
+      await shopper.button(shopper.say('core')('button.confirm')).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    },
+  )
+
+  stage.walk('whose time is up gives way to another one', {}, async (shopper) => {
+    const t = shopper.say('user')
+    await shopper.open('/login-captcha')
+    await atCaptcha(shopper)
+    await shopper.storefront.advance(121_000)
+    await dragStub(shopper)
+    await shopper.screen().getByRole('alert').getByText(t('captcha.expired')).waitFor()
+    await dragStub(shopper)
+    await shopper.page.waitForURL((url) => url.pathname === '/')
+  })
+
+  stage.walk('is clean to axe, at rest and after a wrong try, in both themes at both widths', {}, async (shopper) => {
+    const { page } = shopper
+    await shopper.open('/login-captcha')
+    await atCaptcha(shopper)
+    await page.goto(`${shopper.storefront.url}/login-captcha`)
+    const found: string[] = []
+    const look = async () => {
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme })
+          found.push(...(await axe(page)).map((line) => `${theme}, ${viewport.width} px: ${line}`))
+        }
+      }
+      await page.setViewportSize(PHONE)
+    }
+    await atCaptcha(shopper)
+    await look()
+    await pushStub(shopper, -9)
+    await page.keyboard.press('Enter')
+    await shopper.screen().getByRole('alert').waitFor()
+    await look()
+    await pushStub(shopper)
+    await look()
+    expect(found).toEqual([])
+  })
+})
