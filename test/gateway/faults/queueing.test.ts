@@ -20,7 +20,7 @@ describe('a queue over HTTP', () => {
   it('answers by the mode of limiting with place, rate and time, and lets in when the clock says so', async () => {
     await provoke(test, { route: ROUTE, answer: queue() })
     const first = await knock()
-    expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('queue') })
+    expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
     const { ticket, place, ratePerMinute, retryAfterMs } = first.data.waiting
     expect(place).toBeGreaterThan(190)
     expect(place).toBeLessThanOrEqual(201)
