@@ -6,24 +6,17 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import sharp from 'sharp'
 import { withChromium } from '../browser/launch'
-import { comeShopping, type Shopper } from '../browser/shopper'
+import { comeShopping } from '../browser/shopper'
 import { startStorefront, type Storefront } from '../browser/storefront'
 import { MEMBER_STOPS } from '../browser/tour/member'
 import { settled, type Stop } from '../browser/tour/stop'
 import { VISITOR_STOPS } from '../browser/tour/visitor'
 import { DESKTOP, PHONE, THEMES, type VisitOptions } from '../browser/visit'
+import { save } from './save'
 import { type Shot, SHOTS } from './screens'
 
 const FOLDER = path.resolve('.github/screenshots')
-
-const save = async (shopper: Shopper, file: string): Promise<void> => {
-  await settled(shopper)
-  const png = await shopper.page.screenshot()
-  await sharp(png).webp({ quality: 82 }).toFile(file)
-  console.log(path.relative('.', file))
-}
 
 /** The stops up to the last of those wanted: a member's follow each other, a visitor's stand alone. */
 const wayTo = (stops: readonly Stop[], wanted: ReadonlySet<string>): readonly Stop[] => {
@@ -46,7 +39,9 @@ const walk = async (
       if (phoneOnly && options.viewport === DESKTOP) continue
       await reach(shopper)
       const file = files.get(name)
-      if (file) await save(shopper, file)
+      if (!file) continue
+      await settled(shopper)
+      await save(shopper, file)
     }
     await shopper.close()
   }

@@ -1,0 +1,101 @@
+import type { Shopper } from '../browser/shopper'
+import { go, settled, still, type Stop } from '../browser/tour/stop'
+import { orderShow } from '../browser/steps/browse'
+import type { FaultAnswer } from '../gateway/faults/kinds'
+
+/** Its tickets are free of seats and names. */
+const SHOW = 'S1003'
+const CREATE = '/trade/buyer/order/v5/create_order'
+const STATIC = '/show/pub/v5/show/:showId/static'
+
+const toOrder = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('order')
+  await orderShow(shopper, SHOW)
+  await shopper.at(t('confirm.title'))
+  await shopper
+    .screen()
+    .getByRole('checkbox', { name: t('confirm.agree') })
+    .check()
+}
+
+const submit = (shopper: Shopper): Promise<void> =>
+  shopper.button(shopper.say('order')('confirm.submit')).filter({ visible: true }).click()
+
+const dialog = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.getByRole('alertdialog').waitFor()
+  await settled(shopper)
+}
+
+/** Gone after two seconds: nothing else is waited for. */
+const toast = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.getByRole('status').filter({ hasText: /\S/ }).last().waitFor()
+  await still(shopper)
+}
+
+/** An order that is answered so. */
+const onOrder = (name: string, answer: FaultAnswer, see = dialog): Stop => ({
+  name,
+  reach: async (shopper) => {
+    await toOrder(shopper)
+    await shopper.storefront.fault({ route: CREATE, answer })
+    await submit(shopper)
+    await see(shopper)
+  },
+})
+
+/** A show that is answered so. */
+const onShow = (name: string, answer: FaultAnswer): Stop => ({
+  name,
+  reach: async (shopper) => {
+    await shopper.storefront.fault({ route: STATIC, answer })
+    await go(shopper, `/content/${SHOW}`)
+    await dialog(shopper)
+  },
+})
+
+const onMode = (number: number, name: string, see = dialog): Stop => onOrder(name, { kind: 'mode', mode: number }, see)
+
+/** Later tries belong to the picture. */
+const afterTries = async (shopper: Shopper): Promise<void> => {
+  await dialog(shopper)
+  await shopper.page.getByText(shopper.say('core')('request.patience')).waitFor({ timeout: 15_000 })
+}
+
+/** An order whose answer was lost may have been made: the screen says so at its place. */
+const inDoubt = async (shopper: Shopper): Promise<void> => {
+  await shopper.screen().getByText(shopper.say('order')('confirm.inDoubt')).waitFor()
+  await settled(shopper)
+}
+
+/** Everything that a gateway's answer may make the storefront say, each provoked as the console does it. */
+export const MODE_STOPS: readonly Stop[] = [
+  onMode(0, 'mode-00-none'),
+  onMode(1, 'mode-01-toast', toast),
+  onMode(2, 'mode-02-alert'),
+  onMode(3, 'mode-03-login'),
+  onMode(4, 'mode-04-back'),
+  onMode(5, 'mode-05-waiting'),
+  onMode(8, 'mode-08-back-refresh', toast),
+  onMode(9, 'mode-09-limiting-untold', afterTries),
+  onOrder('mode-09-limiting-place', { kind: 'queue', ahead: 200, ratePerMinute: 1200, tells: 'all' }),
+  onOrder('mode-09-limiting-long', { kind: 'queue', ahead: 48_000, ratePerMinute: 6000, tells: 'all' }),
+  onShow('mode-09-limiting-read', { kind: 'mode', mode: 9 }),
+  onMode(10, 'mode-10-retry'),
+  onMode(11, 'mode-11-booking'),
+  onMode(6, 'mode-unknown'),
+  onOrder('http-busy', { kind: 'http', status: 461 }),
+  onShow('http-network', { kind: 'http', status: 504, body: 'html' }),
+  onOrder('http-network-order', { kind: 'http', status: 504, body: 'html' }, inDoubt),
+  onShow('http-default', { kind: 'http', status: 500, body: 'empty' }),
+  {
+    name: 'captcha',
+    reach: async (shopper) => {
+      await go(shopper, '/login-captcha')
+      await shopper.screen().getByRole('slider').waitFor()
+      await settled(shopper)
+    },
+  },
+  onOrder('session-need-bind', { kind: 'need-bind' }),
+  // The last one: the visitor is logged out.
+  onOrder('session-other-device', { kind: 'other-device' }),
+]
