@@ -1,0 +1,133 @@
+import { act } from 'react'
+import { checkCaptcha, recordCaptcha } from '@/api/risk'
+import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import Captcha from '@/packages/user/login/captcha/captcha'
+import { type Answer, offline } from '../../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../../support/open-screen'
+
+/** px of the sheet: the travel of the stub. */
+const TRAVEL = 232
+
+const puzzle = () => ({ captchaId: 'C1', type: 'SLIDER', target: 50, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 })
+const passed = () => ({ passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' })
+const wrong = () => ({ passed: false, token: '', expiresAt: 0, again: 4, reason: 'PLACE' })
+
+describe('the captcha screen', () => {
+  let screen: OpenScreen
+  const open = async (check: Answer = passed, record: Answer = puzzle) => {
+    screen = await openScreen(Captcha, {
+      params: { ...ORDER_CAPTCHA, showId: 'S1' },
+      answers: [
+        [recordCaptcha, record],
+        [checkCaptcha, check],
+      ],
+    })
+  }
+  afterEach(() => screen.unmount())
+
+  const slider = () => screen.find('[role=slider]')
+  const fire = async (element: Element, event: Event) => {
+    act(() => void element.dispatchEvent(event))
+    await screen.settle()
+  }
+  const press = (key: string) => fire(slider(), new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const mouse = (type: string, clientX: number, buttons = 1) =>
+    new MouseEvent(type, { clientX, buttons, bubbles: true, cancelable: true })
+  const value = () => [slider().getAttribute('aria-valuenow'), slider().getAttribute('aria-valuetext')]
+
+  test('a slider that says where the stub stands and where it belongs', async () => {
+    await open()
+    expect(slider().getAttribute('aria-label')).toBe('票根')
+    expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toContain('拖到缺口')
+    expect(value()).toEqual(['0', '票根在 0（共 100），缺口还在右边 50'])
+    await press('End')
+    expect(value()).toEqual(['100', '票根在 100（共 100），缺口在左边 50'])
+  })
+
+  test('solved by keys and Enter: kept, said, and back', async () => {
+    await open()
+    for (let time = 0; time < 5; time += 1) await press('PageUp')
+    expect(value()).toEqual(['50', '票根已就位'])
+    await press('Enter')
+    expect(screen.sentTo(checkCaptcha)).toMatchObject([{ captchaId: 'C1', scope: 'ORDER', position: 50 }])
+    expect(screen.stores.risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
+    expect([screen.toast(), screen.went]).toEqual(['验证通过', [['back']]])
+  })
+
+  test('keys of the page stay the page’s', async () => {
+    await open()
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    await fire(slider(), tab)
+    expect(tab.defaultPrevented).toBe(false)
+    const arrow = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+    await fire(slider(), arrow)
+    expect(arrow.defaultPrevented).toBe(true)
+  })
+
+  test('the buttons push it as the keys do', async () => {
+    await open()
+    for (const name of ['向右移一大步', '向右移一大步', '向左移一点', '向右移一点', '向左移一大步'])
+      await screen.tap(screen.button(name))
+    expect(value()[0]).toBe('10')
+  })
+
+  test('a mouse drags it, also where it leaves the stub, and letting go in place checks it', async () => {
+    await open()
+    await fire(slider(), mouse('mousedown', 10))
+    const cover = screen.find('.cover')
+    for (const part of [0.1, 0.35, 0.8, 1]) await fire(cover, mouse('mousemove', 10 + (TRAVEL / 2) * part))
+    expect(value()[0]).toBe('50')
+    expect(screen.sentTo(checkCaptcha)).toEqual([])
+    await fire(cover, mouse('mouseup', 10 + TRAVEL / 2, 0))
+    expect(screen.sentTo(checkCaptcha)).toHaveLength(1)
+    expect(screen.all('.cover')).toEqual([])
+  })
+
+  test('a mouse let go outside of the window has let go', async () => {
+    await open()
+    await fire(slider(), mouse('mousedown', 10))
+    await fire(screen.find('.cover'), mouse('mousemove', 40))
+    await fire(screen.find('.cover'), mouse('mousemove', 200, 0))
+    expect(screen.all('.cover')).toEqual([])
+    expect(Number(value()[0])).toBeLessThan(20)
+  })
+
+  test('a finger drags the stub itself', async () => {
+    await open()
+    const touch = (type: string, clientX?: number) =>
+      Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+        touches: clientX === undefined ? [] : [{ clientX }],
+      })
+    const stub = screen.find('.stub')
+    await fire(stub, touch('touchstart', 0))
+    for (const part of [0.2, 0.6, 1]) await fire(stub, touch('touchmove', (TRAVEL / 2) * part))
+    await fire(stub, touch('touchend'))
+    expect(screen.sentTo(checkCaptcha)).toHaveLength(1)
+  })
+
+  test('a wrong place is told at once, and forgotten with the next move', async () => {
+    await open(wrong)
+    await press('PageUp')
+    await press('Enter')
+    expect(screen.text('[role=alert]')).toBe('位置还差一点，还可以再试 4 次')
+    expect(value()[0]).toBe('0')
+    await press('PageUp')
+    expect(screen.all('[role=alert]')).toEqual([])
+  })
+
+  test('another one, or leaving, is always possible', async () => {
+    await open()
+    await screen.press('换一个')
+    expect(screen.sentTo(recordCaptcha)).toHaveLength(2)
+    await screen.press('返回')
+    expect(screen.went).toEqual([['back']])
+  })
+
+  test('no network: said, tried again, or left', async () => {
+    await open(passed, offline)
+    expect(screen.text()).toContain('暂时连接不上安全验证')
+    screen.answer(recordCaptcha, puzzle)
+    await screen.press('重试')
+    expect(value()[0]).toBe('0')
+  })
+})
