@@ -80,7 +80,7 @@ const clientFor = (
     place: taroRouter.place,
     wait: dialogs.wait,
     responseMode: createResponseModes({ ...responseMoves(taroRouter, router), dialogs, clock, chance: Math.random }),
-    logout: () => endLogin(t('login.expired')),
+    logout: (told) => endLogin(told ? '' : t('login.expired')),
     refresh: async () => {
       const { refreshToken } = stores().user
       if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })

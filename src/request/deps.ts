@@ -29,7 +29,8 @@ export interface ClientDeps {
   antiAbuse: TokenBox
   keepTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  logout: () => void
+  /** Ends the login here. @param told the buyer was told why already. */
+  logout: (told?: boolean) => void
   /** The screen in view, so that an answer is treated only where it was asked for. */
   place?: () => string
   alert: (what: AccountNotice) => void

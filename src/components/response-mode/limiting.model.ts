@@ -125,7 +125,8 @@ export class LimitingModel {
     if (this.over) return
     const { clock, isHere } = this.deps
     this.now = clock.now()
-    if (!isHere()) return this.stop({ kind: 'left' })
+    // A try that is under way may open a captcha, and may make the order: it is waited for.
+    if (this.nextAt !== null && !isHere()) return this.stop({ kind: 'left' })
     if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
     const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
     this.timer = clock.setTimeout(this.tick, toNext)

@@ -8,7 +8,8 @@ export interface AuthenticationDeps {
   userId: () => string
   /** Gets a new pair of tokens and keeps it; rejects when it cannot. */
   refresh: () => Promise<void>
-  logout: () => void
+  /** @param told the buyer was told why already. */
+  logout: (told?: boolean) => void
   /** Tells the buyer, once a login: logged in elsewhere (then `logout` follows), or an account must be bound. */
   alert: (what: 'other-device' | 'need-bind') => void
   /** Sends the call again and takes over what comes of it. */
@@ -81,7 +82,7 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     else if (code === CODES.needBind) alertOnce('need-bind', context.token)
     else if (code === CODES.otherDevice) {
       alertOnce('other-device', context.token)
-      logout()
+      logout(true)
     }
     await next()
   }

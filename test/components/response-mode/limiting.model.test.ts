@@ -95,6 +95,41 @@ describe('each end of the waiting', () => {
     expect(tries).toEqual([3_000])
   })
 
+  it('a change of screen during a try, once it is answered: a captcha may stand there meanwhile', async () => {
+    const clock = fakeClock()
+    const screen = { isHere: true }
+    let come: (error: RequestError | null) => void = () => undefined
+    const begin = () => {
+      const ends: WaitingEnd[] = []
+      screen.isHere = true
+      void new LimitingModel(limited(), {
+        clock,
+        chance: () => 0,
+        isHere: () => screen.isHere,
+        isLimiting: ({ mode }) => mode === 9,
+        retry: () => new Promise((resolve) => (come = resolve)),
+      })
+        .run()
+        .then((end) => ends.push(end))
+      return ends
+    }
+    const through = begin()
+    await clock.advanceAsync(3 * SECOND)
+    screen.isHere = false
+    await clock.advanceAsync(5 * SECOND)
+    expect(through).toEqual([])
+    come(null)
+    await clock.advanceAsync(0)
+    expect(through).toEqual([{ kind: 'in' }])
+
+    const gone = begin()
+    await clock.advanceAsync(3 * SECOND)
+    screen.isHere = false
+    come(limited())
+    await clock.advanceAsync(SECOND)
+    expect(gone).toEqual([{ kind: 'left' }])
+  })
+
   it('cancel', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(SECOND)
