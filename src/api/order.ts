@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { get, post } from '@/request/call'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import {
-  amount,
-  amountOrNull,
   flag,
   list,
   nothing,
@@ -12,9 +10,11 @@ import {
   objectOrNull,
   oneOf,
   pageReader,
-  type Page,
+  price,
+  priceOrNull,
   reader,
   text,
+  type Page,
 } from './wire'
 
 export const ORDER_STATES = [
@@ -55,8 +55,8 @@ const brief = {
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
   orderRefundState: oneOf(['NONE', 'REFUNDING', 'REFUNDED'], 'NONE'),
   /** Fen. */
-  total: amount,
-  payAmount: amountOrNull,
+  total: price,
+  payAmount: priceOrNull,
   createTime: number(),
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: numberOrNull,
@@ -84,7 +84,9 @@ export const orders = get<{ tab: OrderTab; offset: number; length: number }, Pag
 const orderDetailSchema = v.object({
   ...brief,
   venueAddress: text(),
-  items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: amount, amount })),
+  items: list(
+    v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price, amount: price }),
+  ),
   priceLines: list(priceLine),
   audiences: list(v.object({ name: text(), idType: text(), idNo: text() })),
   contact: v.fallback(v.object({ type: oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: text() }), {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
-import { amountOrNull, flag, list, number, objectOrNull, reader, text } from './wire'
+import { flag, list, number, objectOrNull, priceOrNull, reader, text } from './wire'
 
 const paymentOption = v.object({
   /** The product's code: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
@@ -79,6 +79,6 @@ export const paymentByBindId = get<{ bindId: string }, { orderId: string; payAmo
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(v.object({ orderId: text(), payAmount: amountOrNull, paid: flag() })),
+    read: reader(v.object({ orderId: text(), payAmount: priceOrNull, paid: flag() })),
   },
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import { ID_TYPES } from './attendee'
-import { amount, amountOrNull, flag, list, number, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+import { amount, flag, list, number, numberOrNull, objectOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
 /** E-ticket, express to an address, self-service pick-up with a code. */
@@ -19,8 +19,8 @@ const orderedPlan = v.object({
   seatPlanName: text(),
   quantity: number(1),
   unitQty: number(1),
-  unitPrice: amount,
-  amount,
+  unitPrice: price,
+  amount: price,
 })
 export type OrderedPlan = v.InferOutput<typeof orderedPlan>
 
@@ -28,7 +28,7 @@ const deliver = v.object({
   code: oneOf(DELIVER_METHODS, 'E_TICKET'),
   name: text(),
   description: text(),
-  fee: amount,
+  fee: price,
   needsAddress: flag(),
 })
 export type DeliverOption = v.InferOutput<typeof deliver>
@@ -37,7 +37,7 @@ const orderCoupon = v.object({
   couponId: text(),
   title: text(),
   /** Fen that it takes off this order. */
-  discountAmount: amount,
+  discountAmount: price,
   expireTime: numberOrNull,
   usable: flag(),
   reason: text(),
@@ -69,9 +69,9 @@ const preOrderSchema = v.object({
   ticketCount: number(),
   priceLines: list(priceLine),
   /** Before reductions, fen. */
-  total: amount,
+  total: price,
   /** To pay, fen. */
-  payAmount: amount,
+  payAmount: price,
   audience: v.fallback(
     v.object({
       mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
@@ -133,7 +133,7 @@ const createdOrder = v.object({
   unPaidTransactionIds: list(v.string()),
   type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
   bindId: text(),
-  payAmount: amountOrNull,
+  payAmount: priceOrNull,
 })
 export type CreatedOrder = v.InferOutput<typeof createdOrder>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { showStatus } from './show-card'
-import { amount, amountOrNull, flag, list, number, numberOrNull, oneOf, reader, text } from './wire'
+import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
 
 const sessionStatic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
@@ -20,7 +20,7 @@ const sessionDynamic = v.object({
   sessionStatus: showStatus,
   soldOut: flag(),
   saleTime: numberOrNull,
-  minPrice: amountOrNull,
+  minPrice: priceOrNull,
   /** Tickets one order may hold, null without a limit. */
   limit: numberOrNull,
   existWaitList: flag(),
@@ -53,9 +53,9 @@ const planStatic = {
   /** What the tier is: "stalls, rows 1 to 12", "family ticket for three". */
   description: text(),
   /** Face price, fen. */
-  originalPrice: amount,
+  originalPrice: price,
   /** Price to pay when it differs (a discount), fen. */
-  salePrice: amountOrNull,
+  salePrice: priceOrNull,
   /** `#rrggbb` of the tier on plans and legends. */
   color: text(),
   /** Tickets in one unit: 1, or a package's size. */

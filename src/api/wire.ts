@@ -67,27 +67,30 @@ export const list = <T extends v.GenericSchema>(entry: T) =>
 export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>) =>
   v.fallback(v.picklist(values), fallback)
 
-/** Integer fen; a missing or broken amount is `null`, never zero by accident. */
-export const amountOrNull = v.fallback(
-  v.nullable(
-    v.pipe(
-      scalar,
-      v.transform((value) => (value === '' ? NaN : Number(value))),
-      v.safeInteger(),
-      v.transform(fen),
-    ),
-  ),
-  null,
+const whole = v.pipe(
+  v.union([v.string(), v.number()]),
+  // empty text is no zero
+  v.transform((value) => (String(value).trim() === '' ? NaN : Number(value))),
+  v.safeInteger(),
 )
 
-/** Integer fen that the wire must carry; a broken one makes the entry unusable. */
-export const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger(), v.transform(fen))
+/** Integer fen that the wire must carry, below zero for what is taken off; a broken one makes the entry unusable. */
+export const amount = v.pipe(whole, v.transform(fen))
 
-/** The specification's price parts (`yuanNum`, `centNum`) as fen, null when absent (domain §3). */
+/** Integer fen to pay, never below zero; a broken one makes the entry unusable. */
+export const price = v.pipe(whole, v.minValue(0), v.transform(fen))
+
+/** The same; a missing or broken price is `null`, never zero by accident. */
+export const priceOrNull = v.fallback(v.nullable(price), null)
+
+/** The specification's price parts (`yuanNum`, `centNum`) as fen, null when absent or below zero (domain §3). */
 export const priceParts = v.fallback(
   v.pipe(
     v.unknown(),
-    v.transform((parts): Fen | null => readPriceParts(parts)),
+    v.transform((parts): Fen | null => {
+      const read = readPriceParts(parts)
+      return read === null || read < 0 ? null : read
+    }),
   ),
   null,
 )

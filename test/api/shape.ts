@@ -1,0 +1,67 @@
+/** Keys whose numbers are to be paid or taken off: integer fen, never below zero. A bare `amount` may be a reduction. */
+const MONEY = /(price|payAmount|discountAmount|fee)$/i
+const ID = /Ids?$/
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The kind of a value in words: its fields and theirs, without what stands in them. */
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(kindOf))].sort().join('|')}]`
+  if (!isFields(value)) return value === null ? 'null' : typeof value
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `${key}:${kindOf(value[key])}`)
+    .join()}}`
+}
+
+const distinct = new WeakMap<readonly unknown[], readonly unknown[]>()
+
+/** One entry of each kind that is in a good list. */
+const kindsIn = (list: readonly unknown[]): readonly unknown[] => {
+  const known = distinct.get(list) ?? [...new Map(list.map((each) => [kindOf(each), each])).values()]
+  distinct.set(list, known)
+  return known
+}
+
+const scalarOddity = (value: unknown, model: unknown, at: string): string[] => {
+  if (typeof model === 'number') {
+    if (value === null) return []
+    if (typeof value !== 'number' || !Number.isFinite(value)) return [`${at} is ${String(value)}, not a number`]
+    const key = at.split('.').pop() ?? ''
+    if (MONEY.test(key) && !(Number.isSafeInteger(value) && value >= 0)) return [`${at} is ${value}, not fen`]
+    return []
+  }
+  if (typeof model === 'string' && ID.test(at) && typeof value !== 'string') return [`${at} is no id`]
+  return typeof value === typeof model || value === null ? [] : [`${at} is ${typeof value}, not ${typeof model}`]
+}
+
+/**
+ * Where a value is not of the kind that a good one is: lists are lists, objects have the same fields, numbers are finite,
+ * ids are text, money is integer fen. Null stands for absence; lists and yes-or-no are never absent.
+ * @param model a value read from a good answer
+ */
+export const oddities = (value: unknown, model: unknown, at = 'value'): string[] => {
+  if (model === null || model === undefined) return []
+  if (Array.isArray(model)) {
+    if (!Array.isArray(value)) return [`${at} is no list`]
+    // A list may hold several kinds: an entry is right when it is of one of them.
+    return value.flatMap((each) => {
+      let first: string[] | undefined
+      for (const kind of kindsIn(model)) {
+        const found = oddities(each, kind, `${at}.0`)
+        if (found.length === 0) return []
+        first ??= found
+      }
+      return first ?? []
+    })
+  }
+  if (isFields(model)) {
+    if (value === null) return []
+    if (!isFields(value)) return [`${at} is no object`]
+    return Object.keys(model).flatMap((key) => oddities(value[key], model[key], `${at}.${key}`))
+  }
+  if (typeof model === 'boolean' && typeof value !== 'boolean') return [`${at} is ${String(value)}, not yes or no`]
+  return scalarOddity(value, model, at)
+}
