@@ -82,7 +82,7 @@ const clientFor = (
     responseMode: createResponseModes({ ...responseMoves(taroRouter, router), dialogs, clock, chance: Math.random }),
     logout: (told) => endLogin(told ? '' : t('login.expired')),
     refresh: async () => {
-      const { refreshToken } = stores().user
+      const refreshToken = stores().user.newestRefreshToken
       if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
       await client.call(refreshTokens, { refreshToken }, { unguarded: true, silent: true })
     },

@@ -2,6 +2,7 @@ import { compose } from '@/lib/compose'
 import type { Call } from './call'
 import { createContext, type RequestContext, type Resend } from './context'
 import type { ClientDeps } from './deps'
+import { isRequestError, RequestError } from './errors'
 import type { CallOptions } from './options'
 import { answerSteps, requestSteps } from './pipeline'
 
@@ -37,9 +38,15 @@ export const createClient = (deps: ClientDeps): Client => {
       ...[params, options]: CallArguments<Params>
     ) => {
       const given = (params ?? {}) as Readonly<Record<string, unknown>>
+      const place = deps.place?.() ?? ''
       const { failure, result } = await run(
-        createContext(call as Call<object, unknown>, given, options ?? {}, deps.place?.() ?? ''),
-      )
+        createContext(call as Call<object, unknown>, given, options ?? {}, place),
+      ).catch((error: unknown) => {
+        if (isRequestError(error)) throw error
+        // A parameter that no address can hold, or a fault of ours: screens know one kind of error only.
+        deps.log('a call broke', { path: call.path, cause: error instanceof Error ? error.name : typeof error })
+        throw new RequestError({ kind: 'unreadable', cause: error })
+      })
       if (failure) throw failure
       return result as Result
     },

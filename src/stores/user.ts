@@ -89,8 +89,15 @@ export class UserStore {
   private readonly refreshSoon: ReturnType<typeof debounce<[]>>
 
   constructor(private readonly deps: UserDeps) {
-    // The two getters read the storage, which nobody observes: they must not be cached.
-    const plain = { deps: false, events: false, refreshSoon: false, freshOpenId: false, lastPayment: false } as const
+    // These getters read the storage, which nobody observes: they must not be cached.
+    const plain = {
+      deps: false,
+      events: false,
+      refreshSoon: false,
+      freshOpenId: false,
+      lastPayment: false,
+      newestRefreshToken: false,
+    } as const
     makeAutoObservable<this, 'deps' | 'events' | 'refreshSoon'>(this, plain, { autoBind: true })
     this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
     persisted(
@@ -126,6 +133,15 @@ export class UserStore {
   get freshOpenId(): string {
     const pending = this.deps.storage.read(keys.pendingOpenId)
     return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_LIFE ? pending.openId : ''
+  }
+
+  /**
+   * What to renew the tokens with. Another tab may have renewed them: the gateway takes one that was replaced for theft
+   * and ends the whole login.
+   */
+  get newestRefreshToken(): string {
+    const sameUser = this.deps.storage.read(keys.session)?.userId === this.userId
+    return (sameUser && this.deps.storage.read(keys.tokens)?.refreshToken) || this.refreshToken
   }
 
   /** Payment product used last; the sheet offers it first. '' when there is none. */

@@ -186,6 +186,14 @@ describe('what comes back', () => {
     expect(await failure(client.call(broken))).toMatchObject({ kind: 'unreadable', cause })
   })
 
+  it('a parameter that no address can hold is a failure like any other', async () => {
+    const { client, sent, deps } = harness(() => success({}))
+    const error = await failure(client.call(show, { showId: '\ud800' }))
+    expect(error).toMatchObject({ kind: 'unreadable', cause: expect.any(URIError) })
+    expect(sent).toEqual([])
+    expect(deps.log).toHaveBeenCalledWith('a call broke', { path: show.path, cause: 'URIError' })
+  })
+
   it('a transport that throws is a network failure, and its place is free again', async () => {
     const { client } = harness(() => Promise.reject(new Error('boom')))
     for (let n = 0; n < 12; n++) expect((await failure(client.call(show, { showId: '1' }))).kind).toBe('network')

@@ -5,6 +5,8 @@ import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, wri
 // Many thousands of calls each: on a busy machine that takes longer than jest's own 5 s.
 jest.setTimeout(60_000)
 
+jest.setTimeout(60_000)
+
 type World = ReturnType<typeof sessionWorld>
 type Kind = 'read' | 'same' | 'open' | 'write' | 'subscribe'
 type Event =

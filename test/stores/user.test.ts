@@ -97,6 +97,19 @@ describe('a login', () => {
     expect([user.accessToken, user.refreshToken]).toEqual(['A2', 'R1'])
   })
 
+  it('renews with what another tab of the same buyer renewed to, never with another buyer’s', () => {
+    const kept = new Map<string, string>()
+    const { user } = setUp({ kept })
+    user.takeLogin(login)
+    expect(user.newestRefreshToken).toBe('R1')
+    const { user: otherTab } = setUp({ kept })
+    otherTab.takeTokens({ accessToken: 'A2', refreshToken: 'R2' })
+    expect(user.newestRefreshToken).toBe('R2')
+    otherTab.takeLogin({ ...login, userId: 'u2', accessToken: 'A3', refreshToken: 'R3' })
+    otherTab.takeTokens({ accessToken: 'A3', refreshToken: 'R3' })
+    expect(user.newestRefreshToken).toBe('R1')
+  })
+
   it('is certified by the stored status too', () => {
     const { user } = setUp()
     expect(user.certified).toBe(false)
