@@ -1,21 +1,19 @@
 import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
 import { type ReactNode, useEffect } from 'react'
+import { afterLaunch } from './after-launch'
 import { ServicesContext } from './components/services'
-import { followWords } from './copywriting'
 import { refresh } from './foreground'
 import { errorFacts, log } from './log'
 import { tellLostCode } from './lost-code'
 import { openMissing } from './missing-page'
 import { start } from './start'
 import './styles/app.scss'
-import { offerUpdate } from './update'
 
 /** The root component; hosts keep it for the life of the app. */
 export default function App({ children }: { children?: ReactNode }) {
   const { services, router } = start()
   useDidShow(() => void refresh(services))
-  useEffect(() => followWords(services), [services])
-  useEffect(() => void offerUpdate(services), [services])
+  useEffect(() => afterLaunch(services), [services])
   useError((error) => log('error', errorFacts(error)))
   useUnhandledRejection(({ reason }) => {
     log('unhandled rejection', errorFacts(reason))

@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx'
 import { type CopyGroups, copywriting } from './api/copywriting'
 import type { Services } from './components/services'
-import { LANGUAGES } from './locales/languages'
+import { refusedWord } from './kept-words'
 import { texts } from './locales/texts'
 import { errorFacts, log } from './log'
 import { keys } from './platform/storage/keys'
@@ -12,8 +12,6 @@ type Needs = Pick<Services, 'client' | 'platform' | 'stores'>
 const MOST_WORDS = 300
 const LONGEST = 300
 
-const refused = (room: string, key: string, why: string): void => log('word refused', { room, key, why })
-
 const bounded = (groups: CopyGroups): CopyGroups => {
   let left = MOST_WORDS
   const taken = Object.entries(groups).map(([group, words]) => {
@@ -22,15 +20,6 @@ const bounded = (groups: CopyGroups): CopyGroups => {
     return [group, some] as const
   })
   return Object.fromEntries(taken)
-}
-
-/** Lays the merchant's words of the last visit over ours, before anything is painted. */
-export const layKeptWords = ({ platform }: Pick<Needs, 'platform'>): void => {
-  const kept = platform.storage.read(keys.copywriting)
-  for (const language of LANGUAGES) {
-    const groups = kept?.[language]
-    if (groups) texts.setWords(language, groups, refused)
-  }
 }
 
 /** Asks for the merchant's words in the language in use. Without an answer what is there stays. */
@@ -45,7 +34,7 @@ const fetchWords = async ({ client, platform, stores }: Needs): Promise<void> =>
     // Another language was chosen meanwhile, and its own words are on their way.
     if (preferences.language !== language) return
     const few = bounded(groups)
-    texts.setWords(language, few, refused)
+    texts.setWords(language, few, refusedWord)
     platform.storage.write(keys.copywriting, { ...platform.storage.read(keys.copywriting), [language]: few })
   } catch (error) {
     log('words failed', errorFacts(error))

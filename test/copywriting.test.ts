@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { copywriting } from '@/api/copywriting'
-import { followWords, layKeptWords } from '@/copywriting'
+import { followWords } from '@/copywriting'
+import { layKeptWords } from '@/kept-words'
 import type { Language } from '@/locales/languages'
 import { texts } from '@/locales/texts'
 import { logged } from '@/log'
