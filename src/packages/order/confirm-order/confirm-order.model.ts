@@ -38,8 +38,8 @@ export class ConfirmOrderModel {
   agreed = false
   /** The buyer tried to order: from now on what is missing is told at its place. */
   checked = false
-  /** The field to be looked at, and how often one was asked for: the same field twice is two requests. */
-  attention: { field: Field; turn: number } | null = null
+  /** What is to be looked at, and how often that was asked for: the same twice is two requests. */
+  attention: { at: Field | 'doubt'; turn: number } | null = null
   /** The last try had no answer (see `OrderKeys`). */
   inDoubt = false
   /** A wait in line was broken off, by a reload perhaps, and its place is kept. */
@@ -138,10 +138,7 @@ export class ConfirmOrderModel {
     if (this.busy || !this.pre || this.pricing.pre.pending) return
     this.checked = true
     const [field] = this.missing
-    if (field) {
-      this.attention = { field, turn: (this.attention?.turn ?? 0) + 1 }
-      return
-    }
+    if (field) return this.lookAt(field)
     this.busy = true
     this.hasPlace = false
     await this.place()
@@ -153,6 +150,10 @@ export class ConfirmOrderModel {
 
   dispose(): void {
     this.lead.dispose()
+  }
+
+  private lookAt(at: Field | 'doubt'): void {
+    this.attention = { at, turn: (this.attention?.turn ?? 0) + 1 }
   }
 
   private looksForPlace(): boolean {
@@ -181,7 +182,10 @@ export class ConfirmOrderModel {
     const { pre } = this
     if (!pre) return
     const placed = await placeOrder(this.needs.client, this.keys, this.content(pre))
-    runInAction(() => (this.inDoubt = placed.kind === 'unknown'))
+    runInAction(() => {
+      this.inDoubt = placed.kind === 'unknown'
+      if (this.inDoubt) this.lookAt('doubt')
+    })
     if (placed.kind === 'created') return this.pay(placed.order, pre)
     if (placed.kind === 'price-changed') return this.askNewPrice(pre, placed.error)
     if (placed.kind === 'refused') {

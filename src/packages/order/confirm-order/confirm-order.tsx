@@ -27,7 +27,7 @@ import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
 import { Terms } from './parts/terms/terms'
 import { purchaseOf } from './purchase'
 
-const idOf = (field: Field): string => `confirm-${field}`
+const idOf = (place: Field | 'doubt'): string => `confirm-${place}`
 
 /** The purchase before it is an order: one column of cards in the order of thinking. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
@@ -38,7 +38,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   useEffect(() => void model.shown(), [model])
   useDidShow(() => void model.shown())
   useEffect(() => {
-    if (attention) focus.move(idOf(attention.field))
+    if (attention) focus.move(idOf(attention.at))
   }, [attention])
 
   return (
@@ -47,7 +47,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
       {model.lead.checking ? (
         <Checking onOrder={model.lead.toOrder} />
       ) : (
-        <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.field) : undefined}>
+        <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
             <View className={styles.cards}>
               {pricing.pre.status === 'failed' ? (
@@ -97,7 +97,11 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
       </Card>
       <Terms model={model} id={idOf('agreement')} />
-      {model.inDoubt && <Notice tone="danger">{t('confirm.inDoubt')}</Notice>}
+      {model.inDoubt && (
+        <View id={idOf('doubt')} tabIndex={-1}>
+          <Notice tone="danger">{t('confirm.inDoubt')}</Notice>
+        </View>
+      )}
     </>
   )
 })

@@ -16,7 +16,9 @@ describe('an order', () => {
       answers: [[orderDetail, () => anOrder()], ...(answers.answers ?? [])],
     })
   }
-  const has = (word: string) => screen.all('button').some((button) => button.textContent === word)
+  /** A question that was answered is still fading, hidden from readers. */
+  const isThere = (button: Element) => button.closest('[aria-hidden=true]') === null
+  const has = (word: string) => screen.all('button').some((button) => isThere(button) && button.textContent === word)
   afterEach(() => screen.unmount())
 
   test('to be paid: says so, counts down, and offers to pay or cancel', async () => {
