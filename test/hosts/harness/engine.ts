@@ -121,7 +121,7 @@ export const createEngine = (program: Program): Engine => {
         fire(target, type, detail, extra) {
           const element = find(component as unknown as glassEasel.Node, (each) => domOf(each) === target)
           if (!element) throw new Error(`nothing of the page stands behind <${target.tagName}>`)
-          const facts = { bubbles: true, composed: true, capturePhase: true, ...extra }
+          const facts = { bubbles: true, composed: true, capturePhase: true, extraFields: { ...extra } }
           element.triggerEvent(type, detail, facts)
         },
         close() {

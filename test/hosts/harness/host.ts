@@ -208,9 +208,9 @@ export class Host {
     return card as Card | undefined
   }
 
-  /** Sends any event of the host's. */
+  /** Sends any event of the host's; `extra`: what stands beside its detail, such as `touches`. */
   fire(target: HTMLElement, type: string, detail: object, extra: object = {}): void {
-    this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), extra))
+    this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), this.realm.inward(extra)))
   }
 
   /** Types into the field of this name or hint. */

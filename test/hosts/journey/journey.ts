@@ -1,6 +1,7 @@
 import type { Kind } from '../harness/kinds'
 import { stepsOf } from './list'
 import { happensIn, type Scenario, without } from './scenario'
+import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
@@ -9,7 +10,7 @@ import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting]
+export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting, ...captcha]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

@@ -33,6 +33,7 @@ export const STEPS = {
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,
   'network lost and back': HOSTS,
+  'captcha solved by a finger': HOSTS,
   'waited in line': HOSTS,
   'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,

@@ -1,0 +1,50 @@
+import type { Scenario } from '../scenario'
+import type { Host } from '../../harness/host'
+import { addressOf, chooseTickets, pageOf } from '../steps'
+import type { Stage } from '../stage'
+
+/** Sold within a captcha window (scripts/gateway/seed/data/shows/dance.json). */
+const GUARDED = 'S6007'
+/** The stub's travel at the design width, px; a screen of another width draws it wider or narrower. */
+const TRAVEL = 232
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Pushes the stub to its place with a finger, as far as its words say, and lets go. */
+const solveCaptcha = async ({ say }: Stage, host: Host): Promise<void> => {
+  await host.at(pageOf('captcha'))
+  const t = say('user')
+  const knob = await host.find({ words: t('captcha.stub'), role: 'slider' })
+  const told = new RegExp(t('captcha.standing.left', { at: 0, by: '(\\d+)' }))
+  const by = await host.until(() => told.exec(host.text)?.[1], 'nobody says where the stub belongs')
+  const way = (Number(by) * TRAVEL) / 100
+  const finger = (x: number) => ({
+    touches: [{ identifier: 0, pageX: 40 + x, clientX: 40 + x, pageY: 300, clientY: 300 }],
+  })
+  await rest(400)
+  host.fire(knob, 'touchstart', {}, { ...finger(0), changedTouches: [] })
+  for (let step = 1; step <= 8; step += 1) {
+    await rest(55 + step)
+    const part = step / 8
+    host.fire(knob, 'touchmove', {}, { ...finger(way * part * (2 - part)), changedTouches: [] })
+  }
+  host.fire(knob, 'touchend', {}, { touches: [], changedTouches: [] })
+}
+
+export const captcha: Scenario[] = [
+  {
+    name: 'a show whose orders ask for a captcha: solved by a finger, the order is there to be placed',
+    run: async (stage) => {
+      const host = stage.launch({
+        device: await stage.member(),
+        address: addressOf('booking', { showId: GUARDED }),
+      })
+      await host.at(pageOf('booking'))
+      await chooseTickets(stage, host)
+      await solveCaptcha(stage, host)
+      await host.at(pageOf('confirm-order'))
+      await host.find({ words: stage.say('order')('confirm.submit'), role: 'button' })
+      stage.did('captcha solved by a finger')
+    },
+  },
+]
