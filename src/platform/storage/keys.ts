@@ -65,12 +65,7 @@ export const keys = {
   /** The shop's configuration as the gateway sent it, to draw with before it answers again. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
   /** The merchant's words by language, to start with before they come again; each is judged anew when it is laid. */
-  copywriting: device(
-    'copywriting',
-    1,
-    mapOf(mapOf(listOf(shape({ key: text, value: text })))),
-    true,
-  ),
+  copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
     'site',
     1,
