@@ -22,6 +22,15 @@ describe('loading', () => {
     expect((await begin({ facts: new RequestError({ kind: 'business', httpCode: 404 }) })).show.missing).toBe(true)
     expect((await begin({ facts: new RequestError({ kind: 'network' }) })).show.missing).toBe(false)
   })
+
+  test('when its orders ask for a captcha is kept for the order, and forgotten when they do not any more', async () => {
+    const captchaSwitch = { verifyStartTime: NOW, verifyEndTime: NOW + 60_000, captchaTypes: ['SLIDER'] }
+    const { show, world, stores } = await begin({ dynamic: dynamic({ captchaSwitch }) })
+    expect(stores.risk.windowOf('s1')).toEqual(captchaSwitch)
+    world.dynamic = dynamic()
+    await show.refresh()
+    expect(stores.risk.windowOf('s1')).toBeNull()
+  })
 })
 
 describe('state', () => {
