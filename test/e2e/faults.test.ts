@@ -125,7 +125,8 @@ describe('a high read that is refused', () => {
     await said(words(10))
     await button(t('button.retry')).click()
     await dialog().waitFor({ state: 'detached' })
-    await screen().getByText(words(10)).waitFor()
+    // The dialog fades for a moment.
+    await screen().getByRole('main').getByText(words(10)).waitFor()
     expect(await used()).toBe(2)
   })
 
@@ -186,20 +187,13 @@ describe('a high read that is refused', () => {
     LOST,
   )
 
-  for (const form of ['html', 'json-cut', 'empty', 'null-data'] as const)
+  for (const form of ['html', 'json-cut', 'wrong-types', 'empty', 'null-data'] as const)
     one.step(`garbage (${form}): a small problem, nothing thrown`, async () => {
       await meet({ kind: 'garbage', form })
       await said(t('request.fallback'))
       await button(t('button.back')).click()
       await home()
     })
-
-  one.step('garbage (wrong types): whatever can be read, nothing thrown', async ({ screen }) => {
-    await meet({ kind: 'garbage', form: 'wrong-types' })
-    await onShow()
-    await screen().getByRole('heading').or(dialog()).first().waitFor()
-    if (await dialog().count()) await dialog().getByRole('button').click()
-  })
 
   one.step('a delay: the show is there, only later', async (shopper) => {
     await meet({ kind: 'delay', ms: 700 })
@@ -226,7 +220,6 @@ describe('the console', () => {
       await page.getByText('Please choose one of the list').waitFor()
       await field('Status').fill('461')
       await call.fill('get show v5 static')
-      expect(await axe(page)).toEqual([])
       await page.keyboard.press('Enter')
       await field('Times (empty: always)').fill('1')
       await page.keyboard.press('Enter')
@@ -234,7 +227,9 @@ describe('the console', () => {
       expect(await stage.storefront.faults()).toMatchObject([
         { method: 'GET', route: STATIC, times: 1, answer: { kind: 'http', status: 461 } },
       ])
+      await call.fill('get show v5')
       expect(await axe(page)).toEqual([])
+      await page.keyboard.press('Escape')
       await list.getByRole('button', { name: /^Remove/ }).focus()
       await page.keyboard.press('Enter')
       await list.getByText('Nothing is set').waitFor()
