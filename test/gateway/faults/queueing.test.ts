@@ -62,4 +62,17 @@ describe('a queue over HTTP', () => {
     expect((await ask({ token: 'none', headers })).statusCode).toBe(15012007)
     expect((await ask({ headers })).statusCode).toBe(200)
   })
+
+  it('nor does a captcha', async () => {
+    const path = 'trade/buyer/order/v3/pre_order'
+    const body = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
+    await provoke(test, { route: `/${path}`, answer: queue() })
+    const { accessToken: token } = await test.signIn('13800000032')
+    const ask = async (headers = {}) => (await test.ask(path, { method: 'POST', token, body, headers })).body
+    const headers = { 'queue-ticket': (await ask()).data.waiting.ticket }
+    await test.clock.advance(11_000)
+    expect((await ask(headers)).statusCode).toBe(22030701)
+    expect((await ask(headers)).statusCode).toBe(22030701)
+    expect((await ask()).statusCode).toBe(22030603)
+  })
 })
