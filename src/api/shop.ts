@@ -50,7 +50,8 @@ const shopConfigSchema = v.object({
   shopName: text(),
   shopAvatar: text(),
   shareDescription: text(),
-  shopStatus: text('OPEN'),
+  /** A garbled state closes no shop: the gateway decides about each call. */
+  shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
   shopMainColor: text('#FB5200'),
   shopMixedColor: text(),
   themes: list(theme),

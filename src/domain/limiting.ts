@@ -53,6 +53,12 @@ const MOST_SPREAD = 2_000
 export const expectedWait = (waiting: Waiting | null): number | null =>
   waiting?.place && waiting.ratePerMinute ? (waiting.place / waiting.ratePerMinute) * MINUTE : null
 
+/** The same with what chance adds on average: what a buyer is told, since nobody comes back before their turn. */
+export const likelyWait = (waiting: Waiting | null): number | null => {
+  const expected = expectedWait(waiting)
+  return expected === null ? null : expected + Math.min(expected * SPREAD, MOST_SPREAD) / 2
+}
+
 export interface NextTry {
   ms: number
   /** The gateway gave the time: such a try does not count towards the most. */

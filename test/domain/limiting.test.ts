@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expectedWait, LIMITING, nextTry, readWaiting, ringOf } from '@/domain/limiting'
+import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, ringOf } from '@/domain/limiting'
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
@@ -21,6 +21,9 @@ describe('what a gateway tells who waits', () => {
 
   it('gives the whole wait only with a place and a rate', () => {
     expect(expectedWait(waiting)).toBe(10_000)
+    expect(likelyWait(waiting)).toBe(10_500)
+    expect(likelyWait({ ...waiting, place: 6_000 })).toBe(301_000)
+    expect(likelyWait(null)).toBeNull()
     expect(expectedWait({ ...waiting, place: null })).toBeNull()
     expect(expectedWait({ ...waiting, ratePerMinute: null })).toBeNull()
     expect(expectedWait(null)).toBeNull()

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { expectedWait, LIMITING, nextTry, readWaiting, ringOf, type Waiting } from '@/domain/limiting'
+import { likelyWait, LIMITING, nextTry, readWaiting, ringOf, type Waiting } from '@/domain/limiting'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { RequestError } from '@/request/errors'
 
@@ -50,7 +50,7 @@ export class LimitingModel {
   ) {
     this.waiting = readWaiting(error.data)
     this.startedAt = this.now = deps.clock.now()
-    this.whole = expectedWait(this.waiting)
+    this.whole = likelyWait(this.waiting)
     this.ended = new Promise((resolve) => (this.end = resolve))
     makeAutoObservable<
       this,
@@ -81,14 +81,6 @@ export class LimitingModel {
   get left(): number | null {
     if (this.whole === null) return null
     return Math.max(0, this.startedAt + this.whole - this.now)
-  }
-
-  /** How many go before, as far as one can tell between two answers: the line goes on meanwhile. */
-  get place(): number | null {
-    const { place, ratePerMinute } = this.waiting ?? {}
-    if (!place) return null
-    if (this.left === null || !ratePerMinute) return place
-    return Math.max(1, Math.min(place, Math.ceil((this.left / 60_000) * ratePerMinute)))
   }
 
   /** Seconds until the next try; null while one is under way. */
@@ -149,7 +141,7 @@ export class LimitingModel {
     this.error = error
     this.waiting = readWaiting(error.data)
     this.now = this.deps.clock.now()
-    const expected = expectedWait(this.waiting)
+    const expected = likelyWait(this.waiting)
     if (expected !== null) this.whole = this.now - this.startedAt + expected
     this.plan()
   }

@@ -17,12 +17,12 @@ export class WaitingWords implements DialogProgress {
   }
 
   get figure(): string {
-    return String(this.model.place ?? this.model.attempts)
+    return String(this.model.waiting?.place ?? this.model.attempts)
   }
 
   get caption(): string {
     const t = texts.translator('core')
-    return t(this.model.place ? 'request.placeCaption' : 'request.attemptsCaption')
+    return t(this.model.waiting?.place ? 'request.placeCaption' : 'request.attemptsCaption')
   }
 
   get lines(): string[] {

@@ -76,7 +76,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
         <View className={styles.words}>
           {picture && <Picture className={styles.picture} src={picture} alt="" />}
           {progress && <ProgressRing progress={progress} />}
-          <View className={title ? styles.title : styles.content} id={`${id}-title`}>
+          <View className={title ? styles.title : styles.lone} id={`${id}-title`}>
             <Text>{title || content}</Text>
           </View>
           {progress && <ProgressLines progress={progress} />}
