@@ -1,10 +1,10 @@
-import type { Locator } from 'playwright-core'
 import { atShow, openTab, showCard } from '../../scripts/browser/steps/browse'
 import { THEMES } from '../../scripts/browser/visit'
 import type { FaultAnswer } from '../../scripts/gateway/faults/kinds'
 import { modeComments } from '../../scripts/gateway/faults/business'
 import { axe } from './support/axe'
 import { useOneShopper } from './support/one-shopper'
+import { sightOf } from './support/question'
 import { useStage } from './support/stage'
 
 /** In front on home. */
@@ -22,10 +22,7 @@ describe('a high read that is refused', () => {
     await showCard(shopper, SHOW).waitFor()
   })
 
-  const t = (key: string) => one.shopper.say('core')(key as 'button.retry')
-  const dialog = (): Locator => one.shopper.page.getByRole('alertdialog')
-  const button = (name: string): Locator => dialog().getByRole('button', { name, exact: true })
-  const said = (text: string): Promise<void> => dialog().getByText(text, { exact: true }).waitFor()
+  const { t, question, button, said, gone, toasted } = sightOf(one)
   const used = async (): Promise<number> =>
     (await stage.storefront.faults()).reduce((sum, fault) => sum + fault.used, 0)
 
@@ -53,26 +50,22 @@ describe('a high read that is refused', () => {
   one.step('0 none: only the screen says so', async ({ screen }) => {
     await mode(0)
     await screen().getByText(words(0)).waitFor()
-    expect(await dialog().count()).toBe(0)
+    expect(await question().count()).toBe(0)
   })
 
-  one.step('1 toast', async ({ page }) => {
+  one.step('1 toast', async () => {
     await mode(1)
-    await page
-      .getByRole('status')
-      .filter({ hasText: words(1) })
-      .first()
-      .waitFor()
+    await toasted(words(1))
     await onShow()
-    expect(await dialog().count()).toBe(0)
+    expect(await question().count()).toBe(0)
   })
 
   one.step('2 alert: one button, then the screen as it is', async () => {
     await mode(2)
     await said(words(2))
-    expect(await dialog().getByRole('button').count()).toBe(1)
+    expect(await question().getByRole('button').count()).toBe(1)
     await button(t('button.gotIt')).click()
-    await dialog().waitFor({ state: 'detached' })
+    await gone()
     await onShow()
   })
 
@@ -95,21 +88,17 @@ describe('a high read that is refused', () => {
   one.step('5 waiting: its button counts down from five', async () => {
     await mode(5)
     await said(words(5))
-    const close = dialog().getByRole('button')
+    const close = question().getByRole('button')
     expect(await close.isDisabled()).toBe(true)
     expect(await close.innerText()).toMatch(/[45]/)
     await button(t('button.close')).click()
-    await dialog().waitFor({ state: 'detached' })
+    await gone()
     await onShow()
   })
 
-  one.step('8 back and refresh: a word, and the screen before', async ({ page }) => {
+  one.step('8 back and refresh: a word, and the screen before', async () => {
     await mode(8)
-    await page
-      .getByRole('status')
-      .filter({ hasText: words(8) })
-      .first()
-      .waitFor()
+    await toasted(words(8))
     await home()
   })
 
@@ -124,7 +113,7 @@ describe('a high read that is refused', () => {
     await mode(10)
     await said(words(10))
     await button(t('button.retry')).click()
-    await dialog().waitFor({ state: 'detached' })
+    await gone()
     // The dialog fades for a moment.
     await screen().getByRole('main').getByText(words(10)).waitFor()
     expect(await used()).toBe(2)

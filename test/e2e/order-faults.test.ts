@@ -5,6 +5,7 @@ import { logIn } from '../../scripts/browser/steps/log-in'
 import { modeComments } from '../../scripts/gateway/faults/business'
 import type { FaultAnswer } from '../../scripts/gateway/faults/kinds'
 import { useOneShopper } from './support/one-shopper'
+import { sightOf } from './support/question'
 import { useStage } from './support/stage'
 
 /** Its tickets are free of seats and names. */
@@ -38,11 +39,7 @@ const stage = useStage()
 describe('an order that is refused', () => {
   const one = useOneShopper(stage, {}, (shopper) => toOrder(shopper, '13900000041'))
 
-  const t = (key: string) => one.shopper.say('core')(key as 'button.retry')
-  const dialog = (): Locator => one.shopper.page.getByRole('alertdialog')
-  const button = (name: string): Locator => dialog().getByRole('button', { name, exact: true })
-  const said = (text: string): Promise<void> => dialog().getByText(text, { exact: true }).waitFor()
-  const gone = () => dialog().waitFor({ state: 'detached' })
+  const { t, question, button, said, gone, toasted } = sightOf(one)
 
   /** Orders, and meets the fault. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
@@ -66,14 +63,10 @@ describe('an order that is refused', () => {
     await stays()
   })
 
-  one.step('1 toast', async ({ page }) => {
+  one.step('1 toast', async () => {
     await mode(1)
-    await page
-      .getByRole('status')
-      .filter({ hasText: words(1) })
-      .first()
-      .waitFor()
-    expect(await dialog().count()).toBe(0)
+    await toasted(words(1))
+    expect(await question().count()).toBe(0)
     await stays()
   })
 
@@ -102,18 +95,14 @@ describe('an order that is refused', () => {
   one.step('5 waiting', async (shopper) => {
     await mode(5)
     await said(words(5))
-    expect(await dialog().getByRole('button').isDisabled()).toBe(true)
+    expect(await question().getByRole('button').isDisabled()).toBe(true)
     // Not waited for: the dialog goes with the page.
     await toOrder(shopper)
   })
 
-  one.step('8 back and refresh', async ({ page }) => {
+  one.step('8 back and refresh', async () => {
     await mode(8)
-    await page
-      .getByRole('status')
-      .filter({ hasText: words(8) })
-      .first()
-      .waitFor()
+    await toasted(words(8))
     await onBooking()
   })
 
