@@ -5,8 +5,13 @@ import type { Stage } from '../stage'
 
 /** Sold within a captcha window (scripts/gateway/seed/data/shows/dance.json). */
 const GUARDED = 'S6007'
-/** The stub's travel at the design width, px; a screen of another width draws it wider or narrower. */
-const TRAVEL = 232
+/** The stub's travel at the design width of 375, px; a screen of another width draws it wider or narrower. */
+const TRAVEL = 232 / 375
+
+const widthOf = ({ native }: Host): number => {
+  const { getWindowInfo, getSystemInfoSync } = native.fake.api
+  return ((getWindowInfo ?? getSystemInfoSync) as () => { windowWidth: number })().windowWidth
+}
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -17,7 +22,7 @@ const solveCaptcha = async ({ say }: Stage, host: Host): Promise<void> => {
   const knob = await host.find({ words: t('captcha.stub'), role: 'slider' })
   const told = new RegExp(t('captcha.standing.left', { at: 0, by: '(\\d+)' }))
   const by = await host.until(() => told.exec(host.text)?.[1], 'nobody says where the stub belongs')
-  const way = (Number(by) * TRAVEL) / 100
+  const way = (Number(by) / 100) * TRAVEL * widthOf(host)
   const finger = (x: number) => ({
     touches: [{ identifier: 0, pageX: 40 + x, clientX: 40 + x, pageY: 300, clientY: 300 }],
   })
