@@ -124,6 +124,7 @@ describe('a high read that is refused', () => {
     await said(words(11))
     await button(t('request.toBooking')).click()
     await shopper.page.waitForURL((url) => url.pathname === `/booking/${SHOW}`)
+    await shopper.at(shopper.say('show')('booking.title'))
   })
 
   for (const number of [6, 77])
