@@ -12,7 +12,7 @@ import { useStage } from './support/stage'
 const SHOW = 'S1003'
 const CREATE = '/trade/buyer/order/v5/create_order'
 const CONFIRM = '/order/confirm'
-const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 1200, tells: 'all' } as const
+const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 600, tells: 'all' } as const
 
 const words = (number: number) => modeComments('zh-CN', number)
 
@@ -255,8 +255,8 @@ describe('a line of two hundred', () => {
     await shopper.screen().getByText(shopper.say('order')('confirm.placeKept')).waitFor()
     await agree(shopper)
     await submit(shopper)
-    expect(await shownPlace(shopper)).toBeLessThan(place - 60)
-    await payment(shopper).waitFor({ timeout: 20_000 })
+    expect(await shownPlace(shopper)).toBeLessThan(place - 30)
+    await payment(shopper).waitFor({ timeout: 30_000 })
     const taken = (Date.now() - began) / 1000
     expect(Math.abs(wait - taken)).toBeLessThan(0.2 * taken)
   })
