@@ -188,7 +188,7 @@ describe('a session that something happens to', () => {
     await logIn(shopper, '13900000044')
     await shopper.at(shopper.say('order')('orders.title'))
   })
-  const alert = () => one.shopper.page.getByRole('alertdialog')
+  const { question: alert } = sightOf(one)
   /** The orders again, by every call that they need. */
   const look = () => one.shopper.page.reload()
 

@@ -37,6 +37,7 @@ const shown = (asked: Asked, { isHere }: Refusal, { whileHere }: ModeDeps): Prom
   return asked.answer.finally(stop)
 }
 
+/** What several calls of a screen are told alike and at once is shown, and followed, once. */
 const single =
   (treat: Treat): Treat =>
   (refusal, deps) =>

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { Failed } from '@/components/loading/failed'
-import { CHOICE_REFUSED } from '@/components/response-mode/booking-params'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
@@ -21,15 +20,10 @@ import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { SaleSum } from '../parts/sale-sum/sale-sum'
 import { SessionPicker } from '../parts/session-picker/session-picker'
+import { chosenAnew, isChoiceRefused } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 import styles from './booking.module.scss'
 import { BookingSummary } from './parts/booking-summary/booking-summary'
-
-const isRefused = ({ backMode }: RouteParams<'booking'>): boolean => backMode === CHOICE_REFUSED
-
-/** A tier that was refused is not chosen again for the buyer. */
-const chosenAnew = (params: RouteParams<'booking'>): RouteParams<'booking'> =>
-  isRefused(params) ? { ...params, seatPlanId: undefined, quantity: undefined } : params
 
 /** Session, tier and quantity on a screen of their own; leads to the order. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
@@ -53,7 +47,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
         <View className={styles.page}>
           <View className={styles.main}>
             <BookingSummary show={facts.value} />
-            {isRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+            {isChoiceRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
             <SaleCountdown sale={sale} />
             <Section className={styles.section} title={t('pick.session')}>
               <SessionPicker choice={choice} />
