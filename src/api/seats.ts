@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import type { SeatMap } from '@/domain/seat/seat-map'
+import { unpackSeatMap } from '@/domain/seat/packed'
+import { del, get, post } from '@/request/call'
+import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const coordinates = v.pipe(v.array(v.number()), v.minLength(6))
+
+const packedSeatMap = v.object({
+  mapId: id,
+  version: id,
+  pitch: v.pipe(v.number(), v.minValue(1)),
+  levels: v.array(v.string()),
+  stage: v.object({
+    kind: oneOf(['stage', 'pitch', 'court'], 'stage'),
+    outline: coordinates,
+    x: v.number(),
+    y: v.number(),
+  }),
+  sections: v.array(
+    v.object({
+      code: id,
+      level: v.pipe(v.number(), v.integer()),
+      outline: coordinates,
+      x: v.number(),
+      y: v.number(),
+      rows: v.array(
+        v.object({
+          label: id,
+          count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          firstNumber: v.pipe(v.number(), v.integer()),
+          numberStep: v.pipe(v.number(), v.integer()),
+          height: v.number(),
+        }),
+      ),
+    }),
+  ),
+  seats: v.string(),
+  kinds: v.string(),
+})
+
+/**
+ * The plan of a venue, the same for ever under its version: the answer may be kept (`cache-control: immutable`). 60,000 seats
+ * take at most 200 KB gzip. Path ours (decision 33).
+ */
+export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pub/v1/seat_map/{mapId}/{version}', {
+  auth: 'public',
+  importance: 'high',
+  timeout: 20_000,
+  read: (data) => unpackSeatMap(v.parse(packedSeatMap, data)),
+})
+
+const seatTier = v.object({
+  seatPlanId: id,
+  seatPlanName: text(),
+  description: text(),
+  originalPrice: price,
+  /** To pay when it differs, fen. */
+  salePrice: priceOrNull,
+  /** `#rrggbb`. */
+  color: text(),
+  /** Years; null without a limit (shell §7, seat_plan_age_limit_list). */
+  minAge: numberOrNull,
+  maxAge: numberOrNull,
+})
+export type SeatTier = v.InferOutput<typeof seatTier>
+
+const seatSale = v.object({
+  mapId: id,
+  version: id,
+  tiers: v.pipe(list(seatTier), v.minLength(1)),
+  /** Tier of each row of the map in runs: varint length and tier (255: not sold), base64 (`unpackRuns`). */
+  rowTiers: v.string(),
+  rules: v.object({
+    most: numberOrNull,
+    oneTier: flag(),
+    together: flag(),
+    noOrphan: flag(true),
+  }),
+  /** Seconds that seats are held for a buyer who makes an order, and how often that can be made longer. */
+  holdSeconds: number(480),
+  extensions: number(1),
+})
+/** How the seats of one session are sold. */
+export type SeatSale = v.InferOutput<typeof seatSale>
+
+const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
+
+/** Which map, which tiers, which rules. Path ours (decision 33). */
+export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
+  auth: 'public',
+  importance: 'high',
+  read: reader(seatSale),
+})
+
+const seatStatus = v.object({
+  /** Grows with every change of any seat of the session. */
+  version: number(),
+  /** Whole: a bitmap of each section of the map, a bit a seat, 1 for taken, lowest bit first, base64; null in a delta. */
+  sections: v.fallback(v.nullable(v.array(v.string())), null),
+  /** Since the version that was asked from: varints of gap × 2 + taken in the order of the seats, base64; null when whole. */
+  changes: v.fallback(v.nullable(v.string()), null),
+  /** When to ask again, ms. */
+  askAfterMs: number(5000),
+})
+/** Who has which seat. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
+export type SeatStatus = v.InferOutput<typeof seatStatus>
+
+/** @param since the version that is known; the whole comes when the gateway no longer knows what changed since. */
+export const seatStatusOf = get<{ showId: string; sessionId: string; since?: number }, SeatStatus>(
+  `${session}/seat_status`,
+  { auth: 'public', importance: 'medium', read: reader(seatStatus) },
+)
+
+/** What best seats are asked for. */
+export interface BestSeatsWish {
+  count: number
+  seatPlanId?: string
+  /** Code of a section. */
+  section?: string
+  /** Fen a seat. */
+  maxPrice?: number
+  /** How many better blocks to pass over. */
+  skip?: number
+}
+
+/** The best free block as the gateway sees it now: ids of its seats, none when there is no such block. Path ours (decision 33). */
+export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsWish, { seatIds: string[] }>(
+  `${session}/best_seats`,
+  { auth: 'public', importance: 'high', read: reader(v.object({ seatIds: list(v.string()) })) },
+)
+
+const heldSeat = v.object({
+  seatId: id,
+  seatPlanId: id,
+  seatPlanName: text(),
+  /** "Stalls, section A12, row 7, seat 15", in the request's language. */
+  seatDesc: text(),
+  price,
+})
+const seatHold = v.object({
+  holdId: id,
+  showId: id,
+  sessionId: id,
+  seats: list(heldSeat),
+  /** Epoch ms; after it the seats are anybody's. */
+  expiresAt: v.number(),
+  /** How often it can still be made longer. */
+  extensionsLeft: number(),
+})
+/** Seats kept for one buyer while an order is made of them. */
+export type SeatHold = v.InferOutput<typeof seatHold>
+export type HeldSeat = v.InferOutput<typeof heldSeat>
+
+const holds = 'show/buyer/v1/seat_hold'
+
+/**
+ * Holds seats; a hold of this buyer in the same session is given back in the same step. All of them or none. Refusals carry
+ * `SeatRefusalData` (codes seat*, request/codes). The same key is answered with the first hold. Path ours (decision 33).
+ */
+export const holdSeats = post<
+  { showId: string; sessionId: string; seatIds: string[]; version: string; idempotencyKey: string },
+  SeatHold
+>(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: reader(seatHold) })
+
+/** A hold of one's own that still runs; `notFound` when it is over. */
+export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`, {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(seatHold),
+})
+
+/** The running hold of this buyer in a session, or null: a killed app finds its seats again. */
+export const currentHold = get<{ sessionId: string }, { hold: SeatHold | null }>(`${holds}/current`, {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
+})
+
+/** Begins its time anew, as often as the sale allows. */
+export const extendHold = post<{ holdId: string }, SeatHold>(`${holds}/{holdId}/extend`, {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(seatHold),
+})
+
+/** Gives the seats back; a hold that is over is given back already. */
+export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${holds}/{holdId}`, {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(v.object({ released: flag(true) })),
+})
+
+const refusalData = v.object({
+  /** The seats that stand in the way. */
+  seatIds: list(v.string()),
+  /** For taken seats: the nearest free ones, as many as were asked for; none when there are none. */
+  nearest: list(v.string()),
+})
+/** What a refused hold says beside its code. */
+export type SeatRefusalData = v.InferOutput<typeof refusalData>
+/** Reads it out of a RequestError's `data`; empty lists for anything else. */
+export const readSeatRefusal = (data: unknown): SeatRefusalData => {
+  const read = v.safeParse(refusalData, data)
+  return read.success ? read.output : { seatIds: [], nearest: [] }
+}

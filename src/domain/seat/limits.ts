@@ -1,0 +1,29 @@
+/** What a sale asks of a choice of seats (the gateway is the authority; the storefront says it before). */
+export interface SeatRules {
+  /** Seats in one order; null without a limit. */
+  most: number | null
+  /** Tickets of the session this buyer may still buy; null without a limit or as long as it is unknown. */
+  buyerRemaining: number | null
+  /** All seats of an order are of one price tier. */
+  oneTier: boolean
+  /** All seats of an order stand side by side in one row. */
+  together: boolean
+  /** No single free seat may be left between taken ones, where it can be avoided. */
+  noOrphan: boolean
+}
+
+/** Why a choice of seats cannot be held as it stands; seats are numbers of the map. */
+export type SeatRefusal =
+  | { reason: 'none' }
+  | { reason: 'taken'; seats: number[] }
+  | { reason: 'notOnSale'; seats: number[] }
+  | { reason: 'limit'; most: number }
+  | { reason: 'buyerLimit'; most: number }
+  | { reason: 'tiers' }
+  | { reason: 'apart' }
+  /** A companion's seat without the wheelchair place beside it. */
+  | { reason: 'companion'; seats: number[] }
+  | { reason: 'orphan'; seats: number[] }
+
+/** The reasons, for texts and codes. */
+export type SeatRefusalReason = SeatRefusal['reason']

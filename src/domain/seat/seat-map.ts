@@ -1,0 +1,104 @@
+/** What a seat is besides a seat; flags that add up. */
+export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisleBefore: 8 } as const
+
+/** A row: seats side by side, numbered from `firstNumber` in steps (odd and even sides count by two, some count down). */
+export interface SeatRow {
+  /** Index into `sections`. */
+  section: number
+  /** What stands on the ticket: "12", "A". Letters and digits only. */
+  label: string
+  /** Index of its first seat in the arrays of the map. */
+  first: number
+  count: number
+  firstNumber: number
+  numberStep: number
+  /** Height of the floor under the seats above the stage's floor, cm. */
+  height: number
+}
+
+export interface SeatSection {
+  /** Unique in the map, neutral in language: "A12". Letters and digits only. */
+  code: string
+  /** Index into `levels`. */
+  level: number
+  firstRow: number
+  rowCount: number
+  /** Its seats follow one another, row by row. */
+  first: number
+  count: number
+  /** Corners of its shape, x and y by turns, cm. */
+  outline: Float32Array
+}
+
+/** Where the eyes go: the stage's or the pitch's outline (x and y by turns, cm) and its middle. */
+export interface Stage {
+  kind: 'stage' | 'pitch' | 'court'
+  outline: Float32Array
+  x: number
+  y: number
+}
+
+export interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * The plan of a venue as sold: never changes under its version (decision 33). Seats are numbered from 0, section by section,
+ * row by row, left to right as the audience sees the stage; a seat's number is its place in every array. Lengths are
+ * centimetres on the ground, y grows away from the top of the plan.
+ */
+export interface SeatMap {
+  mapId: string
+  version: string
+  seatCount: number
+  /** Middles of the seats. */
+  x: Float32Array
+  y: Float32Array
+  /** Index into `rows`. */
+  rowOf: Uint16Array
+  /** Flags of SEAT_KIND. */
+  kind: Uint8Array
+  rows: readonly SeatRow[]
+  sections: readonly SeatSection[]
+  /** Names of floors and blocks in the language it was asked for. */
+  levels: readonly string[]
+  stage: Stage
+  bounds: Bounds
+  /** Distance of two neighbours, cm. */
+  pitch: number
+}
+
+/** A row that is not sold has this tier. */
+export const NO_TIER = 255
+
+/** How the seats of one session are sold and how they stand. */
+export interface SeatHouse {
+  map: SeatMap
+  /** Tier of each row: an index into the tiers of the sale, or NO_TIER. */
+  rowTier: Uint8Array
+  /** 1 for each seat that nobody else can have: sold, held by others, or not on sale. */
+  taken: Uint8Array
+}
+
+/** The tier of a seat, an index into the tiers of the sale, or NO_TIER. */
+export const tierOf = ({ map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>, seat: number): number =>
+  rowTier[map.rowOf[seat]] ?? NO_TIER
+
+/** The number on a seat. */
+export const seatNumber = ({ rowOf, rows }: SeatMap, seat: number): number => {
+  const row = rows[rowOf[seat]]
+  return row.firstNumber + (seat - row.first) * row.numberStep
+}
+
+/** A seat's id, the same in every version that has it: section, row, number ("A12-7-15"). */
+export const seatIdOf = (map: SeatMap, seat: number): string => {
+  const row = map.rows[map.rowOf[seat]]
+  return `${map.sections[row.section].code}-${row.label}-${seatNumber(map, seat)}`
+}
+
+/** Whether two seats stand side by side: same row, next to each other, no aisle between. */
+export const areNeighbours = ({ rowOf, kind }: SeatMap, left: number, right: number): boolean =>
+  right === left + 1 && rowOf[left] === rowOf[right] && (kind[right] & SEAT_KIND.aisleBefore) === 0
