@@ -1,4 +1,5 @@
 import type core from './zh-CN/core.json'
+import type hold from './zh-CN/hold.json'
 import type order from './zh-CN/order.json'
 import type show from './zh-CN/show.json'
 import type ticket from './zh-CN/ticket.json'
@@ -9,6 +10,8 @@ export interface RoomTexts {
   core: typeof core
   show: typeof show
   order: typeof order
+  /** Seats that are held while an order is made. */
+  hold: typeof hold
   ticket: typeof ticket
   user: typeof user
 }

@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import '@/locales/rooms/hold'
+import { twoDigits } from '@/domain/schedule/countdown'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { useCountdown } from '../../ui/countdown/use-countdown'
+import { Icon } from '../../ui/icon/icon'
+import styles from './hold-countdown.module.scss'
+import { type Spoken, spokenAt, URGENT } from './spoken'
+
+export interface HoldCountdownProps {
+  /** When the seats are anybody's again: epoch ms by the services' clock. */
+  expiresAt: number
+  /** Called once when it is over, also when it was over from the start. */
+  onOver?: () => void
+  className?: string
+}
+
+/** How long seats are still held: mm:ss, louder in the last minute, said aloud twice on the way and at the end. */
+export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
+  const t = useTexts('hold')
+  const tellOver = useRef(onOver)
+  tellOver.current = onOver
+  const { minutes, seconds, over } = useCountdown(expiresAt, { hideHours: true })
+  const spoken = useSpoken(expiresAt, minutes * 60 + seconds)
+  useEffect(() => {
+    if (over) tellOver.current?.()
+  }, [over, expiresAt])
+  const urgent = minutes * 60 + seconds <= URGENT
+  return (
+    <View className={classes(styles.hold, urgent && styles.urgent, className)}>
+      <Icon name={urgent ? 'warning' : 'clock'} size="s" />
+      {over ? (
+        <Text>{t('over')}</Text>
+      ) : (
+        <View className={styles.words} role="timer" ariaLabel={t('held')}>
+          <Text>{t('held')}</Text>
+          <Text className={styles.digits}>{`${twoDigits(minutes)}:${twoDigits(seconds)}`}</Text>
+        </View>
+      )}
+      <View className={styles.spoken} role="status">
+        {spoken && <Text>{t(spoken.key, { count: spoken.count })}</Text>}
+      </View>
+    </View>
+  )
+}
+
+/** What was to be said last; nothing before the first mark is passed in front of the buyer. */
+const useSpoken = (expiresAt: number, left: number): Spoken | null => {
+  const [said, setSaid] = useState<{ of: number; left: number; spoken: Spoken | null }>({
+    of: expiresAt,
+    left,
+    spoken: null,
+  })
+  if (said.of !== expiresAt) setSaid({ of: expiresAt, left, spoken: null })
+  else if (said.left !== left) setSaid({ of: expiresAt, left, spoken: spokenAt(said.left, left) ?? said.spoken })
+  return said.spoken
+}

@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
+import { spokenAt } from '@/components/seat/hold-countdown/spoken'
+import { texts } from '@/locales/texts'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, withServices } from '../support/services'
+
+describe('how long seats are held', () => {
+  const { services, clock } = fakeServices()
+  const onOver = jest.fn()
+  let screen: Mounted
+  const shown = async (left: number) => {
+    await texts.setLanguage('en-US')
+    screen = await mount(withServices(HoldCountdown, services), { expiresAt: clock.now() + left, onOver })
+  }
+  const wait = (ms: number) => act(() => clock.advance(ms))
+  beforeEach(() => onOver.mockClear())
+  afterEach(() => screen.unmount())
+
+  test('is told in minutes and seconds by the services’ clock', async () => {
+    await shown(8 * 60_000)
+    expect(screen.text('[role=timer]')).toBe('Your seats are held for08:00')
+    wait(1_000)
+    expect(screen.text('[role=timer]')).toBe('Your seats are held for07:59')
+  })
+
+  test('presses in the last minute, by colour and by another sign', async () => {
+    await shown(62_000)
+    expect(screen.all('.urgent')).toEqual([])
+    wait(2_000)
+    expect(screen.all('.urgent')).toHaveLength(1)
+  })
+
+  test('is said aloud at two minutes and at thirty seconds, and not in between', async () => {
+    await shown(121_000)
+    expect(screen.text('[role=status]')).toBe('')
+    wait(1_000)
+    expect(screen.text('[role=status]')).toBe('Your seats are held for 2 more minutes')
+    wait(89_000)
+    expect(screen.text('[role=status]')).toBe('Your seats are held for 2 more minutes')
+    wait(1_000)
+    expect(screen.text('[role=status]')).toBe('Your seats are held for only 30 more seconds')
+  })
+
+  test('ends once, with a word', async () => {
+    await shown(1_500)
+    wait(1_499)
+    expect(onOver).not.toHaveBeenCalled()
+    wait(5_000)
+    expect(onOver).toHaveBeenCalledTimes(1)
+    expect(screen.text('[role=status]')).toContain('The time is up')
+    expect(clock.pending).toBe(0)
+  })
+
+  test('that was over before it was shown is told as well', async () => {
+    await shown(-1)
+    expect(onOver).toHaveBeenCalledTimes(1)
+    expect(screen.text()).toContain('The time is up')
+  })
+})
+
+test.each([
+  [121, 120, 'minutesLeft'],
+  [120, 119, undefined],
+  [31, 30, 'secondsLeft'],
+  [1, 0, 'over'],
+  // A phone that slept.
+  [400, 20, 'secondsLeft'],
+  [400, 0, 'over'],
+])('from %i to %i seconds', (before, now, key) => {
+  expect(spokenAt(before, now)?.key).toBe(key)
+})
