@@ -87,6 +87,8 @@ const orderDetailSchema = v.object({
   items: list(
     v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price, amount: price }),
   ),
+  /** Seats that were picked, in the request's language; none where seats are not picked. */
+  seats: list(text()),
   priceLines: list(priceLine),
   audiences: list(v.object({ name: text(), idType: text(), idNo: text() })),
   contact: v.fallback(v.object({ type: oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: text() }), {

@@ -90,6 +90,18 @@ const preOrderSchema = v.object({
   couponId: text(),
   notes: list(text()),
   agreement: objectOrNull(agreement),
+  /** The seats that are held for it, none where seats are not picked. */
+  seats: list(
+    v.object({
+      seatId: v.pipe(v.string(), v.nonEmpty()),
+      seatPlanId: text(),
+      /** "Stalls, section A12, row 7, seat 15", in the request's language. */
+      seatDesc: text(),
+      price,
+    }),
+  ),
+  /** Until when they are held, epoch ms; null without a hold. */
+  holdExpiresAt: numberOrNull,
 })
 /** A priced purchase before it is an order: what confirm-order shows. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
@@ -103,11 +115,16 @@ export interface PurchaseItem {
 export interface PreOrderParams {
   showId: string
   sessionId: string
+  /** None with a hold: what is bought are its seats. */
   items: PurchaseItem[]
+  /** Seats that were picked and are held for this buyer (api/seats). */
+  holdId?: string
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
   promotionId?: string
+  /** The right by which a buyer enters before the public sale (shell §7, privilege purchase). */
+  privilegeId?: string
 }
 
 /** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */

@@ -15,6 +15,21 @@ export const CODES = {
   promotionDiscountWrong: 22037056,
   /** Ours: `data` says which (domain/captcha). */
   captchaNeeded: 22030701,
+  /** Ours, of seats (api/seats); `data` names the seats in the way. */
+  seatTaken: 22030801,
+  seatNotOnSale: 22030802,
+  seatLimit: 22030803,
+  seatBuyerLimit: 22030804,
+  seatTiers: 22030805,
+  seatApart: 22030806,
+  seatCompanion: 22030807,
+  seatOrphan: 22030808,
+  /** The hold ran out, was released or became an order. */
+  holdOver: 22030809,
+  /** It cannot be made longer again. */
+  holdExtended: 22030810,
+  seatUnknown: 22030811,
+  seatMapOld: 22030812,
   languageUnsupported: 22046007,
   areaUnsupported: 22046008,
 } as const

@@ -7,8 +7,20 @@ export const orderRoutes = {
     login: true,
     scroll: false,
     names: ['order-confirm'],
-    required: ['showId', 'sessionId', 'seatPlanId', 'quantity'],
-    optional: ['promotionId', 'privilegeLimitation', 'userCardInstanceId', 'cardId', 'privilegeCode', 'privilegeId'],
+    required: ['showId', 'sessionId'],
+    // what is bought: a tier and how many, or the seats of a hold
+    optional: [
+      'seatPlanId',
+      'quantity',
+      'holdId',
+      'pageSource',
+      'promotionId',
+      'privilegeLimitation',
+      'userCardInstanceId',
+      'cardId',
+      'privilegeCode',
+      'privilegeId',
+    ],
   }),
   orders: route({
     page: 'packages/order/orders/orders',

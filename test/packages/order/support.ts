@@ -40,6 +40,8 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   couponId: '',
   notes: [],
   agreement: null,
+  seats: [],
+  holdExpiresAt: null,
   ...more,
 })
 
