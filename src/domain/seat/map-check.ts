@@ -1,0 +1,66 @@
+import type { SeatRow } from './seat-map'
+
+/** More seats than any hall has: what claims to have more is refused before memory is taken for it. */
+export const MOST_SEATS = 120_000
+
+/** Rows are counted in 16 bits. */
+export const MOST_ROWS = 65_535
+
+/** 10 km in cm: whole numbers up to it are exact in a Float32Array. */
+const FARTHEST = 1_000_000
+
+const MOST_CORNERS = 1_000
+
+/** Throws RangeError with what is wrong unless it holds. */
+export const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new RangeError(`seat map: ${what}`)
+}
+
+/** A whole number between two others, both included. */
+export const mustCount = (value: number, least: number, most: number, what: string): void =>
+  must(Number.isInteger(value) && value >= least && value <= most, what)
+
+/** A length or a coordinate, cm. */
+export const mustLength = (value: number): void =>
+  must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
+
+/** Letters and digits, as they stand in a seat's id. */
+export const mustLabel = (label: string): void => must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not plain')
+
+/** Corners of a shape: x and y by turns, three at least. */
+export const outlineOf = (numbers: readonly number[]): Float32Array => {
+  must(numbers.length % 2 === 0, 'an outline has half a corner')
+  mustCount(numbers.length / 2, 3, MOST_CORNERS, 'an outline has too few or too many corners')
+  numbers.forEach(mustLength)
+  return Float32Array.from(numbers)
+}
+
+const MOST_NUMBER = 100_000
+
+/** The numbers of a row's seats are whole, not negative and differ from one another. */
+export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow, 'section' | 'first'>): void => {
+  const lastNumber = firstNumber + (count - 1) * numberStep
+  mustCount(firstNumber, 0, MOST_NUMBER, 'a first number is out of range')
+  mustCount(lastNumber, 0, MOST_NUMBER, 'a row counts out of range')
+  must(count === 1 || (Number.isInteger(numberStep) && numberStep !== 0), 'a row does not count')
+}
+
+/** Rows of one section may share a label (the two sides of an aisle), but no two seats an id. */
+export const mustDiffer = (rows: readonly SeatRow[]): void => {
+  const byLabel = new Map<string, SeatRow[]>()
+  for (const row of rows) {
+    const same = byLabel.get(row.label)
+    if (same) same.push(row)
+    else byLabel.set(row.label, [row])
+  }
+  for (const same of byLabel.values()) {
+    if (same.length < 2) continue
+    const numbers = new Set<number>()
+    let count = 0
+    for (const row of same) {
+      count += row.count
+      for (let at = 0; at < row.count; at++) numbers.add(row.firstNumber + at * row.numberStep)
+    }
+    must(numbers.size === count, 'two seats have the same number')
+  }
+}

@@ -1,0 +1,25 @@
+import { seatIdOf, type SeatMap, type SeatRow } from './seat-map'
+
+const SHAPE = /^([A-Za-z0-9]{1,12}-[A-Za-z0-9]{1,12})-(\d{1,6})$/
+
+/** Finds seats by their ids ("A12-7-15"): the number of the seat in the map, −1 for an id that no seat of it has. */
+export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => {
+  const rowsOf = new Map<string, SeatRow[]>()
+  for (const row of map.rows) {
+    const name = `${map.sections[row.section].code}-${row.label}`
+    const same = rowsOf.get(name)
+    if (same) same.push(row)
+    else rowsOf.set(name, [row])
+  }
+
+  return (seatId) => {
+    const [, name = '', number = ''] = SHAPE.exec(seatId) ?? []
+    for (const { first, count, firstNumber, numberStep } of rowsOf.get(name) ?? []) {
+      const place = numberStep === 0 ? 0 : (Number(number) - firstNumber) / numberStep
+      if (!Number.isInteger(place) || place < 0 || place >= count) continue
+      // One id a seat: "A12-7-015" and a step of 0 end here.
+      if (seatIdOf(map, first + place) === seatId) return first + place
+    }
+    return -1
+  }
+}

@@ -1,0 +1,60 @@
+/** The largest number that is written or read. */
+const MOST = 0x7fffffff
+
+/** Appends a whole number from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit says that more follow. */
+export const writeVarint = (bytes: number[], value: number): void => {
+  if (!(Number.isInteger(value) && value >= 0 && value <= MOST)) throw new RangeError(`${value} is no varint`)
+  let rest = value
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128)
+    rest >>>= 7
+  }
+  bytes.push(rest)
+}
+
+/** Appends a whole number of either sign: 0, −1, 1, −2 … become 0, 1, 2, 3 … */
+export const writeZigzag = (bytes: number[], value: number): void =>
+  writeVarint(bytes, value < 0 ? -2 * value - 1 : 2 * value)
+
+/** Reads bytes one after the other; every method throws RangeError where the bytes end or do not fit. */
+export interface ByteReader {
+  readonly atEnd: boolean
+  byte(): number
+  varint(): number
+  zigzag(): number
+}
+
+export const createByteReader = (bytes: Uint8Array): ByteReader => {
+  let at = 0
+
+  const byte = (): number => {
+    if (at >= bytes.length) throw new RangeError('the bytes end too soon')
+    return bytes[at++]
+  }
+
+  const varint = (): number => {
+    let value = 0
+    let scale = 1
+    for (;;) {
+      const next = byte()
+      value += (next & 127) * scale
+      if (value > MOST) throw new RangeError('the number is too large')
+      if (next < 128) return value
+      scale *= 128
+      // Five bytes hold 35 bits, more than any number has.
+      if (scale > MOST) throw new RangeError('the number is too long')
+    }
+  }
+
+  return {
+    get atEnd() {
+      return at === bytes.length
+    },
+    byte,
+    varint,
+    zigzag: () => {
+      const value = varint()
+      return value % 2 ? -(value + 1) / 2 : value / 2
+    },
+  }
+}
