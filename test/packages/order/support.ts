@@ -74,6 +74,7 @@ export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
     reserveTime: Date.UTC(2026, 10, 20, 2, 15),
     orderOperations: ['TO_BE_PAID', 'CANCEL'],
     voucherIds: [],
+    seats: [],
     agreement: null,
     progress: [],
     utcOffset: 480,

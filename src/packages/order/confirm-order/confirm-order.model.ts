@@ -11,6 +11,7 @@ import { LeftToPay } from '../paying/left-to-pay'
 import { startPayment } from '../paying/start-payment'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
+import { HoldModel, isHoldOver } from './hold.model'
 import { LeadOn } from './lead-on'
 import { type OrderContent, OrderKeys } from './order-keys'
 import { PeopleModel } from './people.model'
@@ -32,6 +33,7 @@ export class ConfirmOrderModel {
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
   readonly lead: LeadOn
+  readonly hold: HoldModel
   /** Called when the screen opens and each time it is back in view: people and addresses may have been added meanwhile. */
   readonly shown: () => Promise<void>
   remark = ''
@@ -61,6 +63,7 @@ export class ConfirmOrderModel {
     this.lead = new LeadOn(needs, purchase.showId, this.left)
     const mayOrder = createRightCheck(needs, purchase.showId)
     this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.say })
+    this.hold = new HoldModel(needs, purchase)
     this.people = new PeopleModel(purchase.showId, { client, clock, pre: () => this.pre })
     this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
     this.contact = new ContactModel({ stores })
@@ -73,6 +76,7 @@ export class ConfirmOrderModel {
         delivery: false,
         contact: false,
         lead: false,
+        hold: false,
         shown: false,
         needs: false,
         purchase: false,
@@ -118,12 +122,12 @@ export class ConfirmOrderModel {
     if (this.lead.orderId) return this.lead.toOrder()
     const known = this.left.orderOf(JSON.stringify(this.purchase))
     if (known) return this.lead.check(known)
-    await (this.pre ? undefined : this.pricing.load())
+    await Promise.all([this.pre ? undefined : this.price(), this.hold.load()])
     await this.loadWhatIsAsked()
   }
 
   async retry(): Promise<void> {
-    await this.pricing.load()
+    await this.price()
     await this.loadWhatIsAsked()
   }
 
@@ -135,7 +139,7 @@ export class ConfirmOrderModel {
   /** Places the order and pays it. Never rejects. */
   async submit(): Promise<void> {
     if (this.lead.orderId) return this.lead.toOrder()
-    if (this.busy || !this.pre || this.pricing.pre.pending) return
+    if (this.busy || this.hold.over || !this.pre || this.pricing.pre.pending) return
     this.checked = true
     const [field] = this.missing
     if (field) return this.lookAt(field)
@@ -160,6 +164,12 @@ export class ConfirmOrderModel {
     const { clock, platform, stores } = this.needs
     const { storage } = platform
     return placeInLine({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
+  }
+
+  private async price(): Promise<void> {
+    await this.pricing.load()
+    if (isHoldOver(this.pricing.pre.error)) this.hold.end()
+    else this.hold.told(this.pre?.holdExpiresAt ?? null)
   }
 
   private async loadWhatIsAsked(): Promise<void> {
@@ -188,6 +198,7 @@ export class ConfirmOrderModel {
     })
     if (placed.kind === 'created') return this.pay(placed.order, pre)
     if (placed.kind === 'price-changed') return this.askNewPrice(pre, placed.error)
+    if (placed.kind === 'refused' && isHoldOver(placed.error)) return this.hold.end()
     if (placed.kind === 'refused') {
       await this.tell(placed.error)
       await this.pricing.reload()

@@ -23,16 +23,24 @@ import { ContactCard } from './parts/contact-card/contact-card'
 import { CouponRow } from './parts/coupon-row/coupon-row'
 import { DeliveryCard } from './parts/delivery-card/delivery-card'
 import { PeopleCard } from './parts/people-card/people-card'
+import { SeatsCard } from './parts/seats-card/seats-card'
+import { HoldOver, NothingChosen } from './parts/start-over/start-over'
 import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
 import { Terms } from './parts/terms/terms'
-import { purchaseOf } from './purchase'
+import { type Purchase, purchaseOf } from './purchase'
 
 const idOf = (place: Field | 'doubt'): string => `confirm-${place}`
 
-/** The purchase before it is an order: one column of cards in the order of thinking. */
+/** The purchase before it is an order. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
+  const purchase = purchaseOf(params)
+  return purchase ? <Confirm purchase={purchase} /> : <NothingChosen showId={params.showId} />
+}
+
+/** One column of cards in the order of thinking. */
+const Confirm = observer(({ purchase }: { purchase: Purchase }) => {
   const t = useTexts('order')
-  const model = useModel((services) => new ConfirmOrderModel(services, purchaseOf(params)))
+  const model = useModel((services) => new ConfirmOrderModel(services, purchase))
   const { pricing, attention } = model
   useScreenLoading(pricing.pre.status === 'loading')
   useEffect(() => void model.shown(), [model])
@@ -50,7 +58,9 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
         <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
             <View className={styles.cards}>
-              {pricing.pre.status === 'failed' ? (
+              {model.hold.over ? (
+                <HoldOver hold={model.hold} />
+              ) : pricing.pre.status === 'failed' ? (
                 <Failed error={pricing.pre.error} onRetry={model.retry} />
               ) : model.pre ? (
                 <Cards model={model} />
@@ -58,14 +68,14 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
                 <ConfirmSkeleton />
               )}
             </View>
-            <Summary model={model} />
+            {!model.hold.over && <Summary model={model} />}
           </View>
         </ScrollView>
       )}
-      {!model.lead.checking && <SubmitBar model={model} />}
+      {!model.lead.checking && !model.hold.over && <SubmitBar model={model} />}
     </>
   )
-}
+})
 
 const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
   const t = useTexts('order')
@@ -85,6 +95,7 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
           level={2}
         />
       </View>
+      {pre.seats.length > 0 && <SeatsCard seats={pre.seats} hold={model.hold} />}
       {people.asked && (
         <PeopleCard people={people} id={idOf('people')} wrong={model.isMissing('people')} showId={pre.showId} />
       )}

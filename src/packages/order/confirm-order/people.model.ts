@@ -36,6 +36,12 @@ export class PeopleModel {
     return { count, idTypes, age: min === null && max === null ? null : { min, max } }
   }
 
+  /** The seats that names go to in their order; none where one name is enough, or no seats were picked. */
+  get seats(): string[] {
+    const { audience, seats = [] } = this.deps.pre() ?? {}
+    return audience?.mode === 'ONE_PER_TICKET' ? seats.map(({ seatDesc }) => seatDesc) : []
+  }
+
   get asked(): boolean {
     return this.rule.count > 0
   }

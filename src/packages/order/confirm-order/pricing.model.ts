@@ -3,6 +3,7 @@ import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { bestCoupon } from '@/domain/coupon/best'
+import { KNOWS_HOLD_OVER } from './hold.model'
 import type { Purchase } from './purchase'
 
 interface Choice {
@@ -107,7 +108,11 @@ export class PricingModel {
     const chooses = stores.shop.config?.autoChooseBestCoupon ?? false
     const { couponId = chooses ? undefined : '', ...rest } = this.choice
     const params = { ...this.purchase, ...rest }
-    const priced = await client.call(preOrder, { ...params, ...(couponId === undefined ? {} : { couponId }) })
+    const priced = await client.call(
+      preOrder,
+      { ...params, ...(couponId === undefined ? {} : { couponId }) },
+      KNOWS_HOLD_OVER,
+    )
     // A gateway that leaves the choice to us; the buyer's own, "none" included, is never replaced (decision 42).
     const best = couponId === undefined && priced.couponId === '' ? bestCoupon(priced.coupons) : null
     return best ? client.call(preOrder, { ...params, couponId: best.couponId }) : priced

@@ -3,6 +3,7 @@ import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { cashiers, pay, reserveTime } from '@/api/payment'
 import { createOrder, preOrder } from '@/api/purchase'
+import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import { CODES } from '@/request/codes'
@@ -36,6 +37,42 @@ const open = async (answers: Answers = [], given: Given = {}) => {
 }
 const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?.includes('支付订单'))
 afterEach(() => screen.unmount())
+
+describe('an order of held seats', () => {
+  const seat = { seatId: 'A-7-15', seatPlanId: 'P1', seatDesc: '池座 7 排 15 座', price: fen(38_000) }
+  const held = { showId: 'S1', sessionId: 'N1', holdId: 'H1' }
+  const hold = { ...held, seats: [], expiresAt: START + 480_000, extensionsLeft: 1 }
+  const answers: Answers = [
+    [preOrder, () => aPreOrder({ seats: [seat], holdExpiresAt: START + 480_000 })],
+    [seatHoldOf, () => hold],
+    [extendHold, () => ({ ...hold, expiresAt: START + 900_000, extensionsLeft: 0 })],
+  ]
+
+  test('names the seats and counts down; more time once', async () => {
+    await open(answers, { params: held })
+    expect(screen.text()).toContain('池座 7 排 15 座')
+    expect(screen.find('[role=timer]').textContent).toContain('08:00')
+    await screen.press('延长时间')
+    expect(screen.find('[role=timer]').textContent).toContain('15:00')
+    expect(screen.all('button').some((button) => button.textContent === '延长时间')).toBe(false)
+  })
+
+  test('when the time is over there is nothing to order, only the way to the map', async () => {
+    await open(answers, { params: held })
+    await screen.wait(481_000)
+    expect(screen.text()).toContain('座位保留时间已到')
+    expect(screen.text()).not.toContain('提交订单')
+    await screen.press('重新选座')
+    expect(screen.went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
+  })
+
+  test('an address that names nothing leads to the show', async () => {
+    await open([], { params: { showId: 'S1', sessionId: 'N1' } })
+    expect(screen.sentTo(preOrder)).toEqual([])
+    await screen.press('查看演出')
+    expect(screen.went).toEqual([['redirect', 'show-detail', { showId: 'S1' }]])
+  })
+})
 
 describe('confirming an order', () => {
   test('shows what is bought and what it costs', async () => {

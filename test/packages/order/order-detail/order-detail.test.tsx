@@ -30,6 +30,15 @@ describe('an order', () => {
     expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
   })
 
+  test('names the seats that were picked, and no seats where none were', async () => {
+    const seats = ['池座 7 排 15 座', '池座 7 排 16 座']
+    await open({ answers: [[orderDetail, () => anOrder({ seats })]] })
+    expect(screen.text()).toContain('池座 7 排 15 座池座 7 排 16 座')
+    screen.unmount()
+    await open()
+    expect(screen.text()).not.toContain('座位')
+  })
+
   test('paid meanwhile: the screen finds out by itself and leads to the tickets', async () => {
     await open()
     screen.answer(orderDetail, () =>

@@ -23,7 +23,7 @@ export interface PeopleCardProps {
 export const PeopleCard = observer(({ people, id, wrong, showId }: PeopleCardProps) => {
   const t = useTexts('order')
   const [open, setOpen] = useState(false)
-  const { rule, chosen, missing } = people
+  const { rule, chosen, missing, seats } = people
   return (
     <Card
       id={id}
@@ -43,10 +43,11 @@ export const PeopleCard = observer(({ people, id, wrong, showId }: PeopleCardPro
         )
       }
     >
-      {chosen.map((attendee) => (
+      {chosen.map((attendee, index) => (
         <View key={attendee.audienceId} className={styles.person}>
           <View className={styles.words}>
             <Text className={styles.name}>{attendee.name}</Text>
+            {seats[index] && <Text className={styles.seat}>{seats[index]}</Text>}
             <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
           </View>
           <Tap

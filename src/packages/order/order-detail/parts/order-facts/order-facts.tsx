@@ -12,10 +12,10 @@ export interface OrderFactsProps {
   onCopy: (text: string) => unknown
 }
 
-/** Who goes, where it is sent, and what one needs to speak to the shop about the order. */
+/** Where one sits, who goes, where it is sent, and what one needs to speak to the shop about the order. */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   const t = useTexts('order')
-  const { audiences, delivery, utcOffset, payTime } = order
+  const { audiences, delivery, seats, utcOffset, payTime } = order
   const at = (time: number) => formatTime(time, utcOffset, t('date.pattern.dayTime'))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>
@@ -24,6 +24,15 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   )
   return (
     <>
+      {seats.length > 0 && (
+        <Card title={t('confirm.seats')}>
+          {seats.map((seat) => (
+            <Text key={seat} className={styles.seat}>
+              {seat}
+            </Text>
+          ))}
+        </Card>
+      )}
       {audiences.length > 0 && (
         <Card title={t('detail.people')}>
           {audiences.map(({ name, idNo }) => (

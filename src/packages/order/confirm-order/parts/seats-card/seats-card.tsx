@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PreOrder } from '@/api/purchase'
+import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Price } from '@/components/ui/price/price'
+import { Card } from '../../../parts/card/card'
+import type { HoldModel } from '../../hold.model'
+import styles from './seats-card.module.scss'
+
+/** The seats that are ordered, and how long they are kept for it. */
+export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; hold: HoldModel }) => {
+  const t = useTexts('order')
+  return (
+    <Card
+      title={t('confirm.seats')}
+      action={
+        hold.canExtend && (
+          <Button kind="quiet" size="s" loading={hold.busy} onClick={hold.extend}>
+            {t('confirm.moreTime')}
+          </Button>
+        )
+      }
+    >
+      {hold.expiresAt !== null && (
+        <View className={styles.kept}>
+          <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
+        </View>
+      )}
+      {seats.map(({ seatId, seatDesc, price }) => (
+        <View key={seatId} className={styles.seat}>
+          <Text className={styles.name}>{seatDesc}</Text>
+          <Price price={{ kind: 'amount', amount: price, from: false }} size="s" />
+        </View>
+      ))}
+    </Card>
+  )
+})

@@ -1,0 +1,34 @@
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import type { HoldModel } from '../../hold.model'
+
+/** The seats are no longer held: back to the map. */
+export function HoldOver({ hold }: { hold: HoldModel }) {
+  const t = useTexts('order')
+  return (
+    <Empty
+      scene="no-ticket"
+      sentence={t('confirm.holdOver')}
+      hint={t('confirm.holdOverHint')}
+      action={{ text: t('confirm.chooseSeatsAgain'), onClick: hold.chooseAgain }}
+    />
+  )
+}
+
+/** An address that names no tickets: to the show, where they are chosen. */
+export function NothingChosen({ showId }: { showId: string }) {
+  const t = useTexts('order')
+  const { navigate } = useServices()
+  return (
+    <>
+      <NavBar title={t('confirm.title')} />
+      <Empty
+        scene="no-ticket"
+        sentence={t('confirm.nothingChosen')}
+        action={{ text: t('confirm.toShow'), onClick: () => navigate.redirect('show-detail', { showId }) }}
+      />
+    </>
+  )
+}

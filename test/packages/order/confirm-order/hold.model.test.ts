@@ -1,0 +1,121 @@
+import '@/locales/rooms/order'
+import { preOrder, createOrder } from '@/api/purchase'
+import { extendHold, seatHoldOf } from '@/api/seats'
+import { fen } from '@/domain/money'
+import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
+import { purchaseOf } from '@/packages/order/confirm-order/purchase'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+import { aPreOrder, setUp } from '../support'
+
+const purchase = { showId: 'S1', sessionId: 'N1', items: [], holdId: 'H1' }
+const seat = { seatId: 'A-1-1', seatPlanId: 'P1', seatDesc: 'Stalls, row 1, seat 1', price: fen(38_000) }
+const END = Date.UTC(2026, 10, 20, 2, 8)
+const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
+const gone = () => {
+  throw new RequestError({ kind: 'business', statusCode: CODES.holdOver })
+}
+const missing = () => {
+  throw new RequestError({ kind: 'http', httpCode: 404 })
+}
+const offline = () => {
+  throw new RequestError({ kind: 'network' })
+}
+
+const make = async (answers: Parameters<typeof setUp>[0] = []) => {
+  const world = setUp([
+    [preOrder, () => aPreOrder({ seats: [seat], holdExpiresAt: END })],
+    [seatHoldOf, () => hold],
+    ...answers,
+  ])
+  const model = new ConfirmOrderModel(world.services, purchase)
+  await model.shown()
+  return { ...world, model }
+}
+
+describe('what is bought, by the address', () => {
+  const address = { showId: 'S1', sessionId: 'N1' }
+  it.each([
+    [{ seatPlanId: 'P1', quantity: '3' }, { items: [{ seatPlanId: 'P1', quantity: 3 }] }],
+    [{ seatPlanId: 'P1', quantity: 'many' }, { items: [{ seatPlanId: 'P1', quantity: 1 }] }],
+    [
+      { holdId: 'H1', seatPlanId: 'P1', quantity: '3' },
+      { items: [], holdId: 'H1' },
+    ],
+    [
+      { holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
+      { items: [], holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
+    ],
+  ])('%j', (params, expected) => {
+    expect(purchaseOf({ ...address, ...params })).toEqual({ ...address, ...expected })
+  })
+
+  it('neither tier nor seats is nothing', () => {
+    expect(purchaseOf({ ...address, quantity: '2' })).toBeNull()
+  })
+})
+
+describe('an order of held seats', () => {
+  it('is priced and made by its hold, which says how long it runs', async () => {
+    const { model, sentTo } = await make([
+      [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: 0 })],
+    ])
+    expect(sentTo(preOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
+    expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: true })
+    await model.submit()
+    expect(sentTo(createOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
+  })
+
+  it('knows the end from the price where the hold itself has no answer', async () => {
+    const { model } = await make([[seatHoldOf, offline]])
+    expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: false })
+  })
+
+  it('is made longer as often as the gateway allows', async () => {
+    const { model } = await make([[extendHold, () => ({ ...hold, expiresAt: END + 480_000, extensionsLeft: 0 })]])
+    await model.hold.extend()
+    expect(model.hold).toMatchObject({ expiresAt: END + 480_000, canExtend: false, busy: false })
+  })
+
+  it('stays as it was when it could not be made longer', async () => {
+    const { model } = await make([[extendHold, offline]])
+    await model.hold.extend()
+    expect(model.hold).toMatchObject({ expiresAt: END, running: true, busy: false })
+  })
+
+  it.each([
+    ['the price', [[preOrder, gone]]],
+    ['the hold', [[seatHoldOf, missing]]],
+  ] as [string, Parameters<typeof setUp>[0]][])('is over when %s says so', async (_, answers) => {
+    const { model } = await make(answers)
+    expect(model.hold.over).toBe(true)
+  })
+
+  it('is over when making it longer, or the order, comes too late', async () => {
+    const late = await make([[extendHold, gone]])
+    await late.model.hold.extend()
+    expect(late.model.hold.over).toBe(true)
+    const ordered = await make([[createOrder, gone]])
+    await ordered.model.submit()
+    expect(ordered.model.hold.over).toBe(true)
+    expect(ordered.model.busy).toBe(false)
+    expect(ordered.dialogs.current).toBeNull()
+  })
+
+  it('once over orders nothing and leads back to the map', async () => {
+    const { model, sentTo, went } = await make()
+    model.hold.end()
+    await model.submit()
+    expect(sentTo(createOrder)).toEqual([])
+    await model.hold.chooseAgain()
+    expect(went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
+  })
+
+  it('names go to seats only where every ticket has a name', async () => {
+    const audience = { mode: 'ONE_PER_TICKET' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
+    const named = await make([[preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })]])
+    expect(named.model.people.seats).toEqual(['Stalls, row 1, seat 1'])
+    const { model } = await make()
+    expect(model.people.seats).toEqual([])
+  })
+})
