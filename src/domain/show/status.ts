@@ -36,7 +36,7 @@ export interface SaleState {
   word: ShowStateWord
   /** The sale can be entered now: a ticket can be bought, or a place in the waitlist or registration taken. */
   open: boolean
-  /** When the sale opens, for the countdown; null when it is not waiting for a time. */
+  /** When the sale opens, for the countdown: to this buyer, or to all where they may enter already. Null when it waits for no time. */
   opensAt: number | null
 }
 
@@ -51,6 +51,10 @@ const ENDED: Partial<Record<ShowDetailStatus, 'cancelled' | 'postponed' | 'finis
   PENDING: 'pending',
 }
 
+/** From when the priority right lets this buyer in; never without it. */
+const entryOf = ({ canUsePriorityPurchase, prioritySaleTime }: SaleFacts): number =>
+  canUsePriorityPurchase ? (prioritySaleTime ?? 0) : Infinity
+
 /**
  * What the buyer can do with a show at a moment (decision 45). Sold out beats a sale time that is still to come; a
  * buyer with the priority right enters from `prioritySaleTime` on, or at once where the show gives none.
@@ -64,9 +68,10 @@ export const saleState = (show: SaleFacts, now: number): SaleState => {
   }
   const opensAt = show.saleTime != null && show.saleTime > now ? show.saleTime : null
   if (opensAt !== null) {
-    const priority = show.canUsePriorityPurchase === true && (show.prioritySaleTime ?? 0) <= now
+    const priority = entryOf(show) <= now
     const word = status === 'PRE_SALE' ? 'preSale' : 'notYetOnSale'
-    return { action: priority ? 'priorityBuy' : 'countdown', word, open: priority, opensAt }
+    if (priority) return { action: 'priorityBuy', word, open: true, opensAt }
+    return { action: 'countdown', word, open: false, opensAt: Math.min(opensAt, entryOf(show)) }
   }
   return {
     action: show.supportSeatPicking ? 'pickSeats' : 'buy',

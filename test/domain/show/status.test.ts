@@ -62,6 +62,13 @@ describe('what a buyer can do with a show (decision 45)', () => {
     expect(saleState(show, now).action).toBe(action)
   })
 
+  it('counts down to the moment that this buyer may enter', () => {
+    const show: SaleFacts = { showDetailStatus: 'PRE_SALE', saleTime: later, prioritySaleTime: now + 60_000 }
+    expect(saleState({ ...show, canUsePriorityPurchase: true }, now).opensAt).toBe(now + 60_000)
+    expect(saleState(show, now).opensAt).toBe(later)
+    expect(saleState({ ...show, canUsePriorityPurchase: true }, now + 60_000).opensAt).toBe(later)
+  })
+
   it('is buyable on pre-sale and on sale only', () => {
     const all: ShowDetailStatus[] = [
       'ON_SALE',

@@ -1,0 +1,12 @@
+import { ageWords } from '@/domain/show/age-range'
+
+test.each([
+  [null, null, null],
+  [0, null, null],
+  [6, null, 'from'],
+  [null, 12, 'upTo'],
+  [0, 12, 'upTo'],
+  [6, 12, 'between'],
+] as const)('ages %s to %s are told as %s', (minAge, maxAge, words) => {
+  expect(ageWords({ minAge, maxAge })).toBe(words)
+})

@@ -1,0 +1,25 @@
+import { hasPriority, priorityOpen } from '@/domain/show/priority'
+
+const NOW = 1_000_000
+
+describe('a right to buy before the others', () => {
+  test.each([
+    [0, 0, true],
+    [1, 0, false],
+    [1, 1, true],
+    [2, 1, false],
+    [2, 2, true],
+  ])('asks for level %i: a buyer of level %i has it: %s', (minLevel, level, has) => {
+    expect(hasPriority({ minLevel, from: null }, level)).toBe(has)
+  })
+
+  test('lets in from its moment on, and not a moment before', () => {
+    const right = { minLevel: 1, from: NOW }
+    expect([NOW - 1, NOW, NOW + 1].map((now) => priorityOpen(right, 1, now))).toEqual([false, true, true])
+    expect(priorityOpen(right, 0, NOW + 1)).toBe(false)
+  })
+
+  test('without a moment it lets in at any time', () => {
+    expect(priorityOpen({ minLevel: 1, from: null }, 2, 0)).toBe(true)
+  })
+})

@@ -1,0 +1,13 @@
+import { seatWay } from '@/domain/show/seat-way'
+
+test.each([
+  ['SUPPORT_NONE', 'tier'],
+  ['', 'tier'],
+  [null, 'tier'],
+  [undefined, 'tier'],
+  ['SUPPORT_PICK_SEAT', 'map'],
+  ['SUPPORT_SOMETHING_NEW', 'map'],
+  ['SUPPORT_THIRD_PARTY', 'partner'],
+] as const)('the seats of %s are come by through the %s', (type, way) => {
+  expect(seatWay(type)).toBe(way)
+})
