@@ -6,6 +6,8 @@ import { clipboard } from './clipboard'
 import type { HostClipboard } from './clipboard/contract'
 import { customerService } from './customer-service'
 import type { CustomerService } from './customer-service/contract'
+import { gesturesOn } from './gestures'
+import type { GesturesOn } from './gestures/contract'
 import { host } from './host'
 import type { Host } from './host/contract'
 import { images } from './images'
@@ -46,6 +48,7 @@ export interface Platform {
   readonly checkUpdate: CheckUpdate
   readonly clipboard: HostClipboard
   readonly customerService: CustomerService
+  readonly gesturesOn: GesturesOn
   readonly host: Host
   readonly images: Images
   readonly location: HostLocation
@@ -72,6 +75,7 @@ export const platform: Platform = {
   checkUpdate,
   clipboard,
   customerService,
+  gesturesOn,
   host,
   images,
   location,

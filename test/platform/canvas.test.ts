@@ -7,7 +7,7 @@ import { mountCanvas as weapp } from '@/platform/canvas/index.weapp'
 import type { MountCanvas, Surface } from '@/platform/canvas/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
-import { clearCanvases, putCanvas } from '../hosts/fakes/canvas'
+import { clearCanvases, type FakeCanvas, putCanvas } from '../hosts/fakes/canvas'
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
 
@@ -36,10 +36,11 @@ describe('a bitmap', () => {
 })
 
 describe.each([
-  { host: 'weapp', mountCanvas: weapp, enter: enterWeapp, ratio: 3 },
-  { host: 'alipay', mountCanvas: alipay, enter: enterAlipay, ratio: 3 },
-  { host: 'bank', mountCanvas: bank, enter: enterBank, ratio: 2 },
-])('a canvas on $host', ({ mountCanvas, enter, ratio }) => {
+  { host: 'weapp', mountCanvas: weapp, enter: enterWeapp, ratio: 3, bitmaps: true },
+  { host: 'alipay', mountCanvas: alipay, enter: enterAlipay, ratio: 3, bitmaps: true },
+  // FinClip documents no canvas without a page.
+  { host: 'bank', mountCanvas: bank, enter: enterBank, ratio: 2, bitmaps: false },
+])('a canvas on $host', ({ mountCanvas, enter, ratio, bitmaps }) => {
   beforeEach(clearCanvases)
 
   test('is measured in CSS pixels and sharp on its screen', async () => {
@@ -70,6 +71,37 @@ describe.each([
     expect(host.last('canvasToTempFilePath')).toMatchObject({ fileType: 'png' })
     host.refuse('canvasToTempFilePath', { errMsg: 'canvasToTempFilePath:fail', error: 10 })
     expect(await toFile()).toEqual({ kind: 'failed' })
+  })
+  test(bitmaps ? 'makes bitmaps in memory, as long as the host can' : 'has no bitmaps in memory', async () => {
+    const host = enter()
+    putCanvas('map', 280, 400)
+    const { createBitmap } = await mounted(mountCanvas, 'map')
+    const bitmap = createBitmap(512, 256)
+    if (!bitmaps) return expect(bitmap).toBeNull()
+    expect(bitmap).toMatchObject({ width: 512, height: 256, source: { width: 512, height: 256 } })
+    bitmap?.context.fillRect(0, 0, 1, 1)
+    expect((bitmap?.source as unknown as FakeCanvas).drawn).toEqual([{ name: 'fillRect', args: [0, 0, 1, 1] }])
+    host.without('createOffscreenCanvas')
+    expect(createBitmap(512, 256)).toBeNull()
+  })
+  test('tells when the next frame is due, by its own frames or by time', async () => {
+    enter()
+    const node = putCanvas('map', 280, 400)
+    const own = jest.spyOn(node, 'requestAnimationFrame')
+    const surface = await mounted(mountCanvas, 'map')
+    const before = surface.now()
+    await new Promise<void>((run) => surface.requestFrame(run))
+    expect(own).toHaveBeenCalledTimes(1)
+    expect(surface.now()).toBeGreaterThanOrEqual(before)
+    const late = jest.fn()
+    surface.cancelFrame(surface.requestFrame(late))
+
+    Object.assign(node, { requestAnimationFrame: undefined })
+    const older = await mounted(mountCanvas, 'map')
+    await new Promise<void>((run) => older.requestFrame(run))
+    older.cancelFrame(older.requestFrame(late))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(late).not.toHaveBeenCalled()
   })
   test('that comes to the page a moment later is waited for', async () => {
     enter()
@@ -114,6 +146,26 @@ describe('a canvas in a browser', () => {
     expect(await mounted(h5, 'poster', { pixelRatio: 2 })).toMatchObject({ width: 280, height: 400, pixelRatio: 2 })
     expect([canvas.width, canvas.height]).toEqual([560, 800])
     expect(setTransform).toHaveBeenCalledWith(2, 0, 0, 2, 0, 0)
+  })
+  test('makes bitmaps in memory and frames', async () => {
+    put()
+    const surface = await mounted(h5, 'poster')
+    const made = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ setTransform } as never)
+    expect(surface.createBitmap(512, 256)).toMatchObject({
+      width: 512,
+      height: 256,
+      source: { width: 512, height: 256 },
+    })
+    made.mockReturnValue(null)
+    expect(surface.createBitmap(512, 256)).toBeNull()
+    made.mockRestore()
+    const before = surface.now()
+    await new Promise<void>((run) => surface.requestFrame(run))
+    expect(surface.now()).toBeGreaterThan(before)
+    const late = jest.fn()
+    surface.cancelFrame(surface.requestFrame(late))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(late).not.toHaveBeenCalled()
   })
   test('becomes an object URL', async () => {
     put((end, type) => end(new Blob(['x'], { type })))

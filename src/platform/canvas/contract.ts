@@ -16,10 +16,14 @@ export type Context2d = Pick<
   | 'fillText'
   | 'font'
   | 'globalAlpha'
+  | 'imageSmoothingEnabled'
+  | 'lineCap'
+  | 'lineJoin'
   | 'lineTo'
   | 'lineWidth'
   | 'measureText'
   | 'moveTo'
+  | 'rect'
   | 'restore'
   | 'rotate'
   | 'save'
@@ -30,7 +34,9 @@ export type Context2d = Pick<
   | 'textAlign'
   | 'textBaseline'
   | 'translate'
->
+> &
+  /** Not every host lets single pixels be written. */
+  Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
 
 /** A picture that can be drawn; sizes in its own pixels. */
 export interface CanvasPicture {
@@ -47,6 +53,15 @@ export interface FileOptions {
   quality?: number
 }
 
+/** A picture in memory that is painted like a canvas; sizes in its own pixels. It starts out transparent. */
+export interface Bitmap {
+  readonly context: Context2d
+  /** For `drawImage` of the surface that made it. */
+  readonly source: CanvasImageSource
+  readonly width: number
+  readonly height: number
+}
+
 /** A canvas that is on the page, ready to be painted. */
 export interface Surface {
   /** Scaled already: one unit is one CSS pixel. */
@@ -56,6 +71,13 @@ export interface Surface {
   readonly height: number
   /** Pixels of the bitmap to one CSS pixel. */
   readonly pixelRatio: number
+  /** A bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
+  createBitmap(width: number, height: number): Bitmap | null
+  /** Runs once before the next frame is shown. @returns for `cancelFrame` */
+  requestFrame(run: () => void): number
+  cancelFrame(id: number): void
+  /** ms from any moment on, as fine as the host has it. */
+  now(): number
   /** Loads a picture by its full address. */
   loadImage(address: string): Promise<{ kind: 'loaded'; picture: CanvasPicture } | { kind: 'failed' }>
   /** What is painted, as a file: a temporary path, an object URL on the web (to be released by `images.release`). */

@@ -30,6 +30,20 @@ const fileOf =
     }
   }
 
+const createBitmap: Surface['createBitmap'] = (width, height) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  return context && { context, source: canvas, width, height }
+}
+
+const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
+  requestFrame: (run) => requestAnimationFrame(run),
+  cancelFrame: (id) => cancelAnimationFrame(id),
+  now: () => performance.now(),
+}
+
 /** The browser's own canvas. */
 export const mountCanvas: MountCanvas = (id, { pixelRatio } = {}) => {
   const canvas = document.getElementById(id)
@@ -45,6 +59,6 @@ export const mountCanvas: MountCanvas = (id, { pixelRatio } = {}) => {
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   return Promise.resolve({
     kind: 'mounted',
-    surface: { context, width, height, pixelRatio: ratio, loadImage, toFile: fileOf(canvas) },
+    surface: { context, width, height, pixelRatio: ratio, createBitmap, ...frames, loadImage, toFile: fileOf(canvas) },
   })
 }

@@ -1,8 +1,8 @@
-import { ask } from '../native'
+import { ask, callNow } from '../native'
 import { type Refused, refused } from '../outcome'
 import { system } from '../system/native-system'
 import { bitmapRatio } from './bitmap'
-import type { Context2d, MountCanvas, Surface } from './contract'
+import type { Bitmap, Context2d, MountCanvas, Surface } from './contract'
 
 interface NativeImage {
   width: number
@@ -18,6 +18,16 @@ export interface NativeCanvas {
   height: number
   getContext(type: '2d'): Context2d | null
   createImage(): NativeImage
+  /** Missing in older versions. */
+  requestAnimationFrame?(run: () => void): number
+  cancelAnimationFrame?(id: number): void
+}
+
+/** A canvas that is on no page. */
+interface OffscreenCanvas {
+  width: number
+  height: number
+  getContext(type: '2d'): Context2d | null
 }
 
 /** What a host's query tells of the element; null when it is not there. */
@@ -29,6 +39,9 @@ export interface FoundCanvas {
 
 /** Looks for the element; `undefined` when this version of the host has no such query. */
 export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
+
+/** ms: a frame of a screen that shows 60 a second, where the host does not tell its own. */
+const FRAME = 16
 
 /** A canvas that was just put on the page is known to queries a moment later. */
 const LOOKS = 10
@@ -62,6 +75,27 @@ const fileOf =
     return path ? { kind: 'file', path } : refused('failed')
   }
 
+const createBitmap = (width: number, height: number): Bitmap | null => {
+  const canvas = callNow<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
+  const context = canvas?.getContext?.('2d')
+  if (!canvas || !context) return null
+  // Versions that take no size here are told it as a canvas of the page is.
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  return { context, source: canvas as unknown as CanvasImageSource, width, height }
+}
+
+const framesOf = (node: NativeCanvas): Pick<Surface, 'requestFrame' | 'cancelFrame'> =>
+  typeof node.requestAnimationFrame === 'function'
+    ? {
+        requestFrame: (run) => node.requestAnimationFrame?.(run) ?? 0,
+        cancelFrame: (id) => node.cancelAnimationFrame?.(id),
+      }
+    : {
+        requestFrame: (run) => setTimeout(run, FRAME) as unknown as number,
+        cancelFrame: (id) => clearTimeout(id),
+      }
+
 const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefined): Surface | Refused => {
   const context = node.getContext('2d')
   if (!context) return refused('unsupported')
@@ -69,7 +103,17 @@ const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefi
   node.width = Math.round(width * ratio)
   node.height = Math.round(height * ratio)
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
-  return { context, width, height, pixelRatio: ratio, loadImage: loadBy(node), toFile: fileOf(node) }
+  return {
+    context,
+    width,
+    height,
+    pixelRatio: ratio,
+    createBitmap,
+    ...framesOf(node),
+    now: () => Date.now(),
+    loadImage: loadBy(node),
+    toFile: fileOf(node),
+  }
 }
 
 /** Mounts by a host's own query; looks again for half a second, as elements come to the page a moment after they were drawn. */

@@ -1,5 +1,5 @@
 import { alipayFrame, moves } from './frame'
-import { alipaySelectorQuery } from './canvas'
+import { alipaySelectorQuery, createOffscreenCanvas } from './canvas'
 import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { spy } from './spy'
@@ -84,6 +84,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         left: 288,
       }),
       createSelectorQuery: alipaySelectorQuery,
+      createOffscreenCanvas,
       createIntersectionObserver: observers.my,
       getUpdateManager: () => manager,
       showSharePanel: spy(),

@@ -5,6 +5,8 @@ export interface FakeCanvas {
   readonly drawn: { name: string; args: unknown[] }[]
   getContext(type: string): unknown
   createImage(): object
+  requestAnimationFrame(run: () => void): number
+  cancelAnimationFrame(id: number): void
 }
 
 const fakeContext = (drawn: FakeCanvas['drawn']): object =>
@@ -12,6 +14,8 @@ const fakeContext = (drawn: FakeCanvas['drawn']): object =>
     get: (kept, name: string) => {
       // As wide as the characters are: enough to wrap lines by.
       if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
+      if (name === 'createImageData')
+        return (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) })
       return kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args }))
     },
     set: (kept, name: string, value) => {
@@ -21,12 +25,12 @@ const fakeContext = (drawn: FakeCanvas['drawn']): object =>
   })
 
 /** A canvas node that nothing was drawn on yet. */
-export const createNode = (): FakeCanvas => {
+export const createNode = (width = 300, height = 150): FakeCanvas => {
   const drawn: FakeCanvas['drawn'] = []
   const context = fakeContext(drawn)
   return {
-    width: 300,
-    height: 150,
+    width,
+    height,
     drawn,
     getContext: (type) => (type === '2d' ? context : null),
     createImage: () => {
@@ -40,7 +44,24 @@ export const createNode = (): FakeCanvas => {
       })
       return image
     },
+    requestAnimationFrame: (run) => Number(setTimeout(run, 16)),
+    cancelAnimationFrame: (id) => clearTimeout(id),
   }
+}
+
+interface OffscreenOptions {
+  type?: string
+  width?: number
+  height?: number
+}
+
+/** `createOffscreenCanvas(options)` as WeChat and Alipay document it; `type` says which context it will give. */
+export const createOffscreenCanvas = ({ type, width, height, ...rest }: OffscreenOptions = {}): object => {
+  const [unknown] = Object.keys(rest)
+  if (unknown) throw new Error(`createOffscreenCanvas has no option ${unknown}`)
+  const node = createNode(width, height)
+  const { requestAnimationFrame: _, cancelAnimationFrame: __, ...offscreen } = node
+  return { ...offscreen, getContext: (wanted: string) => (wanted === type ? node.getContext(wanted) : null) }
 }
 
 interface Placed {
@@ -62,10 +83,13 @@ export const clearCanvases = (): void => placed.clear()
 
 const idOf = (selector: string): string => selector.replace(/^#/, '')
 
+/** Where canvases stand on the screen, CSS px. */
+const CORNER = { left: 10, top: 120 }
+
 type Answers = (Record<string, unknown> | null)[]
 type End = (answers: Answers) => void
 
-/** `wx.createSelectorQuery()`: `select(…).fields({ node, size })`, `exec`. */
+/** `wx.createSelectorQuery()`: `select(…).fields({ node, size })`, `select(…).boundingClientRect()`, `exec`. */
 export const wxSelectorQuery = (): object => {
   const answers: Answers = []
   const query = {
@@ -80,6 +104,11 @@ export const wxSelectorQuery = (): object => {
               }
             : null,
         )
+        return query
+      },
+      boundingClientRect: () => {
+        const found = placed.get(idOf(selector))
+        answers.push(found ? { width: found.width, height: found.height, ...CORNER } : null)
         return query
       },
     }),
@@ -100,7 +129,7 @@ export const alipaySelectorQuery = (): object => {
       }
       return {
         node: () => give({ node: found?.node }),
-        boundingClientRect: () => give({ width: found?.width, height: found?.height, top: 0, left: 0 }),
+        boundingClientRect: () => give({ width: found?.width, height: found?.height, ...CORNER }),
       }
     },
     exec: (end: End) => queueMicrotask(() => end(answers)),

@@ -1,5 +1,5 @@
 import { moves, wxLikeFrame } from './frame'
-import { wxSelectorQuery } from './canvas'
+import { createOffscreenCanvas, wxSelectorQuery } from './canvas'
 import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
@@ -46,6 +46,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
       getAppBaseInfo: () => ({ SDKVersion: '3.8.0', language: 'zh_CN', theme: 'dark', version: '8.0.50' }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 }),
       createSelectorQuery: wxSelectorQuery,
+      createOffscreenCanvas,
       createIntersectionObserver: observers.wx,
       getUpdateManager: () => manager,
     }),

@@ -1,0 +1,1 @@
+export { gesturesOn } from './native-touches'

@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import { gesturesOn as alipay } from '@/platform/gestures/index.alipay'
+import { gesturesOn as bank } from '@/platform/gestures/index.bank'
+import { gesturesOn as h5 } from '@/platform/gestures/index.h5'
+import { gesturesOn as weapp } from '@/platform/gestures/index.weapp'
+import type { GesturesOn } from '@/platform/gestures/contract'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { clearCanvases, putCanvas } from '../hosts/fakes/canvas'
+import { enterWeb } from '../hosts/fakes/h5'
+import { enterWeapp } from '../hosts/fakes/weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const ears = () => ({ touch: jest.fn(), wheel: jest.fn(), resize: jest.fn() })
+
+const listening = (gesturesOn: GesturesOn, heard: ReturnType<typeof ears>) => {
+  const gestures = gesturesOn('map', heard)
+  const begun = gestures.listen()
+  if (begun.kind !== 'listening') throw new Error(`not listening: ${begun.kind}`)
+  return { ...gestures, stop: begun.stop }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe.each([
+  { host: 'weapp', gesturesOn: weapp, enter: enterWeapp, resizes: true },
+  { host: 'alipay', gesturesOn: alipay, enter: enterAlipay, resizes: false },
+  { host: 'bank', gesturesOn: bank, enter: enterBank, resizes: true },
+])('gestures on $host', ({ gesturesOn, enter, resizes }) => {
+  beforeEach(clearCanvases)
+
+  test('are the touches of the element, as many fingers as moved', () => {
+    enter()
+    const heard = ears()
+    const { handlers } = listening(gesturesOn, heard)
+    const two = [
+      { identifier: 0, x: 5, y: 6 },
+      { identifier: 1, x: 50, y: 60 },
+    ]
+    handlers.onTouchStart?.({ touches: two, changedTouches: two.slice(1), timeStamp: 12 })
+    expect(heard.touch).toHaveBeenLastCalledWith('start', [{ id: 1, x: 50, y: 60 }], 12)
+    handlers.onTouchMove?.({ changedTouches: two, timeStamp: 20 })
+    expect(heard.touch).toHaveBeenLastCalledWith(
+      'move',
+      [
+        { id: 0, x: 5, y: 6 },
+        { id: 1, x: 50, y: 60 },
+      ],
+      20,
+    )
+    handlers.onTouchEnd?.({ changedTouches: two.slice(0, 1), timeStamp: 30 })
+    expect(heard.touch).toHaveBeenLastCalledWith('end', [{ id: 0, x: 5, y: 6 }], 30)
+    handlers.onTouchCancel?.({ changedTouches: two.slice(1), timeStamp: 31 })
+    expect(heard.touch).toHaveBeenLastCalledWith('cancel', [{ id: 1, x: 50, y: 60 }], 31)
+  })
+  test('told by their place on the screen are counted from the element’s corner', async () => {
+    enter()
+    putCanvas('map', 300, 400)
+    const heard = ears()
+    const { handlers } = listening(gesturesOn, heard)
+    await settle()
+    handlers.onTouchStart?.({ changedTouches: [{ identifier: 3, clientX: 30, clientY: 200 }], timeStamp: 1 })
+    expect(heard.touch).toHaveBeenLastCalledWith('start', [{ id: 3, x: 20, y: 80 }], 1)
+  })
+  test.each([[undefined], [{}], [{ changedTouches: null }], [{ changedTouches: [null, {}, { x: NaN, y: 'far' }] }]])(
+    'that say nothing (%j) are none',
+    (event) => {
+      enter()
+      const heard = ears()
+      listening(gesturesOn, heard).handlers.onTouchMove?.(event ?? {})
+      expect(heard.touch).not.toHaveBeenCalled()
+    },
+  )
+  if (resizes)
+    test('end with the window’s listeners', () => {
+      const host = enter()
+      const heard = ears()
+      const { stop } = listening(gesturesOn, heard)
+      host.tell('WindowResize')
+      expect(heard.resize).toHaveBeenCalledTimes(1)
+      stop()
+      expect(host.listening('WindowResize')).toBe(0)
+    })
+  test('do without queries in older versions', () => {
+    enter().without('createSelectorQuery')
+    const heard = ears()
+    listening(gesturesOn, heard).handlers.onTouchStart?.({ changedTouches: [{ x: 1, y: 2 }], timeStamp: 5 })
+    expect(heard.touch).toHaveBeenCalledWith('start', [{ id: 0, x: 1, y: 2 }], 5)
+  })
+})
+
+describe('gestures in a browser', () => {
+  const web = enterWeb()
+  let tellSize: () => void
+  let element: HTMLCanvasElement
+  const size = { clientWidth: 300, clientHeight: 400 }
+  beforeEach(() => {
+    web.window({
+      ResizeObserver: class {
+        constructor(private readonly listener: () => void) {}
+        observe() {
+          tellSize = () => this.listener()
+          this.listener()
+        }
+        disconnect() {
+          tellSize = () => undefined
+        }
+      },
+    })
+    document.body.innerHTML = '<canvas id="map"></canvas>'
+    element = document.querySelector('canvas') as HTMLCanvasElement
+    Object.assign(size, { clientWidth: 300, clientHeight: 400 })
+    Object.defineProperties(element, {
+      clientWidth: { get: () => size.clientWidth },
+      clientHeight: { get: () => size.clientHeight },
+      getBoundingClientRect: { value: () => ({ left: 10, top: 100, height: 400 }) },
+    })
+  })
+  afterEach(() => {
+    web.restore()
+    document.body.innerHTML = ''
+  })
+  const point = (type: string, pointerId: number, clientX: number, clientY: number, button = 0) => {
+    const event = new MouseEvent(type, { clientX, clientY, button, bubbles: true })
+    element.dispatchEvent(Object.assign(event, { pointerId }))
+  }
+
+  test('follow a pointer from its press until it is let go', () => {
+    const heard = ears()
+    listening(h5, heard)
+    point('pointermove', 1, 15, 120)
+    expect(heard.touch).not.toHaveBeenCalled()
+    point('pointerdown', 1, 15, 120)
+    point('pointermove', 1, 25, 130)
+    point('pointerdown', 2, 110, 200)
+    point('pointerup', 1, 26, 131)
+    point('pointercancel', 2, 110, 200)
+    point('pointerup', 2, 110, 200)
+    expect(heard.touch.mock.calls.map(([kind, fingers]) => [kind, fingers] as unknown)).toEqual([
+      ['start', [{ id: 1, x: 5, y: 20 }]],
+      ['move', [{ id: 1, x: 15, y: 30 }]],
+      ['start', [{ id: 2, x: 100, y: 100 }]],
+      ['end', [{ id: 1, x: 16, y: 31 }]],
+      ['cancel', [{ id: 2, x: 100, y: 100 }]],
+    ])
+  })
+  test('leave the mouse’s other buttons alone', () => {
+    const heard = ears()
+    listening(h5, heard)
+    point('pointerdown', 1, 15, 120, 2)
+    expect(heard.touch).not.toHaveBeenCalled()
+  })
+  test.each([
+    [0, 30, false, 30],
+    [1, 2, false, 32],
+    [2, 1, false, 400],
+    [0, 4, true, 4],
+  ])('take the wheel from the page: mode %i', (deltaMode, deltaY, ctrlKey, told) => {
+    const heard = ears()
+    listening(h5, heard)
+    const event = new WheelEvent('wheel', { clientX: 20, clientY: 110, deltaY, deltaMode, ctrlKey, cancelable: true })
+    element.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
+  })
+  test('tell another size, once', () => {
+    const heard = ears()
+    listening(h5, heard)
+    expect(heard.resize).not.toHaveBeenCalled()
+    size.clientWidth = 500
+    tellSize()
+    tellSize()
+    expect(heard.resize).toHaveBeenCalledTimes(1)
+  })
+  test('go by the window where sizes cannot be watched', () => {
+    web.window({ ResizeObserver: undefined })
+    const heard = ears()
+    const { stop } = listening(h5, heard)
+    size.clientHeight = 300
+    window.dispatchEvent(new Event('resize'))
+    expect(heard.resize).toHaveBeenCalledTimes(1)
+    stop()
+    size.clientHeight = 200
+    window.dispatchEvent(new Event('resize'))
+    expect(heard.resize).toHaveBeenCalledTimes(1)
+  })
+  test('end', () => {
+    const heard = ears()
+    const { stop } = listening(h5, heard)
+    stop()
+    point('pointerdown', 1, 15, 120)
+    const wheel = new WheelEvent('wheel', { deltaY: 1, cancelable: true })
+    element.dispatchEvent(wheel)
+    expect([heard.touch.mock.calls, heard.wheel.mock.calls, wheel.defaultPrevented]).toEqual([[], [], false])
+  })
+  test('of an element that is not there have failed', () => {
+    expect(h5('nowhere', ears()).listen()).toEqual({ kind: 'failed' })
+  })
+})
