@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import type { Db } from './db/database'
 import type { Faults } from './faults/registry'
+import type { PrivilegeHolders } from './people/privileges'
 import type { Risk } from './risk/risk'
 import type { Tokens } from './tokens'
 import type { Traffic } from './traffic'
@@ -12,6 +13,7 @@ export interface Gateway {
   tokens: Tokens
   traffic: Traffic
   risk: Risk
+  privilegeHolders: PrivilegeHolders
   /** The console and the sandbox cashier exist. */
   sandbox: boolean
   /** What its console provokes; null where the gateway is no sandbox. */

@@ -13,6 +13,7 @@ import { migrate } from './db/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
 import { Faults } from './faults/registry'
 import { secretKey } from './keys'
+import { createPrivilegeHolders } from './people/privileges'
 import { servePictures } from './pictures'
 import type { App } from './provider'
 import { createRisk } from './risk/risk'
@@ -68,7 +69,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     if (faults) applyFaults(app, { faults, clock, traffic })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, traffic })
-    const gateway: Gateway = { db, clock, tokens, traffic, risk: await createRisk(db), sandbox, faults, returnOrigins }
+    const privilegeHolders = await createPrivilegeHolders(db, tokens, clock)
+    const risk = await createRisk(db)
+    const gateway: Gateway = { db, clock, tokens, traffic, risk, privilegeHolders, sandbox, faults, returnOrigins }
     apiRoutes(app, gateway)
     if (sandbox) {
       cashierRoutes(app, gateway)

@@ -123,6 +123,8 @@ const primePrivilegeSchema = v.object({
   showDiscountPrivilegeVo: objectOrNull(privilege),
   itemDiscountPrivilegeVo: objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: objectOrNull(privilege),
+  /** Proves the privileges to calls that need no login; '' without any. Ours: the specification has the token, not its source. */
+  privilegeToken: text(),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
 

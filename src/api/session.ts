@@ -106,3 +106,43 @@ export const seatPlansDynamicData = get<{ showId: string; sessionId: string }, S
     read: reader(list(seatPlanDynamic)),
   },
 )
+
+const byPrivilege = 'show/pub/v3/privilege/purchase/{privilegeId}/{showId}'
+const planByPrivilege = `${byPrivilege}/session/{sessionId}`
+
+/*
+ * The same for a buyer who comes with a privilege: what it covers, and as it sells to them. They carry the privilege token
+ * (shell §6). Source: shell §7, show.
+ */
+
+/** Sessions that the privilege covers. */
+export const privilegeSessionsStaticData = get<{ privilegeId: string; showId: string }, SessionStatic[]>(
+  `${byPrivilege}/sessions_static_data`,
+  { auth: 'public', importance: 'high', read: reader(list(sessionStatic)) },
+)
+
+/** How they sell to whoever has the privilege; to anybody else as they sell to all. */
+export const privilegeSessionsDynamicData = get<{ privilegeId: string; showId: string }, SessionDynamic[]>(
+  `${byPrivilege}/sessions_dynamic_data`,
+  { auth: 'public', importance: 'high', read: reader(list(sessionDynamic)) },
+)
+
+/** The static half of a session's tiers; the privilege's have no whole. */
+export const privilegePlansStaticData = get<
+  { privilegeId: string; showId: string; sessionId: string },
+  SeatPlanStatic[]
+>(`${planByPrivilege}/seat_plans_static_data`, {
+  auth: 'public',
+  importance: 'high',
+  read: reader(list(seatPlanStatic)),
+})
+
+/** The dynamic half. */
+export const privilegePlansDynamicData = get<
+  { privilegeId: string; showId: string; sessionId: string },
+  SeatPlanDynamic[]
+>(`${planByPrivilege}/seat_plans_dynamic_data`, {
+  auth: 'public',
+  importance: 'high',
+  read: reader(list(seatPlanDynamic)),
+})

@@ -57,10 +57,14 @@ const showDynamicSchema = v.object({
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
   saleTimeCountdown: numberOrNull,
   saleShowSessionId: text(),
+  /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
   canUsePriorityPurchase: flag(),
   prioritySaleTime: numberOrNull,
+  /** By which privilege; '' without the right. Ours: the specification says that there is one, not which. */
+  privilegeId: text(),
   onSaleShowCount: number(),
   existWaitList: flag(),
+  /** There is a right to buy earlier, whoever has it. */
   existsPrivilegePurchase: flag(),
   hotMode: flag(),
   /** When its orders ask for a captcha; null for never. */

@@ -232,7 +232,10 @@ export class UserStore {
     runInAction(() => {
       // An answer for somebody who has logged out meanwhile is not this user's.
       if (!asked || this.userId !== asked) return
-      if (privileges) this.privileges = privileges
+      if (privileges) {
+        this.privileges = privileges
+        this.takePrivilegeToken(privileges.privilegeToken)
+      }
       if (certificates) this.certifications = certificates
     })
   }

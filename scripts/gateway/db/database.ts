@@ -17,6 +17,7 @@ export interface Database {
   seat_plans: shop.SeatPlanTable
   stocks: shop.StockTable
   promotions: shop.PromotionTable
+  privileges: shop.PrivilegeTable
   goods: shop.GoodsTable
   users: people.UserTable
   verify_codes: people.VerifyCodeTable

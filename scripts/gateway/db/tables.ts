@@ -147,6 +147,14 @@ export interface SeatPlanTable {
   sort: number
 }
 
+/** A right to buy a show before its public sale, from `opens_at` on (null: at any time). */
+export interface PrivilegeTable {
+  privilege_id: string
+  show_id: string
+  min_level: number
+  opens_at: number | null
+}
+
 /** Units (not tickets) of a seat plan. */
 export interface StockTable {
   seat_plan_id: string

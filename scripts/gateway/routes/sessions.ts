@@ -1,70 +1,23 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { sessionName } from '../catalogue/dates'
-import { plansOf, type PlanRow, sessionsOf, type SessionRow } from '../catalogue/session-query'
+import { plansOf, sessionsOf } from '../catalogue/session-query'
+import { planDynamic, planStatic, sessionDynamic, sessionStatic } from '../catalogue/session-wire'
 import { findShow, type ShowRow } from '../catalogue/show-query'
-import { planStatusOf, sessionStatusAt } from '../catalogue/status'
-import type { Gateway } from '../context'
-import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
 import { seenBy } from '../preview'
-import type { Routes } from '../provider'
+import type { App, Routes } from '../provider'
 import { Id, schema } from '../schema'
+import type { Gateway } from '../context'
+import { privilegedSale } from '../people/privileges'
 
 const showParams = { showId: Id }
 const sessionParams = { showId: Id, sessionId: Id }
+const privilegeId = Id
 
-const sessionStatic = (show: ShowRow, session: SessionRow, lang: Language) => ({
-  bizShowSessionId: session.session_id,
-  sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
-  showTime: session.show_time,
-  utcOffset: show.utc_offset,
-  venueName: show.venue_name[lang],
-  isPermanent: session.permanent,
+/** Reads one session of a show as it sells to whoever asks, with its tiers. */
+const readPlans = async ({ db }: Gateway, show: ShowRow, sessionId: string) => ({
+  show,
+  session: found((await sessionsOf(db, show.show_id)).find(({ session_id }) => session_id === sessionId)),
+  plans: await plansOf(db, sessionId),
 })
-
-const sessionDynamic = (show: ShowRow, session: SessionRow, now: number) => {
-  const status = sessionStatusAt(show, session, now)
-  return {
-    bizShowSessionId: session.session_id,
-    sessionStatus: status,
-    soldOut: status === 'SOLD_OUT',
-    saleTime: show.sale_time,
-    minPrice: session.min_price,
-    limit: show.order_limit,
-    existWaitList: show.wait_list,
-  }
-}
-
-const planStatic = (plan: PlanRow, lang: Language) => ({
-  seatPlanId: plan.seat_plan_id,
-  seatPlanName: plan.name[lang],
-  description: plan.description[lang],
-  originalPrice: plan.price,
-  salePrice: plan.sale_price,
-  color: plan.color,
-  unitQty: plan.unit_qty,
-  unit: plan.unit_qty > 1 ? 'SET' : 'TICKET',
-})
-
-/** Stock is told when it is nearly gone; before that it is the merchant's business. */
-const TOLD_BELOW = 20
-
-type Asked = { params: { showId: string; sessionId: string }; headers: IncomingHttpHeaders }
-
-/** Reads one session of a show and answers its tiers' changing half. */
-const readPlans = async ({ db, clock }: Gateway, { params: { showId, sessionId }, headers }: Asked) => {
-  const show = seenBy(headers, found(await findShow(db, showId)))
-  const session = found((await sessionsOf(db, showId)).find(({ session_id }) => session_id === sessionId))
-  const status = sessionStatusAt(show, session, clock.now())
-  const dynamicOf = (plan: PlanRow) => ({
-    seatPlanId: plan.seat_plan_id,
-    status: planStatusOf(status, plan.remaining),
-    stock: plan.remaining < TOLD_BELOW ? plan.remaining : null,
-    limit: show.order_limit === null ? null : Math.max(1, Math.floor(show.order_limit / plan.unit_qty)),
-    existWaitList: plan.wait_list,
-  })
-  return { plans: await plansOf(db, sessionId), dynamicOf }
-}
 
 /** Sessions of a show and price tiers of a session, whole or in a static and a dynamic half. */
 export const sessionRoutes: Routes = (app, gateway) => {
@@ -93,16 +46,18 @@ export const sessionRoutes: Routes = (app, gateway) => {
     `/show/pub/v5/show/:showId${below}/seat_plans`,
     { schema: schema({ params: sessionParams }) },
     async ({ params, headers, lang }) => {
-      const { plans, dynamicOf } = await readPlans(gateway, { params, headers })
-      return ok(plans.map((plan) => ({ ...planStatic(plan, lang), ...dynamicOf(plan) })))
+      const seen = seenBy(headers, found(await findShow(db, params.showId)))
+      const { plans, session, show } = await readPlans(gateway, seen, params.sessionId)
+      const now = clock.now()
+      return ok(plans.map((plan) => ({ ...planStatic(plan, lang), ...planDynamic(show, session, plan, now) })))
     },
   )
 
   app.get(
     `/show/pub/v3/show/:showId${below}/seat_plans_static_data`,
     { schema: schema({ params: sessionParams }) },
-    async ({ params, headers, lang }) => {
-      const { plans } = await readPlans(gateway, { params, headers })
+    async ({ params, lang }) => {
+      const { plans } = await readPlans(gateway, found(await findShow(db, params.showId)), params.sessionId)
       return ok(plans.map((plan) => planStatic(plan, lang)))
     },
   )
@@ -111,8 +66,50 @@ export const sessionRoutes: Routes = (app, gateway) => {
     `/show/pub/v3/show/:showId${below}/seat_plans_dynamic_data`,
     { schema: schema({ params: sessionParams }) },
     async ({ params, headers }) => {
-      const { plans, dynamicOf } = await readPlans(gateway, { params, headers })
-      return ok(plans.map(dynamicOf))
+      const seen = seenBy(headers, found(await findShow(db, params.showId)))
+      const { plans, session, show } = await readPlans(gateway, seen, params.sessionId)
+      return ok(plans.map((plan) => planDynamic(show, session, plan, clock.now())))
+    },
+  )
+
+  privilegeRoutes(app, gateway)
+}
+
+/** The same by a privilege: 404 for one that is not the show's; as all see it for who does not have it. */
+const privilegeRoutes = (app: App, gateway: Gateway): void => {
+  const { db, clock } = gateway
+  const base = '/show/pub/v3/privilege/purchase/:privilegeId/:showId'
+  const params = { privilegeId, ...showParams }
+  const belowParams = { privilegeId, ...sessionParams }
+
+  app.get(`${base}/sessions_static_data`, { schema: schema({ params }) }, async ({ params, headers, lang }) => {
+    const show = await privilegedSale(gateway, headers, params)
+    return ok((await sessionsOf(db, params.showId)).map((session) => sessionStatic(show, session, lang)))
+  })
+
+  app.get(`${base}/sessions_dynamic_data`, { schema: schema({ params }) }, async ({ params, headers }) => {
+    const show = await privilegedSale(gateway, headers, params)
+    return ok((await sessionsOf(db, params.showId)).map((session) => sessionDynamic(show, session, clock.now())))
+  })
+
+  const plansBelow = `${base}/session/:sessionId`
+  app.get(
+    `${plansBelow}/seat_plans_static_data`,
+    { schema: schema({ params: belowParams }) },
+    async ({ params, headers, lang }) => {
+      const sale = await privilegedSale(gateway, headers, params)
+      const { plans } = await readPlans(gateway, sale, params.sessionId)
+      return ok(plans.map((plan) => planStatic(plan, lang)))
+    },
+  )
+
+  app.get(
+    `${plansBelow}/seat_plans_dynamic_data`,
+    { schema: schema({ params: belowParams }) },
+    async ({ params, headers }) => {
+      const sale = await privilegedSale(gateway, headers, params)
+      const { plans, session, show } = await readPlans(gateway, sale, params.sessionId)
+      return ok(plans.map((plan) => planDynamic(show, session, plan, clock.now())))
     },
   )
 }

@@ -9,6 +9,7 @@ import type { Db } from '../db/database'
 import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
 import { passIdOf } from '../pass-id'
+import { priorityFacts } from '../people/privileges'
 import { seenBy } from '../preview'
 import type { Routes } from '../provider'
 import { captchaSwitchOf } from '../risk/window'
@@ -65,11 +66,8 @@ const dynamicOf = (show: ShowRow, lang: Language, now: number) => {
     saleTime: show.sale_time,
     saleTimeCountdown: closed ? (show.sale_time as number) - now : null,
     saleShowSessionId: '',
-    canUsePriorityPurchase: false,
-    prioritySaleTime: null,
     onSaleShowCount: status === 'ON_SALE' ? show.session_count : 0,
     existWaitList: show.wait_list,
-    existsPrivilegePurchase: false,
     hotMode: show.hot_mode,
     captchaSwitch: captchaSwitchOf(show),
     remindType: status === 'PRE_SALE' ? 'SALE_REMIND' : show.wait_list ? 'WAIT_LIST' : 'LACK_REGISTER',
@@ -79,7 +77,8 @@ const dynamicOf = (show: ShowRow, lang: Language, now: number) => {
 }
 
 /** What a show is and how it stands; the public answers carry the passId that an order must show (shell §7). */
-export const showRoutes: Routes = (app, { db, clock }) => {
+export const showRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }
 
   app.get(
@@ -98,7 +97,7 @@ export const showRoutes: Routes = (app, { db, clock }) => {
     async ({ params: { showId }, headers, lang }, reply) => {
       const show = seenBy(headers, found(await findShow(db, showId)))
       reply.header('passId', passIdOf(showId))
-      return ok(dynamicOf(show, lang, clock.now()))
+      return ok({ ...dynamicOf(show, lang, clock.now()), ...(await priorityFacts(gateway, show, headers)) })
     },
   )
 

@@ -8,7 +8,7 @@ import { say } from '../texts'
 const MEMBER_RATE = [100, 98, 95]
 
 /** The signed-in buyer. */
-export const userRoutes: Routes = (app, { db }) => {
+export const userRoutes: Routes = (app, { db, privilegeHolders }) => {
   const load = async (userId: string) =>
     found(await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
 
@@ -39,6 +39,7 @@ export const userRoutes: Routes = (app, { db }) => {
       showDiscountPrivilegeVo: null,
       itemDiscountPrivilegeVo: discount,
       couponPackageDiscountPrivilegeVo: null,
+      privilegeToken: level > 0 ? privilegeHolders.tokenOf(userId) : '',
     })
   })
 

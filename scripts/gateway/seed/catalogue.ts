@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database'
 import { json } from '../db/json'
 import promotions from './data/promotions.json'
-import { localMidnight } from './moments'
+import { localMidnight, spanOf } from './moments'
 import { posterFinder } from './posters'
 import { sessionRows } from './session-rows'
 import { showRow } from './show-row'
@@ -66,6 +66,12 @@ export const seedCatalogue = async (tx: Tx, now: number): Promise<void> => {
     rows.flatMap(({ stocks }) => stocks),
     (slice) => tx.insertInto('stocks').values(slice).execute(),
   )
+  const rights = sources.flatMap(({ source: { id, priority } }) =>
+    priority
+      ? [{ privilege_id: `PV${id}`, show_id: id, min_level: priority.level, opens_at: now + spanOf(priority.from) }]
+      : [],
+  )
+  await tx.insertInto('privileges').values(rights).execute()
   const offers = sources.flatMap(({ source }, sort) => {
     if (!source.promotion) return []
     const { category, threshold, value, title, description } = promotions[source.promotion]

@@ -38,6 +38,7 @@ const TABLES = [
   'users',
   'goods',
   'promotions',
+  'privileges',
   'stocks',
   'seat_plans',
   'sessions',

@@ -26,6 +26,8 @@ export interface ShowSource {
   state?: string
   /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
+  /** Members of this level buy earlier than all, from then on after seeding. */
+  priority?: { level: number; from: string }
   /** Orders ask for a captcha from then until then, after seeding. */
   captcha?: { from: string; until: string }
   /** Tiers without stock by index, or all. */

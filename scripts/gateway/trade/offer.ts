@@ -6,6 +6,7 @@ import type { SessionTable, ShowTable } from '../db/tables'
 import type { Words } from '../db/words'
 import { found, Refusal } from '../envelope'
 import { boughtTickets } from '../people/bought'
+import { saleByPrivilege } from '../people/privileges'
 import type { PricedItem } from './pricing'
 import type { Purchase } from './purchase-input'
 
@@ -67,7 +68,8 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
     quantity,
   }))
-  refuseClosedSale(show, session, plans, now)
+  const { privilegeId = '' } = purchase
+  refuseClosedSale(await saleByPrivilege(db, show, { privilegeId, userId, now }), session, plans, now)
   if (wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   if (show.order_limit !== null && ticketCount + (await boughtTickets(db, userId, sessionId)) > show.order_limit) {

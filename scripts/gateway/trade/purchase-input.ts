@@ -19,6 +19,8 @@ export const purchase = {
   /** Absent: the best one, when the merchant chooses for the buyer; empty: none. */
   couponId: OptionalId,
   promotionId: OptionalId,
+  /** The right by which a buyer enters before the public sale. */
+  privilegeId: OptionalId,
 }
 /** What a buyer wants to buy (contract: api/purchase PreOrderParams). */
 export type Purchase = Values<typeof purchase>

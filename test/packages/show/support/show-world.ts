@@ -54,6 +54,7 @@ export const dynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   saleShowSessionId: '',
   canUsePriorityPurchase: false,
   prioritySaleTime: null,
+  privilegeId: '',
   onSaleShowCount: 1,
   existWaitList: false,
   existsPrivilegePurchase: false,
