@@ -1,0 +1,55 @@
+import { ageOn } from '../identity/age'
+
+/** Ages in years that a tier is sold to, both included; null without a limit. */
+export interface AgeRange {
+  minAge: number | null
+  maxAge: number | null
+}
+
+/** Why a person cannot have the seat at this place of the order. */
+export interface AgeRefusal extends AgeRange {
+  index: number
+  reason: 'tooYoung' | 'tooOld' | 'unknown'
+}
+
+const bound = (values: readonly (number | null)[], tightest: (...values: number[]) => number): number | null => {
+  const known = values.filter((value) => value !== null)
+  return known.length > 0 ? tightest(...known) : null
+}
+
+/** The ages that fit all of several ranges; nobody's where `minAge` then is above `maxAge`. */
+export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
+  minAge: bound(
+    ranges.map(({ minAge }) => minAge),
+    Math.max,
+  ),
+  maxAge: bound(
+    ranges.map(({ maxAge }) => maxAge),
+    Math.min,
+  ),
+})
+
+/**
+ * Whom the age range of their tier keeps out: person by person in the order of the seats, none when all fit.
+ *
+ * @param ranges the range of each seat's tier
+ * @param birthdays `YYYY-MM-DD` of each seat's person; empty or null where the document does not tell, which fits no range
+ * @param date day of the show where it is played, `YYYY-MM-DD`: ages are counted on it (domain §5)
+ */
+export const ageFits = (
+  ranges: readonly AgeRange[],
+  birthdays: readonly (string | null)[],
+  date: string,
+): AgeRefusal[] =>
+  ranges.flatMap((range, index): AgeRefusal[] => {
+    const reason = misfit(range, birthdays[index], date)
+    return reason ? [{ index, reason, minAge: range.minAge, maxAge: range.maxAge }] : []
+  })
+
+const misfit = ({ minAge, maxAge }: AgeRange, birthday: string | null, date: string): AgeRefusal['reason'] | null => {
+  if (minAge === null && maxAge === null) return null
+  if (!birthday) return 'unknown'
+  const age = ageOn(birthday, date)
+  if (age < (minAge ?? 0)) return 'tooYoung'
+  return age > (maxAge ?? Infinity) ? 'tooOld' : null
+}

@@ -1,0 +1,17 @@
+import { areNeighbours, SEAT_KIND, type SeatMap } from './seat-map'
+
+const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[seat] & flag) !== 0
+
+/**
+ * The wheelchair places that a companion's seat belongs to: those at either end of the companions' seats that stand side by
+ * side with it. None for other seats.
+ */
+export const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
+  const isCompanion = (at: number): boolean => has(map, at, SEAT_KIND.companion)
+  if (!isCompanion(seat)) return []
+  let left = seat
+  while (areNeighbours(map, left - 1, left) && isCompanion(left)) left--
+  let right = seat
+  while (areNeighbours(map, right, right + 1) && isCompanion(right)) right++
+  return [left, right].filter((at) => has(map, at, SEAT_KIND.wheelchair))
+}

@@ -1,0 +1,61 @@
+import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './seat-map'
+
+const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
+
+/** Seats that anybody can buy one by one: on sale, neither a wheelchair place nor a companion's seat. */
+export const isOrdinary = (house: SeatHouse, seat: number): boolean =>
+  (house.map.kind[seat] & APART) === 0 && tierOf(house, seat) !== NO_TIER
+
+/** Free ordinary seats side by side, as many as there are: from `first` to before `end`. */
+export interface FreeRun {
+  first: number
+  end: number
+}
+
+/** Whether a seat belongs to a run: nobody has it and anybody may buy it. */
+export const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
+
+/** The run in which a free seat stands. */
+export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
+  const { map } = house
+  let first = seat
+  while (areNeighbours(map, first - 1, first) && isFree(house, first - 1)) first--
+  let end = seat + 1
+  while (areNeighbours(map, end - 1, end) && isFree(house, end)) end++
+  return { first, end }
+}
+
+/** The runs that a choice takes seats from, with what it leaves single in each. */
+const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
+  const picked = new Set(chosen.filter((seat) => isFree(house, seat)))
+  const runs: { run: FreeRun; orphans: number[]; picked: number }[] = []
+  let known = -1
+  for (const seat of [...picked].sort((a, b) => a - b)) {
+    if (seat < known) continue
+    const run = freeRunOf(house, seat)
+    known = run.end
+    const stays = (at: number): boolean => at >= run.first && at < run.end && !picked.has(at)
+    const orphans: number[] = []
+    let count = 0
+    for (let at = run.first; at < run.end; at++) {
+      if (picked.has(at)) count++
+      else if (!stays(at - 1) && !stays(at + 1)) orphans.push(at)
+    }
+    runs.push({ run, orphans, picked: count })
+  }
+  return runs
+}
+
+/**
+ * Single free seats that a choice would leave between taken seats, the row's end or an aisle, and that had a free neighbour
+ * before. Wheelchair places and companions' seats are never orphans, and stand beside others like a wall.
+ */
+export const orphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
+  brokenRuns(house, chosen).flatMap(({ orphans }) => orphans)
+
+/**
+ * The orphans of runs in which as many seats could be chosen without any. Only a run with exactly one seat more than are
+ * chosen leaves one whatever is chosen: from every other run they can be taken from one end.
+ */
+export const avoidableOrphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
+  brokenRuns(house, chosen).flatMap(({ run, orphans, picked }) => (run.end - run.first - picked === 1 ? [] : orphans))

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { avoidableOrphansOf, orphansOf } from '@/domain/seat/orphans'
+import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf } from '@/domain/seat/seat-map'
+import { anyPicture, drawHouse, markedIn, pictureOf } from '../../support/seat-house'
+
+/** What is drawn with `#` is chosen, `o` stands for what is left alone. */
+const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number[]): string => {
+  const seats = line.replace(/ /g, '')
+  const chosen = [...seats].flatMap((sign, seat) => (sign === '#' ? [seat] : []))
+  const house = drawHouse([line.replace(/[#o]/g, '.')])
+  const left = of(house, chosen)
+  return pictureOf([line.replace(/o/g, '.')], left)[0].replace(/[.#]/g, (sign, at: number) =>
+    line[at] === '#' ? '#' : sign === '#' ? 'o' : '.',
+  )
+}
+
+describe('a seat is left alone', () => {
+  it.each([
+    ['at the end of the row', 'o#...'],
+    ['beside a taken seat', '..xo#..'],
+    ['beside an aisle', '..#o ....'],
+    ['between chosen seats', '..#o#..'],
+    ['on both sides', 'o#o'],
+    ['in every run that is broken', 'o#..x..#o'],
+    ['beside a wheelchair place, which is not for everybody', 'wco#..'],
+  ])('%s', (_, line) => {
+    expect(leaves(line, orphansOf)).toBe(line)
+  })
+
+  it('with a restricted view as well', () => {
+    expect(orphansOf(drawHouse(['..r']), markedIn(['.#.']))).toEqual([0, 2])
+  })
+
+  it.each([
+    ['when it was before', '.x...', '..#..'],
+    ['when two are', '....', '..##'],
+    ['when none is', 'x..x', '.##.'],
+    ['when it is a wheelchair place', 'w..x', '.##.'],
+    ['when it is a companion’s seat', '...cw', '..#..'],
+    ['by a choice of wheelchair places and companions', '.wc.', '.##.'],
+    ['by a choice of taken seats', '.x.', '.#.'],
+    ['where none is sold', '...:-', '.#.'],
+  ])('not %s', (_, line, marks) => {
+    expect(orphansOf(drawHouse([line]), markedIn([marks]))).toEqual([])
+  })
+})
+
+describe('a seat left alone could be avoided', () => {
+  it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('in %s', (line) => {
+    expect(leaves(line, avoidableOrphansOf)).toBe(line)
+  })
+
+  it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])('not in %s, where one is left whatever is chosen', (line) => {
+    expect(leaves(line, avoidableOrphansOf)).toBe(line)
+    expect(leaves(line, orphansOf)).toContain('o')
+  })
+
+  it('in one row and not in another', () => {
+    expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
+  })
+
+  /** Word by word, slowly: seats of the stretch between walls, any other choice of as many. */
+  const bySearch = (house: SeatHouse, chosen: readonly number[]): number[] => {
+    const { map } = house
+    const apart = SEAT_KIND.wheelchair | SEAT_KIND.companion
+    const free = (seat: number) =>
+      house.taken[seat] === 0 && (map.kind[seat] & apart) === 0 && tierOf(house, seat) < 255
+    const single = (seats: number[], picked: number[]) =>
+      seats.filter((seat) => {
+        const open = (at: number) => seats.includes(at) && !picked.includes(at)
+        return seats.length > 1 && open(seat) && !open(seat - 1) && !open(seat + 1)
+      })
+    const stretches: number[][] = []
+    for (let seat = 0; seat < map.seatCount; seat++) {
+      if (!free(seat)) continue
+      const last = stretches[stretches.length - 1]
+      if (last && areNeighbours(map, last[last.length - 1], seat)) last.push(seat)
+      else stretches.push([seat])
+    }
+    return stretches.flatMap((seats) => {
+      const picked = seats.filter((seat) => chosen.includes(seat))
+      const left = picked.length ? single(seats, picked) : []
+      const choices = picked.length ? subsets(seats, picked.length) : []
+      return choices.some((choice) => single(seats, choice).length === 0) ? left : []
+    })
+  }
+  const subsets = (seats: readonly number[], size: number): number[][] => {
+    if (size === 0) return [[]]
+    if (seats.length < size) return []
+    const [first, ...rest] = seats
+    return [...subsets(rest, size - 1).map((some) => [first, ...some]), ...subsets(rest, size)]
+  }
+
+  it('exactly where another choice of as many seats leaves none', () => {
+    fc.assert(
+      fc.property(anyPicture('.....x cr'), fc.array(fc.nat(60), { maxLength: 6 }), (picture, chosen) => {
+        const house = drawHouse(picture)
+        expect(avoidableOrphansOf(house, chosen)).toEqual(bySearch(house, chosen))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
