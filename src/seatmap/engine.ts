@@ -1,65 +1,265 @@
-import type { SeatHouse } from '../domain/seat/seat-map'
-import type { Camera } from './camera'
-import type { TouchKind, TouchPoint } from './gesture'
-import type { Look, Words } from './look'
-import type { Surface } from './surface'
+import { type Camera, cameraOn, centred, zoomedTo } from './camera'
+import type { EngineOptions, Hit, SeatMapEngine } from './contract'
+import { createFramePainter } from './frame'
+import { type Box, boxOf, joined } from './geometry'
+import { createGestures } from './gesture'
+import { type Marks, NO_MARKS } from './marks'
+import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
+import type { Picture } from './part'
+import { createScene, seatNear, sectionAt, sectionBox } from './scene'
+import { createViewpoint } from './viewpoint'
 
-/** What lies under a point: indices, -1 for none. */
-export interface Hit {
-  seat: number
-  section: number
-}
+export type { EngineEvents, EngineOptions, Hit, SeatMapEngine } from './contract'
 
-export interface EngineEvents {
-  /** A tap, or a click. Far out the engine has already started to zoom to the section. */
-  tap(hit: Hit): void
-  /** The view has moved. */
-  view(camera: Camera): void
-}
+/** From this distance of two seats on (CSS px) seats are painted instead of sections. */
+const SEATS_FROM = 5
+/** From this on a tap means a seat: below it brings the place nearer. */
+const TAP_FROM = 11
+/** The distance that a tap, a section or a seat is brought to. */
+const NEAR = 24
+const SECTION_LEAST = 10
+/** A tap may miss a seat by so many CSS px. */
+const FINGER = 14
+const WHEEL_SPEED = 0.0016
+const PINCH_SPEED = 0.01
 
-export interface EngineOptions {
-  surface: Surface
-  house: SeatHouse
-  look: Look
-  words: Words
-  on: EngineEvents
-  /** Jumps instead of gliding. */
-  reducedMotion?: boolean
-  /** Distance of two seats in CSS px from which seats are painted instead of sections; 0 for always. */
-  seatsFrom?: number
-  /** Painted in a corner while zoomed in, unless false. */
-  miniMap?: boolean
-}
+/** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
+export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
+  const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true } = options
+  let { surface, house, words } = options
+  let marks: Marks = NO_MARKS
+  let picture: Picture = { scene: createScene(house), marks, look: options.look, pixelRatio: surface.pixelRatio }
+  let ring = -1
+  let frame: number | null = null
+  let isPatient = true
+  let told: Camera | null = null
+  let mapTouch: MiniMapPlace | null = null
 
-/** A seat map on a surface. Points and sizes are CSS pixels from the surface's left top corner. */
-export interface SeatMapEngine {
-  setHouse(house: SeatHouse): void
-  /** `taken` or `rowTier` of the house was altered at these seats. */
-  changed(seats: readonly number[]): void
-  choose(seats: readonly number[]): void
-  /** Dims the seats of tiers that are not wanted, and those with none of the wanted kinds (flags of SEAT_KIND; 0 for any). */
-  filter(tiers: readonly boolean[] | null, kinds?: number): void
-  setLook(look: Look): void
-  setWords(words: Words): void
-  /** Another size or ratio; the middle of the view stays. */
-  resize(surface: Surface): void
-  /** Fingers or the mouse's button: on `move` those that moved, on `end` and `cancel` those that left. `time` in ms. */
-  touch(kind: TouchKind, points: readonly TouchPoint[], time: number): void
-  /** deltaY in pixels; `isPinch` for ctrl + wheel, as browsers tell a pinch on a touchpad. */
-  wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
-  /** About a point, or the middle. */
-  zoomBy(factor: number, x?: number, y?: number): void
-  panBy(dx: number, dy: number): void
-  /** Shows exactly this, within bounds and without gliding. */
-  moveTo(camera: Camera): void
-  fit(): void
-  zoomToSection(section: number): void
-  zoomToSeats(seats: readonly number[]): void
-  hit(x: number, y: number): Hit
-  camera(): Camera
-  /** Middle of a seat. */
-  placeOf(seat: number): { x: number; y: number }
-  /** Rings a seat and brings it into view; -1 for none. */
-  focus(seat: number): void
-  dispose(): void
+  const requestFrame = (): void => {
+    frame ??= surface.requestFrame(paint)
+  }
+
+  const viewpoint = createViewpoint({
+    bounds: house.map.bounds,
+    view: surface,
+    pitch: house.map.pitch,
+    reducedMotion,
+    changed: requestFrame,
+    now: () => surface.now(),
+  })
+
+  const pitchAt = ({ scale }: Camera): number => scale * house.map.pitch
+  const hasSeats = (camera: Camera): boolean => pitchAt(camera) >= seatsFrom
+
+  const createPainter = () => {
+    const { smallest } = viewpoint.limits()
+    return createFramePainter(surface, smallest * house.map.pitch >= seatsFrom ? smallest : null)
+  }
+  let painter = createPainter()
+
+  const paint = (): void => {
+    frame = null
+    viewpoint.step(surface.now())
+    const camera = viewpoint.camera()
+    const shown = {
+      picture,
+      camera,
+      words,
+      ring,
+      smallest: viewpoint.limits().smallest,
+      hasSeats: hasSeats(camera),
+      hasMiniMap: miniMap,
+    }
+    if (painter.paint(shown, isPatient) || viewpoint.isMoving()) requestFrame()
+    isPatient = false
+    if (camera === told) return
+    told = camera
+    on.view(camera)
+  }
+
+  /** Everything looks different: the next frame paints it whole. */
+  const repaint = (): void => {
+    picture = { ...picture, marks, pixelRatio: surface.pixelRatio }
+    painter.spoilAll()
+    isPatient = true
+    requestFrame()
+  }
+
+  const hit = (x: number, y: number): Hit => {
+    const { scale, x: left, y: top } = viewpoint.camera()
+    const planX = (x - left) / scale
+    const planY = (y - top) / scale
+    const { pitch } = house.map
+    const reach = Math.min(pitch, Math.max(pitch * 0.55, FINGER / scale))
+    const seat = seatNear(picture.scene, planX, planY, reach)
+    const section = seat < 0 ? sectionAt(picture.scene, planX, planY) : house.map.rows[house.map.rowOf[seat]].section
+    return { seat, section }
+  }
+
+  const glideOn = (box: Box, nearest: number, least: number): void => {
+    const target = cameraOn(box, surface, 28, nearest / house.map.pitch)
+    const scale = Math.max(target.scale, least / house.map.pitch)
+    viewpoint.glideTo(scale === target.scale ? target : zoomedTo(target, scale, surface.width / 2, surface.height / 2))
+  }
+
+  const zoomToSection = (section: number): void => {
+    if (section >= 0 && section < house.map.sections.length)
+      glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_LEAST, seatsFrom * 1.5))
+  }
+
+  const bringNear = (x: number, y: number): void => {
+    const camera = viewpoint.camera()
+    viewpoint.glideTo(zoomedTo(camera, Math.max(camera.scale * 2, NEAR / house.map.pitch), x, y))
+  }
+
+  const tap = (x: number, y: number, count: number): void => {
+    const camera = viewpoint.camera()
+    const found = hit(x, y)
+    if (!hasSeats(camera)) {
+      zoomToSection(found.section)
+      return on.tap({ ...found, seat: -1 })
+    }
+    if (found.seat >= 0 && pitchAt(camera) < TAP_FROM) {
+      bringNear(x, y)
+      return on.tap({ ...found, seat: -1 })
+    }
+    if (count === 2 && found.seat < 0) return bringNear(x, y)
+    on.tap(found)
+  }
+
+  const gestures = createGestures({
+    down: () => viewpoint.stop(),
+    move: (dx, dy, factor, x, y) => {
+      if (mapTouch) viewpoint.moveTo(cameraAt(mapTouch, x, y, viewpoint.camera(), surface))
+      else viewpoint.pull(dx, dy, factor, x, y)
+    },
+    tap: (x, y, count) => {
+      if (mapTouch) viewpoint.glideTo(cameraAt(mapTouch, x, y, viewpoint.camera(), surface))
+      else tap(x, y, count)
+    },
+    release: (velocityX, velocityY) => (mapTouch ? undefined : viewpoint.release(velocityX, velocityY)),
+  })
+
+  const placeInMap = (x: number, y: number): MiniMapPlace | null => {
+    const place = miniMap ? miniMapPlace(picture, surface, viewpoint.camera(), viewpoint.limits().smallest) : null
+    return place && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom ? place : null
+  }
+
+  const zoomBy = (factor: number, x = surface.width / 2, y = surface.height / 2): void => {
+    const { smallest, largest } = viewpoint.limits()
+    const camera = viewpoint.camera()
+    const scale = Math.min(largest, Math.max(smallest, camera.scale * factor))
+    viewpoint.moveTo(zoomedTo(camera, scale, x, y))
+  }
+
+  requestFrame()
+
+  return {
+    hit,
+    zoomBy,
+    zoomToSection,
+    setHouse(next) {
+      const isSamePlan = next.map === house.map
+      house = next
+      picture = { ...picture, scene: isSamePlan ? { ...picture.scene, house } : createScene(house) }
+      if (!isSamePlan) {
+        marks = { ...marks, chosen: new Set(), chosenRows: new Set() }
+        ring = -1
+        viewpoint.measure(house.map.bounds, surface, house.map.pitch)
+        painter = createPainter()
+      }
+      repaint()
+    },
+    changed(seats) {
+      painter.spoilSeats(picture, seats)
+      requestFrame()
+    },
+    choose(seats) {
+      const chosen = new Set(seats)
+      const turned = [...marks.chosen].filter((seat) => !chosen.has(seat))
+      turned.push(...seats.filter((seat) => !marks.chosen.has(seat)))
+      marks = { ...marks, chosen, chosenRows: new Set(seats.map((seat) => house.map.rowOf[seat])) }
+      picture = { ...picture, marks }
+      if (turned.length === 0) return
+      painter.spoilSeats(picture, turned)
+      requestFrame()
+    },
+    filter(tiers, kinds = 0) {
+      marks = { ...marks, tiers, kinds }
+      repaint()
+    },
+    setLook(look) {
+      picture = { ...picture, look }
+      repaint()
+    },
+    setWords(next) {
+      words = next
+      repaint()
+    },
+    resize(next) {
+      if (frame !== null) surface.cancelFrame(frame)
+      frame = null
+      surface = next
+      viewpoint.measure(house.map.bounds, surface, house.map.pitch)
+      painter = createPainter()
+      repaint()
+    },
+    touch(kind, points, time) {
+      if (kind === 'start' && gestures.count() === 0) mapTouch = points[0] ? placeInMap(points[0].x, points[0].y) : null
+      gestures.touch(kind, points, time)
+    },
+    wheel(x, y, deltaY, isPinch) {
+      const most = 120
+      const delta = Math.max(-most, Math.min(most, deltaY))
+      zoomBy(Math.exp(-delta * (isPinch ? PINCH_SPEED : WHEEL_SPEED)), x, y)
+    },
+    panBy(dx, dy) {
+      const camera = viewpoint.camera()
+      viewpoint.moveTo({ ...camera, x: camera.x + dx, y: camera.y + dy })
+    },
+    moveTo: (camera) => viewpoint.moveTo(camera),
+    fit() {
+      const { bounds } = house.map
+      const box = { left: bounds.x, top: bounds.y, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height }
+      viewpoint.glideTo(cameraOn(box, surface, 12))
+    },
+    zoomToSeats(seats) {
+      const { x, y, pitch } = house.map
+      const box = seats.reduce<Box | null>((sum, seat) => joined(sum, boxOf([x[seat], y[seat]])), null)
+      if (!box) return
+      const round = {
+        left: box.left - pitch,
+        top: box.top - pitch,
+        right: box.right + pitch,
+        bottom: box.bottom + pitch,
+      }
+      glideOn(round, NEAR * 1.25, SECTION_LEAST)
+    },
+    camera: () => viewpoint.camera(),
+    placeOf(seat) {
+      const { scale, x, y } = viewpoint.camera()
+      return { x: house.map.x[seat] * scale + x, y: house.map.y[seat] * scale + y }
+    },
+    focus(seat) {
+      ring = seat
+      requestFrame()
+      if (seat < 0) return
+      const camera = viewpoint.camera()
+      const planX = house.map.x[seat]
+      const planY = house.map.y[seat]
+      const x = planX * camera.scale + camera.x
+      const y = planY * camera.scale + camera.y
+      const margin = 48
+      const isNear = pitchAt(camera) >= TAP_FROM
+      const isSeen = x >= margin && y >= margin && x <= surface.width - margin && y <= surface.height - margin
+      if (isNear && isSeen) return
+      viewpoint.glideTo(centred(planX, planY, isNear ? camera.scale : NEAR / house.map.pitch, surface))
+    },
+    dispose() {
+      viewpoint.stop()
+      if (frame !== null) surface.cancelFrame(frame)
+      // Nothing is painted any more: a frame is always under way.
+      frame = -1
+    },
+  }
 }

@@ -6,3 +6,109 @@ export interface TouchPoint {
   x: number
   y: number
 }
+
+export interface GestureEvents {
+  /** A finger came down: what still glides stops. */
+  down(): void
+  /** The view follows the fingers: by this much, and by a factor about a point (1 with one finger). */
+  move(dx: number, dy: number, factor: number, x: number, y: number): void
+  /** `count` is 2 for the second of two taps at one place. */
+  tap(x: number, y: number, count: number): void
+  /** The last finger left a drag, at this speed (CSS px a ms). */
+  release(velocityX: number, velocityY: number): void
+}
+
+/** A finger that moves less than this has not moved. */
+const SLOP = 8
+const DOUBLE_MS = 300
+const DOUBLE_PX = 28
+/** A press of this long is no tap. */
+const TAP_MS = 700
+/** The speed of a drag is that of its last moments. */
+const SPEED_MS = 100
+
+interface Sample {
+  time: number
+  x: number
+  y: number
+}
+
+/** Middle and spread of the fingers. */
+const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: number } => {
+  const points = [...fingers]
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length
+  const spread = points.reduce((sum, point) => sum + Math.hypot(point.x - x, point.y - y), 0) / points.length
+  return { x, y, spread }
+}
+
+/** Tells drags, pinches and taps apart. Knows no clock: each touch brings its time, in ms. */
+export const createGestures = (on: GestureEvents) => {
+  const fingers = new Map<number, TouchPoint>()
+  let start: Sample | null = null
+  let isDrag = false
+  let trail: Sample[] = []
+  let lastTap: Sample | null = null
+
+  const velocity = (time: number): [number, number] => {
+    const recent = trail.filter((sample) => time - sample.time <= SPEED_MS)
+    if (recent.length < 2) return [0, 0]
+    const first = recent[0]
+    const last = recent[recent.length - 1]
+    const span = Math.max(1, last.time - first.time)
+    return [(last.x - first.x) / span, (last.y - first.y) / span]
+  }
+
+  const tapAt = (x: number, y: number, time: number): void => {
+    const again =
+      lastTap !== null && time - lastTap.time <= DOUBLE_MS && Math.hypot(x - lastTap.x, y - lastTap.y) <= DOUBLE_PX
+    lastTap = again ? null : { time, x, y }
+    on.tap(x, y, again ? 2 : 1)
+  }
+
+  const begin = (points: readonly TouchPoint[], time: number): void => {
+    if (fingers.size === 0) {
+      isDrag = false
+      trail = []
+      start = points[0] && { time, x: points[0].x, y: points[0].y }
+      on.down()
+    }
+    for (const point of points) fingers.set(point.id, point)
+    if (fingers.size > 1) isDrag = true
+  }
+
+  const follow = (points: readonly TouchPoint[], time: number): void => {
+    const moved = points.filter(({ id }) => fingers.has(id))
+    if (moved.length === 0 || !start) return
+    const before = spanOf(fingers.values())
+    if (!isDrag && Math.hypot(moved[0].x - start.x, moved[0].y - start.y) < SLOP) return
+    for (const point of moved) fingers.set(point.id, point)
+    const now = spanOf(fingers.values())
+    isDrag = true
+    trail.push({ time, x: now.x, y: now.y })
+    if (trail.length > 20) trail.shift()
+    const factor = fingers.size > 1 && before.spread > 1 ? now.spread / before.spread : 1
+    on.move(now.x - before.x, now.y - before.y, factor, now.x, now.y)
+  }
+
+  const leave = (points: readonly TouchPoint[], time: number, isTap: boolean): void => {
+    const known = points.filter(({ id }) => fingers.delete(id))
+    if (known.length === 0) return
+    // The fingers that stay have another middle.
+    trail = fingers.size > 0 ? [] : trail
+    if (fingers.size > 0) return
+    if (isDrag) on.release(...velocity(time))
+    else if (isTap && start && time - start.time <= TAP_MS) tapAt(start.x, start.y, time)
+    start = null
+  }
+
+  return {
+    touch(kind: TouchKind, points: readonly TouchPoint[], time: number): void {
+      if (kind === 'start') begin(points, time)
+      else if (kind === 'move') follow(points, time)
+      else leave(points, time, kind === 'end')
+    },
+    /** Fingers down. */
+    count: () => fingers.size,
+  }
+}

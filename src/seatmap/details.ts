@@ -1,0 +1,112 @@
+import { seatNumber } from '@/domain/seat/seat-map'
+import { readable } from './colour'
+import type { Box } from './geometry'
+import type { Look } from './look'
+import { colourOf, eachMark, markColours, type Marks, SHAPE, shapeOf } from './marks'
+import { eachRow, type Scene } from './scene'
+import type { Brush } from './surface'
+
+/** From these distances of two seats on (CSS px): a tick on a chosen seat, the wheelchair sign, row labels, seat numbers. */
+const TICK_FROM = 9
+const SIGN_FROM = 13
+const ROW_FROM = 13
+const NUMBER_FROM = 26
+/** Row labels stand this many seats beyond the row's ends. */
+const ROW_GAP = 0.95
+
+/** How much is there to read at this distance of two seats (CSS px)? */
+export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
+
+/** How far from a seat's middle its details reach, as a share of the distance of two seats. */
+export const DETAIL_REACH = 1.6
+
+const tick = (brush: Brush, x: number, y: number, size: number): void => {
+  brush.lineWidth = size * 0.26
+  brush.beginPath()
+  brush.moveTo(x - size * 0.48, y + size * 0.02)
+  brush.lineTo(x - size * 0.12, y + size * 0.38)
+  brush.lineTo(x + size * 0.5, y - size * 0.36)
+  brush.stroke()
+}
+
+const wheelchair = (brush: Brush, x: number, y: number, size: number): void => {
+  brush.lineWidth = size * 0.17
+  brush.beginPath()
+  brush.arc(x - size * 0.1, y - size * 0.62, size * 0.08, 0, Math.PI * 2)
+  brush.moveTo(x - size * 0.1, y - size * 0.36)
+  brush.lineTo(x - size * 0.06, y + size * 0.08)
+  brush.lineTo(x + size * 0.3, y + size * 0.08)
+  brush.lineTo(x + size * 0.46, y + size * 0.56)
+  brush.moveTo(x + size * 0.2, y + size * 0.42)
+  brush.arc(x - size * 0.1, y + size * 0.32, size * 0.34, 0.3, Math.PI * 1.36)
+  brush.stroke()
+}
+
+const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void => {
+  const { map } = scene
+  const { first, count, label } = map.rows[row]
+  const last = first + count - 1
+  const next = Math.min(last, first + 1)
+  const before = Math.max(first, last - 1)
+  const write = (seat: number, from: number) => {
+    const dx = map.x[seat] - map.x[from] || (seat === first ? -map.pitch : map.pitch)
+    const dy = map.y[seat] - map.y[from]
+    const share = (map.pitch * ROW_GAP) / Math.hypot(dx, dy)
+    brush.fillText(label, (map.x[seat] + dx * share) * scale, (map.y[seat] + dy * share) * scale)
+  }
+  write(first, next)
+  write(last, before)
+}
+
+/**
+ * Ticks, signs, row labels and seat numbers of a part of the plan.
+ * @param brush moved, so that 0, 0 is the plan's origin, and scaled to device pixels
+ * @param scale device pixels a cm
+ */
+export const paintDetails = (
+  brush: Brush,
+  scene: Scene,
+  marks: Marks,
+  look: Look,
+  box: Box,
+  scale: number,
+  pixelRatio: number,
+): void => {
+  const { map } = scene
+  const device = map.pitch * scale
+  const pitch = device / pixelRatio
+  const size = scene.radius * scale
+  const colours = markColours(look)
+  const inks = colours.map((colour) => readable(colour, look.background))
+  const reach = map.pitch * DETAIL_REACH
+  const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.lineCap = 'round'
+  brush.lineJoin = 'round'
+  eachRow(scene, wide, (row) => {
+    if (pitch >= ROW_FROM) {
+      brush.fillStyle = look.sectionText
+      brush.font = `${Math.round(Math.min(13, pitch * 0.62) * pixelRatio)}px ${look.font}`
+      rowLabels(brush, scene, row, scale)
+    }
+    if (pitch >= NUMBER_FROM) brush.font = `${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`
+    eachMark(scene, marks, look.tiers.length, row, (seat, mark) => {
+      const shape = shapeOf(mark)
+      if (shape === SHAPE.taken || (shape === SHAPE.dot && pitch < NUMBER_FROM)) return
+      const x = map.x[seat]
+      const y = map.y[seat]
+      if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) return
+      if (shape === SHAPE.chosen) {
+        brush.strokeStyle = look.chosenMark
+        tick(brush, x * scale, y * scale, size)
+      } else if (shape === SHAPE.square && pitch >= SIGN_FROM) {
+        brush.strokeStyle = inks[colourOf(mark)]
+        wheelchair(brush, x * scale, y * scale, size)
+      } else if (shape === SHAPE.dot && pitch >= NUMBER_FROM) {
+        brush.fillStyle = inks[colourOf(mark)]
+        brush.fillText(String(seatNumber(map, seat)), x * scale, y * scale)
+      }
+    })
+  })
+}

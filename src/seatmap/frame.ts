@@ -1,0 +1,107 @@
+import { createAvailability } from './availability'
+import { type Camera, visibleBox } from './camera'
+import type { Words } from './look'
+import { miniMapPlace, paintMiniMap } from './mini-map'
+import type { Picture } from './part'
+import type { View } from './pieces'
+import { createSeatLayer } from './seat-layer'
+import { createSectionLabels } from './section-labels'
+import { paintFloors, paintShapes } from './sections'
+import { paintStage, paintStageName } from './stage'
+import type { Surface } from './surface'
+
+/** What a frame shows. */
+export interface Shown {
+  picture: Picture
+  camera: Camera
+  words: Words
+  /** The seat with the keyboard's ring, -1 for none. */
+  ring: number
+  /** The smallest scale, CSS px a cm. */
+  smallest: number
+  /** Seats instead of sections. */
+  hasSeats: boolean
+  hasMiniMap: boolean
+}
+
+const RING = 2
+
+/** Paints frames on one surface. */
+export const createFramePainter = (surface: Surface, overviewScale: number | null) => {
+  const { context: brush, pixelRatio } = surface
+  const size = { width: surface.width, height: surface.height }
+  const seats = createSeatLayer(surface, overviewScale === null ? null : overviewScale * pixelRatio)
+  const book = createAvailability()
+  const labels = createSectionLabels()
+
+  const paintRing = ({ ring, picture }: Shown, view: View): void => {
+    const { look, scene } = picture
+    const { map } = scene
+    if (ring < 0 || ring >= map.seatCount) return
+    const radius = Math.max(scene.radius * 1.4 * view.scale, 8 * pixelRatio)
+    const x = map.x[ring] * view.scale + view.x
+    const y = map.y[ring] * view.scale + view.y
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    const lines = [
+      [look.background, RING * 2.4],
+      [look.ink, RING],
+    ] as const
+    for (const [colour, width] of lines) {
+      brush.strokeStyle = colour
+      brush.lineWidth = width * pixelRatio
+      brush.beginPath()
+      brush.arc(x, y, radius, 0, Math.PI * 2)
+      brush.stroke()
+    }
+  }
+
+  return {
+    /** @returns whether another frame is needed to finish the picture */
+    paint(shown: Shown, isPatient: boolean): boolean {
+      const { camera, picture, words } = shown
+      const view = {
+        scale: camera.scale * pixelRatio,
+        x: Math.round(camera.x * pixelRatio),
+        y: Math.round(camera.y * pixelRatio),
+      }
+      const box = visibleBox(camera, size)
+      const line = 1 / camera.scale
+      brush.setTransform(1, 0, 0, 1, 0, 0)
+      brush.fillStyle = picture.look.background
+      brush.fillRect(0, 0, Math.round(size.width * pixelRatio), Math.round(size.height * pixelRatio))
+      brush.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
+      paintStage(brush, picture)
+      if (shown.hasSeats) paintFloors(brush, picture, box, line)
+      else paintShapes(brush, picture, book, box, line)
+      brush.setTransform(1, 0, 0, 1, 0, 0)
+      const isUnfinished = shown.hasSeats && seats.paint(view, picture, isPatient)
+      brush.setTransform(1, 0, 0, 1, 0, 0)
+      if (!shown.hasSeats) labels.paint(brush, view, picture, words, book, box)
+      paintStageName(brush, view, picture, words)
+      paintRing(shown, view)
+      const place = shown.hasMiniMap ? miniMapPlace(picture, size, camera, shown.smallest) : null
+      if (place) paintMiniMap(brush, picture, book, place, camera, size)
+      return isUnfinished
+    },
+    /** Seats were altered: they are painted anew, and their sections counted. */
+    spoilSeats({ scene }: Picture, list: readonly number[]): void {
+      const { map } = scene
+      const reach = map.pitch * 0.55
+      for (const seat of list) {
+        const x = map.x[seat]
+        const y = map.y[seat]
+        seats.spoil({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach })
+        const { section } = map.rows[map.rowOf[seat]]
+        book.forget(section)
+        labels.forget(section)
+      }
+    },
+    spoilAll(): void {
+      seats.spoilAll()
+      book.forgetAll()
+      labels.forget()
+    },
+  }
+}
+
+export type FramePainter = ReturnType<typeof createFramePainter>

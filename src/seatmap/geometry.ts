@@ -1,0 +1,65 @@
+/** Edges of a rectangle, in whatever unit the caller uses. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The box around points given as x and y by turns. */
+export const boxOf = (points: ArrayLike<number>): Box => {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let at = 0; at < points.length; at += 2) {
+    box.left = Math.min(box.left, points[at])
+    box.right = Math.max(box.right, points[at])
+    box.top = Math.min(box.top, points[at + 1])
+    box.bottom = Math.max(box.bottom, points[at + 1])
+  }
+  return box
+}
+
+/** The smallest box around both. */
+export const joined = (a: Box | null, b: Box): Box =>
+  a
+    ? {
+        left: Math.min(a.left, b.left),
+        top: Math.min(a.top, b.top),
+        right: Math.max(a.right, b.right),
+        bottom: Math.max(a.bottom, b.bottom),
+      }
+    : b
+
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top
+
+/** Whether a point lies within a closed shape (corners as x and y by turns), by the even-odd rule. */
+export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
+  let inside = false
+  for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {
+    const y0 = outline[at + 1]
+    const y1 = outline[before + 1]
+    if (y0 > y !== y1 > y && x < ((outline[before] - outline[at]) * (y - y0)) / (y1 - y0) + outline[at])
+      inside = !inside
+  }
+  return inside
+}
+
+/** Distance of a point to the nearest edge of a closed shape; negative outside of it. */
+export const depthIn = (outline: ArrayLike<number>, x: number, y: number): number => {
+  let nearest = Infinity
+  for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {
+    const dx = outline[at] - outline[before]
+    const dy = outline[at + 1] - outline[before + 1]
+    const along = ((x - outline[before]) * dx + (y - outline[before + 1]) * dy) / (dx * dx + dy * dy || 1)
+    const t = Math.max(0, Math.min(1, along))
+    nearest = Math.min(nearest, Math.hypot(x - outline[before] - t * dx, y - outline[before + 1] - t * dy))
+  }
+  return isInside(outline, x, y) ? nearest : -nearest
+}

@@ -1,0 +1,46 @@
+import { type Box, joined } from './geometry'
+import { type Part, type PartPainter, type Picture } from './part'
+import type { Bitmap, Surface } from './surface'
+import { pixelsAround } from './tiles'
+
+/** The whole plan in one bitmap at the scale it fits: what is shown where nothing finer is painted yet. */
+export interface Overview {
+  bitmap: Bitmap
+  part: Part
+  dirty: Box | null
+}
+
+/** @param scale device pixels a cm; null when the host gives no bitmap of that size */
+export const createOverview = (surface: Surface, { scene }: Picture, scale: number): Overview | null => {
+  const { x, y, width, height } = scene.map.bounds
+  const right = Math.round(surface.width * surface.pixelRatio)
+  const bottom = Math.round(surface.height * surface.pixelRatio)
+  const size = pixelsAround(
+    { left: 0, top: 0, right: width * scale + 1, bottom: height * scale + 1 },
+    { left: 0, top: 0, right, bottom },
+  )
+  const bitmap = surface.createBitmap(size.right, size.bottom)
+  const part = { left: Math.floor(x * scale), top: Math.floor(y * scale), scale }
+  return bitmap && { bitmap, part, dirty: size }
+}
+
+/** Paints what has changed. */
+export const refreshOverview = (overview: Overview, picture: Picture, painter: PartPainter): void => {
+  const { bitmap, dirty, part } = overview
+  if (!dirty) return
+  painter.paint(bitmap, picture, part, dirty)
+  overview.dirty = null
+}
+
+/** @param box cm */
+export const spoilOverview = (overview: Overview, box: Box): void => {
+  const { bitmap, part } = overview
+  const pixels = {
+    left: box.left * part.scale - part.left,
+    top: box.top * part.scale - part.top,
+    right: box.right * part.scale - part.left,
+    bottom: box.bottom * part.scale - part.top,
+  }
+  const limits = { left: 0, top: 0, right: bitmap.width, bottom: bitmap.height }
+  overview.dirty = joined(overview.dirty, pixelsAround(pixels, limits))
+}

@@ -1,0 +1,124 @@
+import { hasDetails, paintDetails } from './details'
+import type { Box } from './geometry'
+import type { Look } from './look'
+import { markColours, markPixels, type Marks } from './marks'
+import { paintSeatPaths } from './paths'
+import { rasterSeats, reachOf } from './raster'
+import type { Scene } from './scene'
+import { createStencils, type Stencils } from './stencils'
+import type { Bitmap, Brush } from './surface'
+
+/** All that decides what seats look like. */
+export interface Picture {
+  scene: Scene
+  marks: Marks
+  look: Look
+  pixelRatio: number
+}
+
+/** A part of the plan in device pixels: from the plan's origin to its left top corner, and pixels a cm. */
+export interface Part {
+  left: number
+  top: number
+  scale: number
+}
+
+/** Pixels a side of what is painted at once. */
+export const BLOCK = 256
+
+const fillPaths = (brush: Brush, { scene, marks, look }: Picture, { left, top, scale }: Part, box: Box): void => {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const reach = reachOf(scene, { left: left + box.left, top: top + box.top, width, height, scale })
+  brush.setTransform(scale, 0, 0, scale, -left, -top)
+  paintSeatPaths(brush, scene, marks, markColours(look), look.tiers.length, reach)
+}
+
+const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: Part, box: Box): void => {
+  const { left, top, scale } = part
+  const plan = {
+    left: (left + box.left) / scale,
+    top: (top + box.top) / scale,
+    right: (left + box.right) / scale,
+    bottom: (top + box.bottom) / scale,
+  }
+  brush.setTransform(1, 0, 0, 1, -left, -top)
+  paintDetails(brush, scene, marks, look, plan, scale, pixelRatio)
+}
+
+/** Paints the seats of a part straight on a brush whose origin is the part's left top corner. `box` in its pixels. */
+export const paintDirectly = (brush: Brush, picture: Picture, part: Part, box: Box): void => {
+  fillPaths(brush, picture, part, box)
+  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) write(brush, picture, part, box)
+}
+
+/** Paints parts of the plan into bitmaps: seats as stamped pixels, as paths where the host has no pixels. */
+export const createPartPainter = () => {
+  let scratch: ImageData | null = null
+  let stencils: Stencils[] = []
+
+  const stencilsFor = (radius: number): Stencils => {
+    const known = stencils.find((some) => some.radius === radius)
+    if (known) return known
+    const made = createStencils(radius)
+    stencils = [made, ...stencils.slice(0, 1)]
+    return made
+  }
+
+  const stampBlock = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
+    const { scene, marks, look } = picture
+    scratch ??= brush.createImageData!(BLOCK, BLOCK)
+    const width = box.right - box.left
+    const height = box.bottom - box.top
+    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale), {
+      pixels: new Uint32Array(scratch.data.buffer),
+      stride: BLOCK,
+      width,
+      height,
+      left: left + box.left,
+      top: top + box.top,
+      scale,
+    })
+    brush.putImageData!(scratch, box.left, box.top, 0, 0, width, height)
+  }
+
+  /** Calls `run` with blocks that make up the box. */
+  const eachBlock = (box: Box, run: (block: Box) => void): void => {
+    for (let top = box.top; top < box.bottom; top += BLOCK)
+      for (let left = box.left; left < box.right; left += BLOCK)
+        run({ left, top, right: Math.min(box.right, left + BLOCK), bottom: Math.min(box.bottom, top + BLOCK) })
+  }
+
+  const clipped = (brush: Brush, box: Box, run: () => void): void => {
+    brush.save()
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    brush.beginPath()
+    brush.rect(box.left, box.top, box.right - box.left, box.bottom - box.top)
+    brush.clip()
+    run()
+    brush.restore()
+  }
+
+  return {
+    /** Paints the pixels of `box` anew; whole numbers, within the bitmap. */
+    paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
+      const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
+      const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
+      if (canStamp) eachBlock(box, (block) => stampBlock(context, picture, part, block))
+      if (canStamp && !isDetailed) return
+      clipped(context, box, () => {
+        if (!canStamp) {
+          context.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
+          fillPaths(context, picture, part, box)
+        }
+        if (isDetailed) write(context, picture, part, box)
+      })
+    },
+    /** Lets go of the memory that is only used while painting. */
+    rest(): void {
+      scratch = null
+    },
+  }
+}
+
+export type PartPainter = ReturnType<typeof createPartPainter>

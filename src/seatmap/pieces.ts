@@ -1,0 +1,48 @@
+import type { Box } from './geometry'
+import type { Part } from './part'
+import type { Bitmap, Brush } from './surface'
+
+/** How the plan lies on the surface in device pixels: whole ones, so that pictures at their own size stay sharp. */
+export interface View {
+  /** Device pixels a cm. */
+  scale: number
+  x: number
+  y: number
+}
+
+/** A painted part of the plan. */
+export interface Piece extends Part {
+  bitmap: Bitmap
+}
+
+/**
+ * Draws a piece where it lies in the view, or only what of it lies in a box of the plan (cm). Its edges fall on whole pixels, so
+ * that neighbours leave no gap.
+ */
+export const drawPiece = (brush: Brush, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
+  if (!box && scale === view.scale) return brush.drawImage(bitmap.source, left + view.x, top + view.y)
+  const from = {
+    left: Math.max(0, box ? box.left * scale - left : 0),
+    top: Math.max(0, box ? box.top * scale - top : 0),
+    right: Math.min(bitmap.width, box ? box.right * scale - left : bitmap.width),
+    bottom: Math.min(bitmap.height, box ? box.bottom * scale - top : bitmap.height),
+  }
+  if (from.right <= from.left || from.bottom <= from.top) return
+  const ratio = view.scale / scale
+  const x = Math.round((left + from.left) * ratio + view.x)
+  const y = Math.round((top + from.top) * ratio + view.y)
+  const width = Math.round((left + from.right) * ratio + view.x) - x
+  const height = Math.round((top + from.bottom) * ratio + view.y) - y
+  if (width <= 0 || height <= 0) return
+  brush.drawImage(
+    bitmap.source,
+    from.left,
+    from.top,
+    from.right - from.left,
+    from.bottom - from.top,
+    x,
+    y,
+    width,
+    height,
+  )
+}

@@ -1,0 +1,175 @@
+import type { Box } from './geometry'
+import { createOverview, type Overview, refreshOverview, spoilOverview } from './overview'
+import { BLOCK, createPartPainter, paintDirectly, type Picture } from './part'
+import type { Bitmap, Surface } from './surface'
+import { drawPiece, type Piece, type View } from './pieces'
+import { createTileSet, shed, spoil, spoilAll, type Tile, type TileSet, tileAt, tilesIn, touchTile } from './tiles'
+
+/** Painting what is not there yet takes this long of a frame, ms: the rest comes with the next ones. */
+const BUDGET = 3
+/** As long as the scale changes, tiles of another one are good for this many times their size. */
+const GOOD_UP_TO = 1.6
+/** So many frames at one scale, and the zoom has come to rest. */
+const RESTED = 2
+/** While it zooms, the overview is sharp enough when it is drawn at about its own size. */
+const NEAR = 1.15
+
+export type SeatLayer = ReturnType<typeof createSeatLayer>
+
+/**
+ * All seats, from pictures of them: tiles of the scale in view, painted a few at a time; until then tiles of the last scale or
+ * the overview. Without bitmaps it paints paths.
+ * @param overviewScale device pixels a cm of the overview; null for none
+ */
+export const createSeatLayer = (surface: Surface, overviewScale: number | null) => {
+  const painter = createPartPainter()
+  const context = surface.context
+  const width = Math.round(surface.width * surface.pixelRatio)
+  const height = Math.round(surface.height * surface.pixelRatio)
+  const perView = (Math.ceil(width / BLOCK) + 1) * (Math.ceil(height / BLOCK) + 1)
+  const idle: Bitmap[] = []
+  let hasBitmaps = true
+  let overview: Overview | null | undefined
+  let front: TileSet | null = null
+  let last: TileSet | null = null
+  let lastScale = 0
+  let rested = 0
+
+  const free = (set: TileSet | null, most = 0): void => {
+    if (set) idle.push(...shed(set, most))
+    // Never more than a view of them waits for its next use.
+    idle.length = Math.min(idle.length, perView)
+  }
+
+  const repaint = (set: TileSet, tile: Tile, picture: Picture): boolean => {
+    if (!tile.dirty) return true
+    tile.bitmap ??= idle.pop() ?? surface.createBitmap(BLOCK, BLOCK)
+    if (!tile.bitmap) return (hasBitmaps = false)
+    const part = { left: tile.column * BLOCK, top: tile.row * BLOCK, scale: set.scale }
+    painter.paint(tile.bitmap, picture, part, tile.dirty)
+    tile.dirty = null
+    return true
+  }
+
+  /** Changes to tiles of the view's scale when the zoom rests, or when those there are look too coarse. */
+  const chooseFront = (view: View): TileSet => {
+    const ratio = front ? view.scale / front.scale : Infinity
+    const isExact = ratio === 1
+    const isPoor = ratio > GOOD_UP_TO || ratio < 1 / GOOD_UP_TO
+    if (front && (isExact || (rested < RESTED && !isPoor))) return front
+    free(last)
+    last = front
+    front = createTileSet(view.scale)
+    return front
+  }
+
+  /** The part of the view that has seats at all, device pixels from the plan's origin at the scale of `set`. */
+  const wanted = ({ scale, x, y }: View, picture: Picture, set: TileSet): Box => {
+    const ratio = set.scale / scale
+    const { bounds } = picture.scene.map
+    return {
+      left: Math.max(-x * ratio, bounds.x * set.scale),
+      top: Math.max(-y * ratio, bounds.y * set.scale),
+      right: Math.min((width - x) * ratio, (bounds.x + bounds.width) * set.scale),
+      bottom: Math.min((height - y) * ratio, (bounds.y + bounds.height) * set.scale),
+    }
+  }
+
+  const drawOverview = (view: View, picture: Picture, whole: Overview, box?: Box): void => {
+    refreshOverview(whole, picture, painter)
+    drawPiece(context, view, { bitmap: whole.bitmap, ...whole.part }, box)
+  }
+
+  /** Where a tile is missing: what is painted of the last scale, or of the overview. */
+  const standIn = (view: View, picture: Picture, set: TileSet, { column, row }: Tile): void => {
+    const box = {
+      left: (column * BLOCK) / set.scale,
+      top: (row * BLOCK) / set.scale,
+      right: ((column + 1) * BLOCK) / set.scale,
+      bottom: ((row + 1) * BLOCK) / set.scale,
+    }
+    const pieces: Piece[] = []
+    let isWhole = last !== null
+    if (last) {
+      const { scale } = last
+      const range = tilesIn({
+        left: box.left * scale,
+        top: box.top * scale,
+        right: box.right * scale,
+        bottom: box.bottom * scale,
+      })
+      for (let y = range.top; y <= range.bottom; y += 1)
+        for (let x = range.left; x <= range.right; x += 1) {
+          const bitmap = tileAt(last, x, y)?.bitmap
+          if (bitmap) pieces.push({ bitmap, left: x * BLOCK, top: y * BLOCK, scale })
+          else isWhole = false
+        }
+    }
+    if (!isWhole && overview) return drawOverview(view, picture, overview, box)
+    for (const piece of pieces) drawPiece(context, view, piece, box)
+  }
+
+  const paintTiles = (view: View, picture: Picture, isPatient: boolean): boolean => {
+    const set = chooseFront(view)
+    const end = surface.now() + BUDGET
+    const range = tilesIn(wanted(view, picture, set))
+    const missing: Tile[] = []
+    let isOver = false
+    for (let row = range.top; row <= range.bottom; row += 1)
+      for (let column = range.left; column <= range.right; column += 1) {
+        const tile = touchTile(set, column, row)
+        if (tile.dirty && !isOver) {
+          if (!repaint(set, tile, picture)) return false
+          isOver = !isPatient && surface.now() >= end
+        } else if (tile.dirty) missing.push(tile)
+        if (tile.bitmap)
+          drawPiece(context, view, { bitmap: tile.bitmap, left: column * BLOCK, top: row * BLOCK, scale: set.scale })
+        else standIn(view, picture, set, tile)
+      }
+    free(set, Math.ceil(perView * 1.25))
+    if (missing.length === 0) {
+      free(last)
+      last = null
+    }
+    return missing.length > 0
+  }
+
+  return {
+    /** @returns whether another frame is needed to finish the picture */
+    paint(view: View, picture: Picture, isPatient: boolean): boolean {
+      const part = { left: -view.x, top: -view.y, scale: view.scale }
+      if (hasBitmaps && overview === undefined && overviewScale !== null)
+        overview = createOverview(surface, picture, overviewScale)
+      rested = view.scale === lastScale ? rested + 1 : 0
+      lastScale = view.scale
+      const ratio = overview ? view.scale / overview.part.scale : Infinity
+      if (overview && (ratio === 1 || (rested < RESTED && ratio < NEAR && ratio > 1 / NEAR))) {
+        drawOverview(view, picture, overview)
+        return ratio !== 1
+      }
+      const isUnfinished = hasBitmaps && paintTiles(view, picture, isPatient)
+      if (!hasBitmaps) paintDirectly(context, picture, part, { left: 0, top: 0, right: width, bottom: height })
+      const isSettling = hasBitmaps && front !== null && front.scale !== view.scale
+      if (!isUnfinished && !isSettling) painter.rest()
+      return isUnfinished || isSettling
+    },
+    /** Seats in the box (cm) look different. */
+    spoil(box: Box): void {
+      if (overview) spoilOverview(overview, box)
+      for (const set of [front, last])
+        if (set) {
+          const { scale } = set
+          spoil(set, {
+            left: box.left * scale,
+            top: box.top * scale,
+            right: box.right * scale,
+            bottom: box.bottom * scale,
+          })
+        }
+    },
+    spoilAll(): void {
+      if (overview) overview.dirty = { left: 0, top: 0, right: overview.bitmap.width, bottom: overview.bitmap.height }
+      for (const set of [front, last]) if (set) spoilAll(set)
+    },
+  }
+}

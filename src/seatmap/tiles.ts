@@ -1,0 +1,83 @@
+import { type Box, joined } from './geometry'
+import { BLOCK } from './part'
+import type { Bitmap } from './surface'
+
+/** A square of the plan at one scale. Pixels count from its own left top corner. */
+export interface Tile {
+  column: number
+  row: number
+  /** What is painted of it; null as long as nothing is. */
+  bitmap: Bitmap | null
+  /** What of it must be painted anew. */
+  dirty: Box | null
+}
+
+export const WHOLE: Box = { left: 0, top: 0, right: BLOCK, bottom: BLOCK }
+
+/** Tiles of one scale, those used last at the end. */
+export interface TileSet {
+  /** Device pixels a cm. */
+  scale: number
+  tiles: Map<number, Tile>
+}
+
+const keyOf = (column: number, row: number): number => (row + 0x4000) * 0x8000 + column + 0x4000
+
+export const createTileSet = (scale: number): TileSet => ({ scale, tiles: new Map() })
+
+export const tileAt = ({ tiles }: TileSet, column: number, row: number): Tile | undefined =>
+  tiles.get(keyOf(column, row))
+
+/** The tile, made when there is none, as the one used last. */
+export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile => {
+  const key = keyOf(column, row)
+  const tile = tiles.get(key) ?? { column, row, bitmap: null, dirty: WHOLE }
+  tiles.delete(key)
+  tiles.set(key, tile)
+  return tile
+}
+
+/** Numbers of the first and the last tile along each axis that a box of the plan (device pixels) touches. */
+export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
+  left: Math.floor(left / BLOCK),
+  top: Math.floor(top / BLOCK),
+  right: Math.ceil(right / BLOCK) - 1,
+  bottom: Math.ceil(bottom / BLOCK) - 1,
+})
+
+/** Whole pixels around a box, within limits. */
+export const pixelsAround = (box: Box, limits: Box): Box => ({
+  left: Math.max(limits.left, Math.floor(box.left)),
+  top: Math.max(limits.top, Math.floor(box.top)),
+  right: Math.min(limits.right, Math.ceil(box.right)),
+  bottom: Math.min(limits.bottom, Math.ceil(box.bottom)),
+})
+
+/** What of the box (device pixels from the plan's origin) is painted must be painted anew. */
+export const spoil = (set: TileSet, box: Box): void => {
+  const range = tilesIn(box)
+  for (let row = range.top; row <= range.bottom; row += 1)
+    for (let column = range.left; column <= range.right; column += 1) {
+      const tile = tileAt(set, column, row)
+      if (!tile) continue
+      const x = column * BLOCK
+      const y = row * BLOCK
+      const own = { left: box.left - x, top: box.top - y, right: box.right - x, bottom: box.bottom - y }
+      tile.dirty = joined(tile.dirty, pixelsAround(own, WHOLE))
+    }
+}
+
+export const spoilAll = ({ tiles }: TileSet): void => {
+  for (const tile of tiles.values()) tile.dirty = WHOLE
+}
+
+/** Forgets the tiles used longest ago beyond `most`. @returns their bitmaps */
+export const shed = ({ tiles }: TileSet, most: number): Bitmap[] => {
+  const freed: Bitmap[] = []
+  for (const [key, { bitmap }] of tiles) {
+    if (tiles.size <= most) break
+    tiles.delete(key)
+    if (bitmap) freed.push(bitmap)
+  }
+  return freed
+}

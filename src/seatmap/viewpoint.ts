@@ -1,0 +1,99 @@
+import { bounded, type Camera, fitted, type Limits, limitsOf, resisted, type Size, zoomedTo } from './camera'
+import type { Bounds } from '@/domain/seat/seat-map'
+import { coast, glide, type Motion } from './motion'
+
+export interface ViewpointOptions {
+  bounds: Bounds
+  view: Size
+  /** Distance of two seats, cm. */
+  pitch: number
+  reducedMotion: boolean
+  /** The camera is another, or will be: a frame is needed. */
+  changed(): void
+  now(): number
+}
+
+/** A release slower than this stops where it is, CSS px a ms. */
+const THROWN = 0.12
+
+/** Where one looks from: the camera within its limits, and how it gets from here to there. */
+export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
+  let limits: Limits = limitsOf(bounds, view, pitch)
+  let camera = fitted(bounds, view)
+  /** Where the fingers have pulled the plan, without the resistance of the limits. */
+  let pulled: Camera | null = null
+  let motion: Motion | null = null
+
+  const set = (next: Camera): void => {
+    if (next.scale === camera.scale && next.x === camera.x && next.y === camera.y) return
+    camera = next
+    changed()
+  }
+
+  const start = (next: Motion): void => {
+    motion = next
+    changed()
+  }
+
+  const glideTo = (wanted: Camera): void => {
+    const to = bounded(wanted, limits)
+    pulled = null
+    if (reducedMotion) {
+      motion = null
+      return set(to)
+    }
+    start(glide(camera, to, now()))
+  }
+
+  return {
+    camera: () => camera,
+    limits: () => limits,
+    isMoving: () => motion !== null,
+    /** The plan or the surface is another; what is in the middle stays there, a view of all stays one. */
+    measure(nextBounds: Bounds, nextView: Size, nextPitch: number): void {
+      const isWhole = camera.scale <= limits.smallest * 1.001
+      const shiftX = (nextView.width - limits.view.width) / 2
+      const shiftY = (nextView.height - limits.view.height) / 2
+      limits = limitsOf(nextBounds, nextView, nextPitch)
+      motion = null
+      pulled = null
+      const kept = { ...camera, x: camera.x + shiftX, y: camera.y + shiftY }
+      camera = isWhole ? fitted(nextBounds, nextView) : bounded(kept, limits)
+      changed()
+    },
+    moveTo(wanted: Camera): void {
+      motion = null
+      pulled = null
+      set(bounded(wanted, limits))
+    },
+    glideTo,
+    /** Follows the fingers; beyond the limits only half of the way. */
+    pull(dx: number, dy: number, factor: number, x: number, y: number): void {
+      motion = null
+      const from = pulled ?? camera
+      const moved = { ...from, x: from.x + dx, y: from.y + dy }
+      pulled = factor === 1 ? moved : zoomedTo(moved, moved.scale * factor, x, y)
+      set(resisted(pulled, limits))
+    },
+    /** The fingers are gone: goes on at their speed, or back within the limits. */
+    release(velocityX: number, velocityY: number): void {
+      pulled = null
+      const home = bounded(camera, limits)
+      if (home.x !== camera.x || home.y !== camera.y || home.scale !== camera.scale) return glideTo(home)
+      if (reducedMotion || Math.hypot(velocityX, velocityY) < THROWN) return
+      start(coast(velocityX, velocityY, now(), limits))
+    },
+    stop(): void {
+      motion = null
+    },
+    /** Moves on to this time. */
+    step(time: number): void {
+      if (!motion) return
+      const { camera: next, isOver } = motion(camera, time)
+      camera = next
+      if (isOver) motion = null
+    },
+  }
+}
+
+export type Viewpoint = ReturnType<typeof createViewpoint>
