@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type * as people from './people-tables'
 import type * as risk from './risk-tables'
+import type * as seat from './seat-tables'
 import type * as shop from './tables'
 import type * as trade from './trade-tables'
 
@@ -16,6 +17,10 @@ export interface Database {
   sessions: shop.SessionTable
   seat_plans: shop.SeatPlanTable
   stocks: shop.StockTable
+  seat_sales: seat.SeatSaleTable
+  seat_holds: seat.SeatHoldTable
+  seats_taken: seat.SeatTakenTable
+  seat_changes: seat.SeatChangeTable
   promotions: shop.PromotionTable
   privileges: shop.PrivilegeTable
   goods: shop.GoodsTable

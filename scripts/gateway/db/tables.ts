@@ -144,6 +144,9 @@ export interface SeatPlanTable {
   entrance: Words
   wait_list: boolean
   numbered: boolean
+  /** Years; null without a bound. */
+  min_age: number | null
+  max_age: number | null
   sort: number
 }
 

@@ -18,7 +18,10 @@ const inSlices = async <T>(rows: T[], insert: (slice: T[]) => Promise<unknown>):
 export const seedCatalogue = async (tx: Tx, now: number): Promise<void> => {
   const poster = posterFinder()
   const midnight = localMidnight(now)
-  const sources = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
+  const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
+  // Shows with seats came later than the others: a place at the end of the ranking leaves theirs as it was.
+  const picked = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true
+  const sources = [...all.filter((each) => !picked(each)), ...all.filter(picked)]
   const shows = sources.map(({ category, source }, rank) => ({
     ...showRow(category, source, rank, now),
     ...poster(source.poster),
@@ -72,6 +75,11 @@ export const seedCatalogue = async (tx: Tx, now: number): Promise<void> => {
       : [],
   )
   await tx.insertInto('privileges').values(rights).execute()
+  const seatSales = rows.flatMap((row) => row.seatSales)
+  if (seatSales.length > 0) {
+    const values = seatSales.map((row) => ({ ...row, sold: json(row.sold) }))
+    await tx.insertInto('seat_sales').values(values).execute()
+  }
   const offers = sources.flatMap(({ source }, sort) => {
     if (!source.promotion) return []
     const { category, threshold, value, title, description } = promotions[source.promotion]

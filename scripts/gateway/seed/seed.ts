@@ -15,6 +15,10 @@ const STALE_AFTER = 45 * DAY
 const TABLES = [
   'captcha_challenges',
   'short_codes',
+  'seat_changes',
+  'seats_taken',
+  'seat_holds',
+  'seat_sales',
   'tickets',
   'vouchers',
   'payments',

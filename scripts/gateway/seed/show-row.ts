@@ -39,7 +39,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
   category === 'exhibition' || source.free ? 'notRefundable' : 'refundable',
   ...(source.free ? [] : ['invoice']),
-  'noSeat',
+  source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(category === 'family' || category === 'drama' || category === 'dance' ? ['child'] : []),
 ]
 
@@ -79,7 +79,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     custom_price: source.customPrice ?? null,
     is_free: source.free ?? false,
     discount: source.discount ?? null,
-    seat_pick_type: 'SUPPORT_NONE',
+    seat_pick_type: source.seats ? 'SUPPORT_PICK_SEAT' : source.partnerSeats ? 'SUPPORT_THIRD_PARTY' : 'SUPPORT_NONE',
     wait_list: source.waitList ?? false,
     hot_mode: (source.hot && source.audience === 'ticket') ?? false,
     audience_mode: AUDIENCE[source.audience ?? 'none'],

@@ -22,6 +22,10 @@ export interface ShowSource {
   performers: { role: string; name: Words }[]
   /** `+26 19:30`: days after the seeding day and local hour; `perm +1 12`: daily for 12 days, any hour. */
   runs: string[]
+  /** The plan (venues/) from which its seats are picked. */
+  seats?: string
+  /** Its seats are picked at a partner's. */
+  partnerSeats?: boolean
   minutes?: number
   state?: string
   /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
@@ -55,12 +59,16 @@ export interface TierSource {
   description: Words
   /** Fen. */
   price: number
-  stock: number
+  /** Missing where it follows from the plan's free seats. */
+  stock?: number
   color: string
   entrance: Words
   unitQty?: number
   /** Each ticket has a seat. */
   numbered?: boolean
+  /** Years. */
+  minAge?: number
+  maxAge?: number
 }
 
 /** All shows by category, in the order of the catalogue. */

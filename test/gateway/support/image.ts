@@ -9,7 +9,7 @@ import { seedVersion } from '../../../scripts/gateway/seed/version'
 const ROOT = path.join(__dirname, '../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
 /** What decides how a seeded database looks, besides the seed's data (`seedVersion`). */
-const SOURCES = ['scripts/gateway/db', 'scripts/gateway/seed']
+const SOURCES = ['scripts/gateway/db', 'scripts/gateway/seed', 'scripts/gateway/venues']
 
 const fingerprint = async (now: number): Promise<string> => {
   const hash = createHash('sha256').update(`${seedVersion()} ${now}`)
