@@ -171,8 +171,11 @@ export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`,
   read: reader(seatHold),
 })
 
-/** The running hold of this buyer in a session, or null: a killed app finds its seats again. */
-export const currentHold = get<{ sessionId: string }, { hold: SeatHold | null }>(`${holds}/current`, {
+/**
+ * The running hold of this buyer, or null: a killed app, or one that comes back from a partner's page, finds its seats
+ * again. Of a session, or the newest of any session of a show; at least one of the two is named.
+ */
+export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: SeatHold | null }>(`${holds}/current`, {
   auth: 'buyer',
   importance: 'high',
   read: reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
