@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const root = path.resolve(__dirname, '../../..')
+const engine = path.join(root, 'src/seatmap')
+
+/** Installs the peers when they are missing: they are no part of the project. */
+export const installPeers = (): void => {
+  if (existsSync(path.join(__dirname, 'node_modules/.package-lock.json'))) return
+  process.stderr.write('Installing the peers …\n')
+  const { status } = spawnSync('npm', ['ci', '--prefix', __dirname, '--no-audit', '--no-fund', '--ignore-scripts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('npm ci failed: see above')
+}
+
+const bundle = async (contents: string): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: __dirname, loader: 'ts' },
+    tsconfig: path.join(root, 'tsconfig.json'),
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  return outputFiles[0].text
+}
+
+const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length
+
+export const runnerCode = (): Promise<string> => bundle(`import './page/runner'`)
+
+/** A peer as it is put on the page, and its bytes as they travel. */
+export const peerCode = async (name: string): Promise<{ code: string; bytes: number }> => {
+  const code = await bundle(`import * as peer from './peers/${name}'; window.peer = peer`)
+  return { code, bytes: gzipped(code) }
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'view' ? [] : files(path.join(folder, entry.name))
+    return entry.name.endsWith('.ts') ? [path.join(folder, entry.name)] : []
+  })
+
+/** Bytes of the whole engine, gzip: every file of src/seatmap but view/, with what it imports. */
+export const engineBytes = async (): Promise<number> => {
+  const imports = files(engine).map((file, at) => `import * as part${at} from '${file}'`)
+  const kept = imports.map((_, at) => `part${at}`).join(',')
+  return gzipped(await bundle(`${imports.join('\n')}\nwindow.parts = [${kept}]`))
+}

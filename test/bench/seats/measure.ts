@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { CDPSession, Page } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import type { MountedMap, Peer, Runner } from './page/runner'
+import { HEIGHT, PIXEL_RATIO, WIDTH } from './page/views'
+
+/** Frames as fast as they come, and memory that can be counted. */
+const FLAGS = [
+  '--enable-unsafe-swiftshader',
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+  '--js-flags=--expose-gc',
+]
+
+/** No step of one map may take longer, ms. */
+const MOST = 40_000
+
+/** One map of one size on one page. Times in ms, sizes in MB. */
+export interface Figures {
+  first: number
+  /** What the page's memory grew by: objects, nodes, buffers; bitmaps apart. */
+  memory: number
+  median: number
+  p95: number
+  most: number
+  fit: number
+  zoom: number
+  close: number
+  hit: number
+  /** Share of hit tests with the right answer. */
+  right: number
+  tap: number
+  bitmaps: number
+  /** Pixels of the largest bitmap as a share of the surface's. */
+  largest: number
+}
+
+declare global {
+  interface Window {
+    runner: Runner
+    peer: Peer
+    map: MountedMap
+  }
+}
+
+const within = async <T>(work: Promise<T>, step: string): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step} took over ${MOST / 1000} s`)), MOST)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const memoryOf = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  const usage: { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number } =
+    await session.send('Runtime.getHeapUsage')
+  return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20
+}
+
+export interface Run {
+  name: string
+  seats: number
+  cpu: number
+  /** Where pictures go; '' for none. */
+  shots: string
+}
+
+const run = async (
+  page: Page,
+  code: { runner: string; peer: string },
+  { name, seats, cpu, shots }: Run,
+): Promise<Figures> => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const session = await page.context().newCDPSession(page)
+  await page.setContent(
+    `<!doctype html><body style="margin:0;background:#fff"><div id="host" style="width:${WIDTH}px;height:${HEIGHT}px">`,
+  )
+  await page.addScriptTag({ content: code.runner })
+  await page.addScriptTag({ content: code.peer })
+  await page.evaluate((count) => window.runner.prepare(count), seats)
+  const before = await memoryOf(session)
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  const picture = async (zoom: string) => {
+    if (shots) await page.screenshot({ path: path.join(shots, `${name}-${seats}-${zoom}.png`) })
+  }
+  if (shots) mkdirSync(shots, { recursive: true })
+  const first = await within(
+    page.evaluate(() => window.runner.mount(window.peer)),
+    'the first frame',
+  )
+  const memory = (await within(memoryOf(session), 'counting memory')) - before
+  await picture('far')
+  const frames = await within(
+    page.evaluate(() => window.runner.pan()),
+    'panning',
+  )
+  const tapped = await within(
+    page.evaluate(() => window.runner.tap()),
+    'hitting',
+  )
+  await picture('close')
+  await within(memoryOf(session), 'counting memory')
+  const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
+  if (errors.length > 0) throw new Error(errors[0])
+  const view = WIDTH * HEIGHT * PIXEL_RATIO ** 2
+  return { first, memory, ...frames, ...tapped, bitmaps: megabytes, largest: largest / view }
+}
+
+/** Measures one map in a browser of its own. @throws what went wrong on the page, or that it took too long */
+export const measure = async (code: { runner: string; peer: string }, asked: Run): Promise<Figures> => {
+  const browser = await launchChromium(FLAGS)
+  try {
+    const viewport = { width: WIDTH, height: HEIGHT }
+    const context = await browser.newContext({ viewport, deviceScaleFactor: PIXEL_RATIO })
+    return await run(await context.newPage(), code, asked)
+  } finally {
+    await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 8_000))])
+  }
+}

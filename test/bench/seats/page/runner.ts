@@ -1,0 +1,129 @@
+import type { SeatHouse } from '../../../../src/domain/seat/seat-map'
+import type { Camera } from '../../../../src/seatmap/camera'
+import { bitmapsNow } from './bitmaps'
+import { createVenue } from './venue'
+import { closeView, HEIGHT, type Phase, PHASES, phaseAt, PIXEL_RATIO, viewDuring, WIDTH } from './views'
+
+/** A map on the page, ours or another's. */
+export interface MountedMap {
+  setView(view: Camera): void
+  /** The seat at a point in CSS px, -1 for none. */
+  hit(x: number, y: number): number
+  select(seat: number): void
+}
+
+export interface Peer {
+  mount(
+    host: HTMLElement,
+    house: SeatHouse,
+    size: { width: number; height: number; pixelRatio: number },
+  ): Promise<MountedMap>
+}
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+const painted = async () => {
+  await frame()
+  await frame()
+}
+
+/** The value below which a share of all lies. */
+const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+const PAN_MS = 2000
+const TAPS = 8
+/** The clock of a page is coarse: a time of hits is the mean of so many at different points. */
+const HITS = 20
+const BATCHES = 10
+
+const createRunner = () => {
+  let house: SeatHouse
+  let map: MountedMap
+
+  /** Seats in the close view, with their places. */
+  const seatsInView = (view: Camera): [number, number, number][] => {
+    const found: [number, number, number][] = []
+    for (let seat = 0; seat < house.map.seatCount; seat += 1) {
+      const x = house.map.x[seat] * view.scale + view.x
+      const y = house.map.y[seat] * view.scale + view.y
+      if (x > 20 && x < WIDTH - 20 && y > 20 && y < HEIGHT - 20) found.push([seat, x, y])
+    }
+    return found
+  }
+
+  return {
+    prepare(seatCount: number): void {
+      house = createVenue(seatCount)
+    },
+    /** ms from data ready to the first full frame. */
+    async mount(peer: Peer): Promise<number> {
+      await painted()
+      const start = performance.now()
+      const host = document.getElementById('host')!
+      map = await peer.mount(host, house, { width: WIDTH, height: HEIGHT, pixelRatio: PIXEL_RATIO })
+      await painted()
+      return performance.now() - start
+    },
+    /** Frame times in ms while panning at fit, zooming and panning close up. */
+    async pan() {
+      const times: Record<Phase, number[]> = { fit: [], zoom: [], close: [] }
+      const start = performance.now()
+      for (let last = start; last - start < PAN_MS;) {
+        const share = (last - start) / PAN_MS
+        map.setView(viewDuring(house, share))
+        await frame()
+        const now = performance.now()
+        times[phaseAt(share)].push(now - last)
+        last = now
+      }
+      // The first interval is shared with what was before.
+      const all = PHASES.flatMap((phase) => times[phase]).slice(1)
+      const [fit, zoom, close] = PHASES.map((phase) => quantile(times[phase], 0.5))
+      return {
+        frames: all.length,
+        median: quantile(all, 0.5),
+        p95: quantile(all, 0.95),
+        most: quantile(all, 1),
+        fit,
+        zoom,
+        close,
+      }
+    },
+    /** ms of a hit test, the share that found the right seat, and ms from a tap to its frame. */
+    async tap() {
+      const view = closeView(house)
+      map.setView(view)
+      await painted()
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      const seats = seatsInView(view)
+      let dice = 1
+      const next = () => seats[(dice = (dice * 48271) % 2147483647) % seats.length]
+      const hits: number[] = []
+      let right = 0
+      for (let batch = 0; batch < BATCHES; batch += 1) {
+        const points = Array.from({ length: HITS }, next)
+        const start = performance.now()
+        const found = points.map(([, x, y]) => map.hit(x, y))
+        hits.push((performance.now() - start) / HITS)
+        right += found.filter((seat, at) => seat === points[at][0]).length
+      }
+      const taps: number[] = []
+      for (let tap = 0; tap < TAPS; tap += 1) {
+        const [seat, x, y] = next()
+        const start = performance.now()
+        map.hit(x, y)
+        map.select(seat)
+        await painted()
+        taps.push(performance.now() - start)
+      }
+      return { hit: quantile(hits, 0.5), right: right / (BATCHES * HITS), tap: quantile(taps, 0.5) }
+    },
+    bitmaps: bitmapsNow,
+  }
+}
+
+export type Runner = ReturnType<typeof createRunner>
+
+Object.assign(window, { runner: createRunner() })

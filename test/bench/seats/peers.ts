@@ -1,0 +1,26 @@
+/** Everybody who is measured. */
+export interface Entry {
+  name: string
+  title: string
+  /** Written by hand for the bench: its bytes say nothing of a library's. */
+  isBare?: boolean
+  /** Told, and not judged. */
+  isAside?: boolean
+  /** Not run with more seats: it has shown its slope, and a run takes minutes. The second figure is for a slowed processor. */
+  cap?: readonly [number, number]
+}
+
+export const OURS = 'ours'
+export const NAIVE = 'naive'
+
+export const PEERS: readonly Entry[] = [
+  { name: OURS, title: 'ours' },
+  { name: 'ours-shipped', title: 'ours, as shipped', isAside: true },
+  { name: NAIVE, title: 'naive canvas', isBare: true },
+  { name: 'pixi', title: 'pixi.js particles' },
+  { name: 'leafer', title: 'leafer-ui' },
+  { name: 'konva', title: 'konva' },
+  { name: 'zrender', title: 'zrender' },
+  { name: 'svg', title: 'SVG nodes', isBare: true, cap: [100_000, 10_000] },
+  { name: 'seatmap-canvas', title: 'seatmap-canvas', cap: [50_000, 10_000] },
+]

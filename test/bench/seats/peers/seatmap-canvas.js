@@ -1,0 +1,60 @@
+import { SeatMapCanvas } from '@alisaitteke/seatmap-canvas'
+import { CHOSEN, colourOf, GROUND, PITCH, TAKEN } from '../page/venue'
+import { fitView } from '../page/views'
+
+/** It comes without a style sheet: its masks hidden, its seats are seen at every scale, as the others' are. */
+const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
+
+/** Its radius is one for all seats. It is moved as its own zoom moves it. */
+export const mount = async (host, house, { width, height }) => {
+  const { map } = house
+  const box = document.createElement('div')
+  box.id = 'seatmap'
+  box.style.cssText = `width:${width}px;height:${height}px`
+  host.appendChild(box)
+  // It talks in every zoom event.
+  for (const name of ['log', 'info', 'warn']) console[name] = () => undefined
+  const sheet = document.createElement('style')
+  sheet.textContent = SHEET
+  document.head.appendChild(sheet)
+  const plan = new SeatMapCanvas('#seatmap', {
+    resizable: false,
+    legend: false,
+    canvas_stageout_control: false,
+    min_zoom: 0.001,
+    max_zoom: 20,
+    style: { seat: { radius: PITCH * 0.375, color: '#6796ff', not_salable: TAKEN, selected: CHOSEN } },
+  })
+  const seatOf = (seat) => ({
+    id: seat,
+    title: String(seat),
+    x: map.x[seat],
+    y: map.y[seat],
+    salable: !house.taken[seat],
+    color: colourOf(house, seat),
+  })
+  plan.data.addBulkBlock(
+    map.sections.map(({ code, first, count }, index) => ({
+      id: index + 1,
+      title: code,
+      color: '#eeeeee',
+      labels: [],
+      seats: Array.from({ length: count }, (_, at) => seatOf(first + at)),
+    })),
+  )
+  const setView = ({ scale, x, y }) =>
+    plan.svg.stage.node.interrupt().attr('transform', `translate(${x},${y})scale(${scale})`)
+  setView(fitView(map.bounds))
+  return {
+    setView,
+    hit(x, y) {
+      for (let element = document.elementFromPoint(x, y); element && element !== host; element = element.parentNode)
+        if (element.classList?.contains('seat')) return Number(element.id)
+      return -1
+    },
+    select(seat) {
+      const section = map.rows[map.rowOf[seat]].section
+      plan.data.getBlock(section + 1).seats[seat - map.sections[section].first].svg.select()
+    },
+  }
+}
