@@ -1,4 +1,4 @@
-import { areNeighbours, SEAT_KIND, type SeatMap } from './seat-map'
+import { areNeighbours, SEAT_KIND, type SeatHouse, type SeatMap } from './seat-map'
 
 const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[seat] & flag) !== 0
 
@@ -15,3 +15,11 @@ export const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   while (areNeighbours(map, right, right + 1) && isCompanion(right)) right++
   return [left, right].filter((at) => has(map, at, SEAT_KIND.wheelchair))
 }
+
+/** Companions' seats of a choice without the wheelchair place beside them, in the choice itself or somebody's already. */
+export const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly number[]): number[] =>
+  seats.filter(
+    (seat) =>
+      has(map, seat, SEAT_KIND.companion) &&
+      !wheelchairsBeside(map, seat).some((place) => taken[place] !== 0 || seats.includes(place)),
+  )

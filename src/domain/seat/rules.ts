@@ -1,7 +1,7 @@
-import { wheelchairsBeside } from './companions'
+import { companionsAlone } from './companions'
 import type { SeatRefusal, SeatRules } from './limits'
 import { avoidableOrphansOf } from './orphans'
-import { areNeighbours, NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
+import { areNeighbours, NO_TIER, type SeatHouse, tierOf } from './seat-map'
 
 /**
  * Why these seats cannot be held together, the first reason only; null when they can. Their order does not matter, and one
@@ -38,11 +38,3 @@ const refuseTogether = (house: SeatHouse, seats: readonly number[], rules: SeatR
   const orphans = rules.noOrphan ? avoidableOrphansOf(house, seats) : []
   return orphans.length > 0 ? { reason: 'orphan', seats: orphans } : null
 }
-
-/** Companions' seats without the wheelchair place beside them, in this choice or somebody's already. */
-const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly number[]): number[] =>
-  seats.filter(
-    (seat) =>
-      (map.kind[seat] & SEAT_KIND.companion) !== 0 &&
-      !wheelchairsBeside(map, seat).some((place) => taken[place] !== 0 || seats.includes(place)),
-  )

@@ -1,0 +1,133 @@
+import { createHeap } from '@/lib/heap'
+import { bestOf, type Block, type BlockRule, ordinaryBlocks, runsOf, wheelchairBlocks } from './blocks'
+import type { FreeRun } from './orphans'
+import { type Ranking, stageRanking } from './ranking'
+import { NO_TIER, SEAT_KIND, type SeatHouse } from './seat-map'
+import { bestSplit } from './split'
+
+/** What a buyer asks for: the seats of one block are neighbours in one row, and so of one tier. */
+export interface BestWish {
+  count: number
+  /** Tiers that are welcome, by their index; all when left out. */
+  tiers?: readonly boolean[]
+  /** Index of the only section that is welcome. */
+  section?: number
+  /** Most that a seat may cost, fen. */
+  maxPrice?: number
+  /** With SEAT_KIND.wheelchair in it: a wheelchair place and its companions' seats. Other flags ask for nothing. */
+  kinds?: number
+}
+
+export interface BestSeats {
+  /**
+   * The best free block, its seats in order; null when there is none. What it gives is never refused for an orphan, and has
+   * a restricted view only when nothing else is left.
+   * @param skip how many better blocks to pass over; no two blocks of one wish share a seat. Null from 500 on.
+   */
+  find(wish: BestWish, skip?: number): number[] | null
+  /**
+   * For a wish that no single row fulfils: seats in two rows, one behind the other (see bestSplit). Not where all seats must stand
+   * together, and not for wheelchairs.
+   */
+  findSplit(wish: BestWish, skip?: number): number[] | null
+  /** `house.taken` was altered at these seats. */
+  update(changed: Iterable<number>): void
+}
+
+/** Beyond so many blocks nobody asks for the next one. */
+const MOST_SKIPPED = 500
+
+/** A block, and where in its run it may begin. */
+interface Candidate extends Block {
+  run: FreeRun
+  low: number
+  high: number
+}
+
+const UNKNOWN = 0xffffffff
+
+/** @param ranking what is good; near the stage's middle unless told */
+export const createBestSeats = (
+  house: SeatHouse,
+  priceOf: (tier: number) => number,
+  ranking: Ranking = stageRanking(house.map),
+): BestSeats => {
+  const { map } = house
+  const ordinary = ordinaryBlocks(house, ranking)
+  const wheelchair = wheelchairBlocks(house, ranking)
+  /** The most ordinary free seats side by side in each row. */
+  const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
+
+  const wanted = ({ tiers, section, maxPrice = Infinity }: BestWish): ((row: number) => boolean) => {
+    const known = new Map<number, boolean>()
+    const tierWanted = (tier: number): boolean => {
+      const before = known.get(tier)
+      if (before !== undefined) return before
+      const now = tier !== NO_TIER && (!tiers || tiers[tier] === true) && priceOf(tier) <= maxPrice
+      known.set(tier, now)
+      return now
+    }
+    return (row) => (section === undefined || map.rows[row].section === section) && tierWanted(house.rowTier[row])
+  }
+
+  const ordinaryRuns = (row: number): FreeRun[] => {
+    const runs = runsOf(house, row, ordinary.fits)
+    longest[row] = runs.reduce((most, { first, end }) => Math.max(most, end - first), 0)
+    return runs
+  }
+
+  const runsFor = (rule: BlockRule, row: number, count: number): FreeRun[] => {
+    if (rule !== ordinary) return rule.mayHold(row) ? runsOf(house, row, rule.fits) : []
+    return longest[row] < count ? [] : ordinaryRuns(row)
+  }
+
+  const find = (wish: BestWish, skip = 0): number[] | null => {
+    const { count, kinds = 0 } = wish
+    if (!isCount(count) || skip > MOST_SKIPPED) return null
+    const rule = kinds & SEAT_KIND.wheelchair ? wheelchair : ordinary
+    const isWanted = wanted(wish)
+    const candidates = createHeap<Candidate>((a, b) => a.cost < b.cost || (a.cost === b.cost && a.start < b.start))
+    let left = skip
+
+    const consider = (run: FreeRun, low: number, high: number): void => {
+      const block = bestOf(rule, run, count, low, high)
+      if (block) candidates.push({ ...block, run, low, high })
+    }
+
+    /** Takes blocks out that no row to come can better, and begins anew on both sides of each. */
+    const takeUpTo = (bound: number): Candidate | null => {
+      for (let first = candidates.first; first && first.cost <= bound; first = candidates.first) {
+        candidates.pop()
+        if (left-- === 0) return first
+        consider(first.run, first.low, first.start - count)
+        consider(first.run, first.start + count, first.high)
+      }
+      return null
+    }
+
+    for (const row of ranking.rows) {
+      const found = takeUpTo(ranking.rowBest[row])
+      if (found) return seatsFrom(found.start, count)
+      if (!isWanted(row)) continue
+      for (const run of runsFor(rule, row, count)) consider(run, run.first, run.end - count)
+    }
+    const found = takeUpTo(Infinity)
+    return found && seatsFrom(found.start, count)
+  }
+
+  return {
+    find,
+    findSplit: (wish, skip = 0) => {
+      if (!isCount(wish.count) || skip > MOST_SKIPPED) return null
+      const isWanted = wanted(wish)
+      return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: ordinaryRuns }, wish.count, skip)
+    },
+    update: (changed) => {
+      for (const seat of changed) longest[map.rowOf[seat]] = UNKNOWN
+    },
+  }
+}
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count > 0
+
+const seatsFrom = (start: number, count: number): number[] => Array.from({ length: count }, (_, at) => start + at)

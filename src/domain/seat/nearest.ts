@@ -1,0 +1,18 @@
+import { createBestSeats } from './best'
+import { nearRanking } from './ranking'
+import { NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
+
+/**
+ * The free block nearest to seats that somebody else has now: `count` neighbours in one row, of the first seat's tier if there are
+ * such, else of any; with a wheelchair place when one was among the seats. None when no row has so many: what is offered
+ * can be held together.
+ */
+export const nearestSeats = (house: SeatHouse, seats: readonly number[], count: number): number[] => {
+  const known = seats.filter((seat) => house.map.rowOf[seat] !== undefined)
+  if (known.length === 0) return []
+  const best = createBestSeats(house, () => 0, nearRanking(house.map, known))
+  const kinds = known.some((seat) => house.map.kind[seat] & SEAT_KIND.wheelchair) ? SEAT_KIND.wheelchair : 0
+  const tier = tierOf(house, known[0])
+  const tiers = Array.from({ length: tier === NO_TIER ? 0 : tier + 1 }, (_, index) => index === tier)
+  return best.find({ count, tiers, kinds }) ?? best.find({ count, kinds }) ?? []
+}

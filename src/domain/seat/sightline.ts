@@ -1,0 +1,65 @@
+import type { SeatMap } from './seat-map'
+
+/**
+ * How a house looks at its stage: from one side, along `axisX`, `axisY` (of length 1, from the stage towards the audience);
+ * from the two long sides of a pitch, along the axis either way; or from all around, and no seat is off any axis.
+ */
+export interface Facing {
+  kind: 'front' | 'sides' | 'round'
+  axisX: number
+  axisY: number
+}
+
+/** A house looks from one side when its seats' middle lies this far off the stage's, by their mean distance. */
+const ONE_SIDED = 0.3
+
+/** Plans are drawn upright: an axis that leans less than this (its shorter part by its longer) is upright or level. */
+const UPRIGHT = 0.25
+
+/** Sides of a rectangle are long and short when they differ by this much. */
+const LONG = 1.2
+
+const extent = (outline: Float32Array, from: 0 | 1): number => {
+  let low = Infinity
+  let high = -Infinity
+  for (let at = from; at < outline.length; at += 2) {
+    low = Math.min(low, outline[at])
+    high = Math.max(high, outline[at])
+  }
+  return high - low
+}
+
+const along = (x: number, y: number): Pick<Facing, 'axisX' | 'axisY'> => {
+  if (Math.abs(x) < Math.abs(y) * UPRIGHT) return { axisX: 0, axisY: Math.sign(y) }
+  if (Math.abs(y) < Math.abs(x) * UPRIGHT) return { axisX: Math.sign(x), axisY: 0 }
+  const length = Math.hypot(x, y)
+  return { axisX: x / length, axisY: y / length }
+}
+
+/** How the audience of a map sits to its stage. */
+export const facingOf = ({ x, y, seatCount, stage }: SeatMap): Facing => {
+  let sumX = 0
+  let sumY = 0
+  let distances = 0
+  for (let seat = 0; seat < seatCount; seat++) {
+    const dx = x[seat] - stage.x
+    const dy = y[seat] - stage.y
+    sumX += dx
+    sumY += dy
+    distances += Math.sqrt(dx * dx + dy * dy)
+  }
+  if (Math.hypot(sumX, sumY) > distances * ONE_SIDED) return { kind: 'front', ...along(sumX, sumY) }
+  const width = extent(stage.outline, 0)
+  const height = extent(stage.outline, 1)
+  if (width > height * LONG) return { kind: 'sides', axisX: 0, axisY: 1 }
+  if (height > width * LONG) return { kind: 'sides', axisX: 1, axisY: 0 }
+  return { kind: 'round', axisX: 0, axisY: 0 }
+}
+
+/** Cosine of the angle that a way from the stage's middle (cm on the plan) makes with the axis: 1 on it, −1 behind the stage. */
+export const cosineOff = ({ kind, axisX, axisY }: Facing, dx: number, dy: number): number => {
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (kind === 'round' || length === 0) return 1
+  const cosine = (dx * axisX + dy * axisY) / length
+  return kind === 'sides' ? Math.abs(cosine) : cosine
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { type BestWish, createBestSeats } from '@/domain/seat/best'
+import { ordinaryBlocks } from '@/domain/seat/blocks'
+import { freeRunOf } from '@/domain/seat/orphans'
+import { stageRanking } from '@/domain/seat/ranking'
+import { refuseSeats } from '@/domain/seat/rules'
+import { SEAT_KIND, type SeatHouse, tierOf } from '@/domain/seat/seat-map'
+import { anyPicture, drawHouse, pictureOf } from '../../support/seat-house'
+
+const PRICES = [880, 480, 280]
+const priceOf = (tier: number): number => PRICES[tier]
+const bestSeats = (house: SeatHouse) => createBestSeats(house, priceOf)
+const ALL = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
+
+describe('best seats', () => {
+  it.each<[string, BestWish, string[], string[]]>([
+    [
+      'stand in the middle of the first row of an empty house',
+      { count: 3 },
+      ['.......', '.......', '.......'],
+      ['..###..', '.......', '.......'],
+    ],
+    [
+      'go to the row behind rather than far to the side',
+      { count: 2 },
+      ['......xxxxxxxx......', '....................'],
+      ['......xxxxxxxx......', '.........##.........'],
+    ],
+    [
+      'are straight before the stage, not beside it',
+      { count: 4 },
+      ['....          ....', '                  ', '       ....       '],
+      ['....          ....', '                  ', '       ####       '],
+    ],
+    ['have no aisle between them', { count: 3 }, ['.. ..', '.. ..', '....'], ['.. ..', '.. ..', '###.']],
+    [
+      'leave nobody’s seat alone, though the middle were better',
+      { count: 2 },
+      ['xx.....xx', 'xx.....xx'],
+      ['xx##...xx', 'xx.....xx'],
+    ],
+    [
+      'rather take a run of their length, but not far back',
+      { count: 2 },
+      ['xx...xx', 'xx..xxx', 'xxxxxxx'],
+      ['xx...xx', 'xx##xxx', 'xxxxxxx'],
+    ],
+    [
+      'leave one alone where all else is far worse',
+      { count: 2 },
+      ['xx...xx', ...Array<string>(9).fill('xxxxxxx'), '..xxxxx'],
+      ['xx##.xx', ...Array<string>(9).fill('xxxxxxx'), '..xxxxx'],
+    ],
+    ['have a clear view', { count: 2 }, ['.rr.', 'xxxx', 'xxxx', 'xx..'], ['.rr.', 'xxxx', 'xxxx', 'xx##']],
+    ['have a restricted view when nothing else is left', { count: 2 }, ['.rr.', 'xxx.'], ['##r.', 'xxx.']],
+    ['are of a tier that is welcome', { count: 2, tiers: [false, true] }, ['...:0', '...:1'], ['...:0', '##.:1']],
+    ['are no dearer than asked', { count: 2, maxPrice: 480 }, ['..:0', '..:1'], ['..:0', '##:1']],
+    ['are of the section that is asked for', { count: 2, section: 1 }, ['....', '', '....'], ['....', '', '##..']],
+    ['are on sale', { count: 2 }, ['....:-', '....'], ['....:-', '##..']],
+    ['are for everybody', { count: 2 }, ['xwcx', 'x..x'], ['xwcx', 'x##x']],
+    [
+      'hold a wheelchair place and its companion when asked',
+      { count: 2, kinds: SEAT_KIND.wheelchair },
+      ['.......', '.wc....', '....cw.'],
+      ['.......', '.##....', '....cw.'],
+    ],
+    ['may be a wheelchair place alone', { count: 1, kinds: SEAT_KIND.wheelchair }, ['...', '.w.'], ['...', '.#.']],
+    [
+      'take ordinary seats where companions’ seats do not do',
+      { count: 3, kinds: SEAT_KIND.wheelchair },
+      ['wc....', '......'],
+      ['###...', '......'],
+    ],
+    [
+      'take no other wheelchair place and nobody else’s companion',
+      { count: 2, kinds: SEAT_KIND.wheelchair },
+      ['xwcwcxx'],
+      ['xwc##xx'],
+    ],
+  ])('%s', (_, wish, lines, picture) => {
+    const house = drawHouse(lines)
+    const found = bestSeats(house).find(wish)
+    expect(pictureOf(lines, found ?? [])).toEqual(picture)
+  })
+
+  it.each<[string, BestWish, string[]]>([
+    ['so long', { count: 3 }, ['..x..', '.. ..']],
+    ['for nobody', { count: 0 }, ['...']],
+    ['for half a person', { count: 1.5 }, ['...']],
+    ['in a section that is not there', { count: 1, section: 7 }, ['...']],
+    ['at this price', { count: 1, maxPrice: 100 }, ['...']],
+    ['of no tier', { count: 1, tiers: [] }, ['...']],
+    ['in a house that is sold out', { count: 1 }, ['xx:1', 'xx']],
+    ['without a wheelchair place', { count: 1 }, ['wc']],
+    ['with a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
+  ])('are none where there is no block %s', (_, wish, lines) => {
+    expect(bestSeats(drawHouse(lines)).find(wish)).toBeNull()
+  })
+
+  it('of a house looked at from all sides are nearest to its middle, before a pitch at its long sides', () => {
+    const around = ['...........', '...........', '...........', '...........', '...........']
+    const house = drawHouse(around)
+    const stage = { ...house.map.stage, x: 0, y: 580 }
+    const at = (outline: number[]) => {
+      const map = { ...house.map, stage: { ...stage, outline: Float32Array.from(outline) } }
+      const taken = Uint8Array.from({ length: 55 }, (_, seat) => Number(seat > 10 && seat < 44))
+      return bestSeats({ ...house, map, taken }).find({ count: 3 })
+    }
+    // Rows lie 180 cm before and behind the middle, all the other rows are sold.
+    expect(at([-100, 480, 100, 480, 100, 680, -100, 680])).toEqual([4, 5, 6])
+    expect(at([-300, 480, 300, 480, 300, 680, -300, 680])).toEqual([4, 5, 6])
+    expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
+  })
+
+  it('come one after the other, without a seat in common, until there are none', () => {
+    const best = bestSeats(drawHouse(['......', '..xx..']))
+    const found = Array.from({ length: 7 }, (_, skip) => best.find({ count: 2 }, skip))
+    expect(found).toEqual([[2, 3], [0, 1], [4, 5], [6, 7], [10, 11], null, null])
+  })
+
+  it('end after 500 blocks', () => {
+    const best = bestSeats(drawHouse(Array<string>(70).fill('..........')))
+    expect(best.find({ count: 1 }, 500)).not.toBeNull()
+    expect(best.find({ count: 1 }, 501)).toBeNull()
+  })
+
+  it('follow what is taken and given back', () => {
+    const house = drawHouse(['....', '....'])
+    const best = bestSeats(house)
+    const change = (seats: number[], taken: number) => {
+      for (const seat of seats) house.taken[seat] = taken
+      best.update(seats)
+    }
+    expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
+    change([1], 1)
+    expect(best.find({ count: 4 })).toEqual([4, 5, 6, 7])
+    change([5], 1)
+    expect(best.find({ count: 4 })).toBeNull()
+    change([1], 0)
+    expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
+  })
+
+  it('ask for a price only of tiers that are on sale', () => {
+    const asked: number[] = []
+    createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
+    expect(asked).toEqual([1])
+  })
+})
+
+const anyWish: fc.Arbitrary<BestWish> = fc.record(
+  {
+    count: fc.integer({ min: 1, max: 5 }),
+    tiers: fc.array(fc.boolean(), { maxLength: 3 }),
+    section: fc.nat(2),
+    maxPrice: fc.constantFrom(100, 300, 500, 900),
+    kinds: fc.constantFrom(0, SEAT_KIND.restrictedView, SEAT_KIND.wheelchair),
+  },
+  { requiredKeys: ['count'] },
+)
+
+/** Every block there is for a wish, by trying all. */
+const allBlocks = (house: SeatHouse, wish: BestWish): number[][] => {
+  const { map } = house
+  const fits = (seat: number): boolean => {
+    const tier = tierOf(house, seat)
+    const { tiers = [true, true, true], section = map.rows[map.rowOf[seat]].section, maxPrice = 1e6 } = wish
+    const [row, apart] = [map.rows[map.rowOf[seat]], map.kind[seat] & (SEAT_KIND.wheelchair | SEAT_KIND.companion)]
+    const welcome = tiers[tier] === true && priceOf(tier) <= maxPrice && row.section === section
+    return welcome && (apart === 0 || wish.kinds === SEAT_KIND.wheelchair)
+  }
+  return Array.from({ length: map.seatCount }, (_, start) => Array.from({ length: wish.count }, (_s, at) => start + at))
+    .filter((seats) => seats.every((seat) => seat < map.seatCount && fits(seat)))
+    .filter(
+      (seats) => wish.kinds !== SEAT_KIND.wheelchair || seats.some((seat) => map.kind[seat] & SEAT_KIND.wheelchair),
+    )
+    .filter((seats) => refuseSeats(house, seats, ALL) === null)
+}
+
+describe('every best block', () => {
+  it('is one of those there are: free, together, welcome, of one tier, and nobody left alone without need', () => {
+    fc.assert(
+      fc.property(anyPicture('.....x wcr'), anyWish, fc.nat(3), (picture, wish, skip) => {
+        const house = drawHouse(picture)
+        const found = bestSeats(house).find(wish, skip)
+        const all = allBlocks(house, wish)
+        if (found) expect(all).toContainEqual(found)
+        else if (skip === 0) expect(all).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('has no restricted view while there is a block without', () => {
+    fc.assert(
+      fc.property(anyPicture('....xrr'), fc.integer({ min: 1, max: 4 }), (picture, count) => {
+        const house = drawHouse(picture)
+        const restricted = (seats: readonly number[]) =>
+          seats.filter((seat) => house.map.kind[seat] & SEAT_KIND.restrictedView).length
+        const found = bestSeats(house).find({ count })
+        const least = Math.min(...allBlocks(house, { count }).map(restricted))
+        if (found) expect(restricted(found)).toBe(least)
+      }),
+    )
+  })
+
+  it('is the best of all that are left, shares no seat with the better ones, and is worse than they', () => {
+    fc.assert(
+      fc.property(anyPicture('.....xr '), fc.integer({ min: 1, max: 3 }), (picture, count) => {
+        const house = drawHouse(picture)
+        const rule = ordinaryBlocks(house, stageRanking(house.map))
+        const cost = ([first]: readonly number[]) => rule.judge(freeRunOf(house, first), first, count)
+        const best = bestSeats(house)
+        const found: number[][] = []
+        let left = allBlocks(house, { count })
+        for (let next = best.find({ count }); next; next = best.find({ count }, found.length)) {
+          expect(left).toContainEqual(next)
+          expect(cost(next)).toBeCloseTo(Math.min(...left.map(cost)), 3)
+          const given = next
+          left = left.filter((seats) => !seats.some((seat) => given.includes(seat)))
+          found.push(next)
+        }
+        expect(left).toEqual([])
+      }),
+    )
+  })
+})

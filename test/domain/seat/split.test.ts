@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { type BestWish, createBestSeats } from '@/domain/seat/best'
+import { refuseSeats } from '@/domain/seat/rules'
+import { tierOf } from '@/domain/seat/seat-map'
+import { anyPicture, drawHouse, pictureOf } from '../../support/seat-house'
+
+const splitIn = (lines: readonly string[], wish: BestWish, skip?: number) =>
+  createBestSeats(drawHouse(lines), (tier) => 100 * tier).findSplit(wish, skip)
+
+describe('seats in two rows', () => {
+  it.each<[string, BestWish, string[], string[]]>([
+    ['lie one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
+    ['are three and two of five', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
+    ['are one and one of two', { count: 2 }, ['x.x', 'x.x'], ['x#x', 'x#x']],
+    ['are four and two of six where that is all', { count: 6 }, ['xx..', '....'], ['xx##', '####']],
+    [
+      'are even if not so near',
+      { count: 4 },
+      ['xx.xx', '...xx', 'xxxxx', '..x.x', '..x.x'],
+      ['xx.xx', '...xx', 'xxxxx', '##x.x', '##x.x'],
+    ],
+    ['leave nobody’s seat alone', { count: 4 }, ['x....x', 'x....x'], ['x##..x', 'x##..x']],
+    ['are of one tier', { count: 2 }, ['.:0', '.:1', '.:1'], ['.:0', '#:1', '#:1']],
+    [
+      'are no dearer than asked',
+      { count: 2, maxPrice: 100 },
+      ['.:2', '.:2', '.:1', '.:1'],
+      ['.:2', '.:2', '#:1', '#:1'],
+    ],
+    [
+      'are of the section that is asked for',
+      { count: 2, section: 1 },
+      ['.', '.', '', '.', '.'],
+      ['.', '.', '', '#', '#'],
+    ],
+  ])('%s', (_, wish, lines, picture) => {
+    expect(pictureOf(lines, splitIn(lines, wish) ?? [])).toEqual(picture)
+  })
+
+  it.each<[string, BestWish, string[]]>([
+    ['apart', { count: 4 }, ['..xxxxxx', 'xxxxxx..']],
+    ['in different sections', { count: 2 }, ['.', '', '.']],
+    ['with a row between', { count: 2 }, ['.', 'x', '.']],
+    ['of which one sits alone', { count: 4 }, ['x.xx', '...x']],
+    ['for one', { count: 1 }, ['..', '..']],
+    ['for half a person', { count: 2.5 }, ['..', '..']],
+    ['that are not for everybody', { count: 2 }, ['w', 'c']],
+  ])('are none where they would be %s', (_, wish, lines) => {
+    expect(splitIn(lines, wish)).toBeNull()
+  })
+
+  it('come in falling quality, one for each two rows', () => {
+    const lines = ['x.x', 'x.x', 'x.x']
+    expect([0, 1, 2].map((skip) => splitIn(lines, { count: 2 }, skip))).toEqual([[1, 4], [4, 7], null])
+  })
+
+  it('are free, of one tier, in two rows, side by side in each, and leave no avoidable orphan', () => {
+    fc.assert(
+      fc.property(anyPicture('....x c'), fc.integer({ min: 2, max: 6 }), (picture, count) => {
+        const house = drawHouse(picture)
+        const { map } = house
+        const found = createBestSeats(house, () => 0).findSplit({ count })
+        fc.pre(found !== null)
+        const seats = found ?? []
+        const rules = { most: count, buyerRemaining: null, oneTier: true, together: false, noOrphan: true }
+        expect(seats).toHaveLength(count)
+        expect(refuseSeats(house, seats, rules)).toBeNull()
+        const rows = [...new Set(seats.map((seat) => map.rowOf[seat]))]
+        expect(rows).toHaveLength(2)
+        expect(rows[1]).toBe(rows[0] + 1)
+        for (const row of rows) {
+          const own = seats.filter((seat) => map.rowOf[seat] === row)
+          expect(refuseSeats(house, own, { ...rules, together: true, noOrphan: false })).toBeNull()
+          expect(tierOf(house, own[0])).toBe(tierOf(house, seats[0]))
+        }
+      }),
+    )
+  })
+})
