@@ -150,6 +150,20 @@ export const showUser = get<{ showId: string; appId?: string; qryRange?: string;
   },
 )
 
+const seatPlanAgeLimit = v.object({
+  seatPlanId: v.pipe(v.string(), v.nonEmpty()),
+  minAge: numberOrNull,
+  maxAge: numberOrNull,
+})
+/** Years that a tier asks for; null without a bound. */
+export type SeatPlanAgeLimit = v.InferOutput<typeof seatPlanAgeLimit>
+
+/** The tiers of a show that ask for an age; those that do not are left out. Source: shell §7, show. */
+export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
+  'show/buyer/v3/shows/{showId}/seat_plan_age_limit_list',
+  { auth: 'buyer', importance: 'low', read: reader(list(seatPlanAgeLimit)) },
+)
+
 /** Asks to be reminded of a sale, or registers for returned tickets. A GET that changes state (decision 29). Source: shell §7, show. */
 export const subscribeShow = get<
   {

@@ -48,6 +48,23 @@ export const showUserRoutes: Routes = (app, { db, clock }) => {
   )
 
   app.get(
+    '/show/buyer/v3/shows/:showId/seat_plan_age_limit_list',
+    { schema: schema({ params }) },
+    async ({ params: { showId } }) => {
+      await load(showId)
+      const rows = await db
+        .selectFrom('seat_plans as p')
+        .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+        .select(['p.seat_plan_id', 'p.min_age', 'p.max_age'])
+        .where('n.show_id', '=', showId)
+        .where((where) => where.or([where('p.min_age', 'is not', null), where('p.max_age', 'is not', null)]))
+        .orderBy('p.seat_plan_id')
+        .execute()
+      return ok(rows.map((row) => ({ seatPlanId: row.seat_plan_id, minAge: row.min_age, maxAge: row.max_age })))
+    },
+  )
+
+  app.get(
     '/show/buyer/v3/shows/:showId/subscribe',
     { schema: schema({ params, query: subscribeQuery }) },
     async ({ params: { showId }, query, userId }) => {

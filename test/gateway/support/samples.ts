@@ -122,6 +122,7 @@ export const samples: Record<string, Sample> = {
   'show.showDescriptions': { showId: 'S1001' },
   'show.promotions': { showId: 'S8002' },
   'show.showUser': { showId: 'S2001' },
+  'show.seatPlanAgeLimits': { showId: 'S6101' },
   'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
   'show.showGroup': { showId: 'SG9001' },
   'show.tourDetail': { tourId: 'T1' },
