@@ -2,7 +2,7 @@ import { seatNumber } from '@/domain/seat/seat-map'
 import { readable } from './colour'
 import type { Box } from './geometry'
 import type { Look } from './look'
-import { colourOf, eachMark, markColours, type Marks, SHAPE, shapeOf } from './marks'
+import { colourOf, markColours, type Marks, marksOfRow, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import type { Brush } from './surface'
 
@@ -91,22 +91,25 @@ export const paintDetails = (
       rowLabels(brush, scene, row, scale)
     }
     if (pitch >= NUMBER_FROM) brush.font = `${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`
-    eachMark(scene, marks, look.tiers.length, row, (seat, mark) => {
-      const shape = shapeOf(mark)
-      if (shape === SHAPE.taken || (shape === SHAPE.dot && pitch < NUMBER_FROM)) return
+    const rowMarks = marksOfRow(scene, marks, look.tiers.length, row)
+    const { first, count } = map.rows[row]
+    for (let seat = first; seat < first + count; seat += 1) {
+      const shape = shapeOf(rowMarks[seat - first])
+      if (shape === SHAPE.taken || (shape === SHAPE.dot && pitch < NUMBER_FROM)) continue
       const x = map.x[seat]
       const y = map.y[seat]
-      if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) return
+      if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) continue
+      const ink = inks[colourOf(rowMarks[seat - first])]
       if (shape === SHAPE.chosen) {
         brush.strokeStyle = look.chosenMark
         tick(brush, x * scale, y * scale, size)
       } else if (shape === SHAPE.square && pitch >= SIGN_FROM) {
-        brush.strokeStyle = inks[colourOf(mark)]
+        brush.strokeStyle = ink
         wheelchair(brush, x * scale, y * scale, size)
       } else if (shape === SHAPE.dot && pitch >= NUMBER_FROM) {
-        brush.fillStyle = inks[colourOf(mark)]
+        brush.fillStyle = ink
         brush.fillText(String(seatNumber(map, seat)), x * scale, y * scale)
       }
-    })
+    }
   })
 }

@@ -25,6 +25,9 @@ const DIMMED = 1
 const CHOSEN = 2
 const FIRST_TIER = 3
 
+const TAKEN_MARK = SHAPE.taken | (TAKEN << 3)
+const CHOSEN_MARK = SHAPE.chosen | (CHOSEN << 3)
+
 /** What of the map the visitor wants to see, and has chosen. */
 export interface Marks {
   chosen: ReadonlySet<number>
@@ -57,35 +60,38 @@ export const markColours = (look: Look): string[] => [look.seatTaken, look.seatD
 /** The same as pixels without alpha. */
 export const markPixels = (look: Look): Uint32Array => Uint32Array.from(markColours(look), pixel)
 
-/** How many colours marks can have. */
 export const shapeOf = (mark: number): number => mark & 7
 export const colourOf = (mark: number): number => mark >> 3
 
+let rowMarks = new Uint16Array(256)
+
 /**
- * Calls `run` with each seat of a row and its mark: `shapeOf` and `colourOf` take it apart.
+ * The marks of a row's seats in their order: `shapeOf` and `colourOf` take them apart. Good until the next call: one array serves
+ * all rows.
  * @param tierCount colours there are for tiers; more tiers than colours begin anew
  */
-export const eachMark = (
+export const marksOfRow = (
   { house: { rowTier, taken }, map }: Scene,
   marks: Marks,
   tierCount: number,
   row: number,
-  run: (seat: number, mark: number) => void,
-): void => {
+): Uint16Array => {
   const { first, count } = map.rows[row]
+  const { kind } = map
   const tier = rowTier[row]
   const isSold = tier === NO_TIER
   const colour = isTierWanted(marks, tier) ? FIRST_TIER + (tier % Math.max(1, tierCount)) : DIMMED
   const hasChosen = marks.chosenRows.has(row)
-  for (let seat = first; seat < first + count; seat += 1) {
-    if (hasChosen && marks.chosen.has(seat)) run(seat, SHAPE.chosen | (CHOSEN << 3))
-    else if (isSold || taken[seat] !== 0) run(seat, SHAPE.taken | (TAKEN << 3))
-    else {
-      const kind = map.kind[seat]
-      const isDimmed = marks.kinds !== 0 && (kind & marks.kinds) === 0
-      run(seat, KIND_SHAPES[kind & 15] | ((isDimmed ? DIMMED : colour) << 3))
-    }
+  const { kinds } = marks
+  if (rowMarks.length < count) rowMarks = new Uint16Array(count)
+  for (let at = 0; at < count; at += 1) {
+    const seat = first + at
+    const flags = kind[seat]
+    if (hasChosen && marks.chosen.has(seat)) rowMarks[at] = CHOSEN_MARK
+    else if (isSold || taken[seat] !== 0) rowMarks[at] = TAKEN_MARK
+    else rowMarks[at] = KIND_SHAPES[flags & 15] | ((kinds !== 0 && (flags & kinds) === 0 ? DIMMED : colour) << 3)
   }
+  return rowMarks
 }
 
 /** Whether a row has seats that the filter lets through. */

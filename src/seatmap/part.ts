@@ -23,7 +23,7 @@ export interface Part {
   scale: number
 }
 
-/** Pixels a side of what is painted at once. */
+/** Pixels a side of a tile. */
 export const BLOCK = 256
 
 const fillPaths = (brush: Brush, { scene, marks, look }: Picture, { left, top, scale }: Part, box: Box): void => {
@@ -65,28 +65,27 @@ export const createPartPainter = () => {
     return made
   }
 
-  const stampBlock = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
+  /** Large parts are stamped in one go as well: a loop that runs long is one that the host makes fast. */
+  const imageFor = (brush: Brush, width: number, height: number): ImageData => {
+    if (width > BLOCK || height > BLOCK) return brush.createImageData!(width, height)
+    return (scratch ??= brush.createImageData!(BLOCK, BLOCK))
+  }
+
+  const stampSeats = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
     const { scene, marks, look } = picture
-    scratch ??= brush.createImageData!(BLOCK, BLOCK)
     const width = box.right - box.left
     const height = box.bottom - box.top
+    const image = imageFor(brush, width, height)
     rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale), {
-      pixels: new Uint32Array(scratch.data.buffer),
-      stride: BLOCK,
+      pixels: new Uint32Array(image.data.buffer),
+      stride: image.width,
       width,
       height,
       left: left + box.left,
       top: top + box.top,
       scale,
     })
-    brush.putImageData!(scratch, box.left, box.top, 0, 0, width, height)
-  }
-
-  /** Calls `run` with blocks that make up the box. */
-  const eachBlock = (box: Box, run: (block: Box) => void): void => {
-    for (let top = box.top; top < box.bottom; top += BLOCK)
-      for (let left = box.left; left < box.right; left += BLOCK)
-        run({ left, top, right: Math.min(box.right, left + BLOCK), bottom: Math.min(box.bottom, top + BLOCK) })
+    brush.putImageData!(image, box.left, box.top, 0, 0, width, height)
   }
 
   const clipped = (brush: Brush, box: Box, run: () => void): void => {
@@ -104,7 +103,7 @@ export const createPartPainter = () => {
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
-      if (canStamp) eachBlock(box, (block) => stampBlock(context, picture, part, block))
+      if (canStamp) stampSeats(context, picture, part, box)
       if (canStamp && !isDetailed) return
       clipped(context, box, () => {
         if (!canStamp) {

@@ -1,5 +1,5 @@
 import type { Box } from './geometry'
-import { colourOf, eachMark, type Marks, SHAPE, shapeOf } from './marks'
+import { colourOf, type Marks, marksOfRow, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, TAKEN_RADIUS } from './stencils'
 import type { Brush } from './surface'
@@ -34,16 +34,19 @@ export const paintSeatPaths = (
 ): void => {
   const { map, radius } = scene
   const byColour = new Map<number, number[]>()
-  eachRow(scene, box, (row) =>
-    eachMark(scene, marks, tierCount, row, (seat, mark) => {
+  eachRow(scene, box, (row) => {
+    const rowMarks = marksOfRow(scene, marks, tierCount, row)
+    const { first, count } = map.rows[row]
+    for (let seat = first; seat < first + count; seat += 1) {
       const x = map.x[seat]
       const y = map.y[seat]
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
+      const mark = rowMarks[seat - first]
       const list = byColour.get(colourOf(mark)) ?? []
       byColour.set(colourOf(mark), list)
       list.push(seat, shapeOf(mark))
-    }),
-  )
+    }
+  })
   byColour.forEach((list, colour) => {
     brush.fillStyle = colours[colour]
     brush.beginPath()

@@ -1,4 +1,4 @@
-import { colourOf, eachMark, type Marks, shapeOf } from './marks'
+import { colourOf, type Marks, marksOfRow, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
@@ -55,19 +55,22 @@ export const rasterSeats = (
   const box = reachOf(scene, raster)
   let count = 0
   raster.pixels.fill(0, 0, raster.stride * raster.height)
-  eachRow(scene, box, (row) =>
-    eachMark(scene, marks, tierCount, row, (seat, mark) => {
-      const planX = map.x[seat]
-      const planY = map.y[seat]
-      if (planX < box.left || planX > box.right || planY < box.top || planY > box.bottom) return
+  eachRow(scene, box, (row) => {
+    const list = marksOfRow(scene, marks, tierCount, row)
+    const { first, count: seats } = map.rows[row]
+    for (let at = 0; at < seats; at += 1) {
+      const planX = map.x[first + at]
+      const planY = map.y[first + at]
+      if (planX < box.left || planX > box.right || planY < box.top || planY > box.bottom) continue
       const x = planX * scale - left
       const y = planY * scale - top
       const column = Math.floor(x)
       const line = Math.floor(y)
+      const mark = list[at]
       const stencil = stencils.of(shapeOf(mark), Math.floor((x - column) * steps), Math.floor((y - line) * steps))
       stamp(raster, stencil, column - stencil.middle, line - stencil.middle, colours[colourOf(mark)])
       count += 1
-    }),
-  )
+    }
+  })
   return count
 }

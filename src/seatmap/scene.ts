@@ -1,5 +1,5 @@
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
-import { type Box, isInside } from './geometry'
+import { type Box, boxOf, isInside } from './geometry'
 
 /**
  * What is where. Seats follow one another section by section and row by row, so the boxes of sections and rows find them:
@@ -19,32 +19,42 @@ export interface Scene {
 /** Radius of a seat as a share of the distance between two. */
 const RADIUS = 0.375
 
-const put = (boxes: Float32Array, at: number, x: number, y: number): void => {
-  if (x < boxes[at]) boxes[at] = x
-  if (y < boxes[at + 1]) boxes[at + 1] = y
-  if (x > boxes[at + 2]) boxes[at + 2] = x
-  if (y > boxes[at + 3]) boxes[at + 3] = y
+/** Widens one of the boxes, so that it holds another; one that holds nothing yet has its edges at infinity. */
+const widen = (boxes: Float32Array, at: number, left: number, top: number, right: number, bottom: number): void => {
+  boxes[at] = Math.min(boxes[at], left)
+  boxes[at + 1] = Math.min(boxes[at + 1], top)
+  boxes[at + 2] = Math.max(boxes[at + 2], right)
+  boxes[at + 3] = Math.max(boxes[at + 3], bottom)
 }
 
 const noBoxes = (count: number): Float32Array => {
-  const boxes = new Float32Array(count * 4)
-  for (let at = 0; at < boxes.length; at += 1) boxes[at] = at % 4 < 2 ? Infinity : -Infinity
+  const boxes = new Float32Array(count * 4).fill(Infinity)
+  for (let at = 2; at < boxes.length; at += 4) boxes.fill(-Infinity, at, at + 2)
   return boxes
 }
 
 export const createScene = (house: SeatHouse): Scene => {
   const { map } = house
+  const { x, y } = map
   const rows = noBoxes(map.rows.length)
   const sections = noBoxes(map.sections.length)
   map.rows.forEach(({ first, count, section }, index) => {
-    const at = index * 4
-    for (let seat = first; seat < first + count; seat += 1) put(rows, at, map.x[seat], map.y[seat])
-    if (count === 0) return
-    put(sections, section * 4, rows[at], rows[at + 1])
-    put(sections, section * 4, rows[at + 2], rows[at + 3])
+    let left = Infinity
+    let top = Infinity
+    let right = -Infinity
+    let bottom = -Infinity
+    for (let seat = first; seat < first + count; seat += 1) {
+      if (x[seat] < left) left = x[seat]
+      if (x[seat] > right) right = x[seat]
+      if (y[seat] < top) top = y[seat]
+      if (y[seat] > bottom) bottom = y[seat]
+    }
+    widen(rows, index * 4, left, top, right, bottom)
+    widen(sections, section * 4, left, top, right, bottom)
   })
   map.sections.forEach(({ outline }, index) => {
-    for (let at = 0; at < outline.length; at += 2) put(sections, index * 4, outline[at], outline[at + 1])
+    const { left, top, right, bottom } = boxOf(outline)
+    widen(sections, index * 4, left, top, right, bottom)
   })
   return { house, map, sections, rows, radius: map.pitch * RADIUS }
 }

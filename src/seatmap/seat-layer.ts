@@ -63,15 +63,14 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
     return front
   }
 
-  /** The part of the view that has seats at all, device pixels from the plan's origin at the scale of `set`. */
-  const wanted = ({ scale, x, y }: View, picture: Picture, set: TileSet): Box => {
-    const ratio = set.scale / scale
+  /** The part of a box (cm) that has seats at all, device pixels from the plan's origin at the scale of `set`. */
+  const wanted = (box: Box, picture: Picture, { scale }: TileSet): Box => {
     const { bounds } = picture.scene.map
     return {
-      left: Math.max(-x * ratio, bounds.x * set.scale),
-      top: Math.max(-y * ratio, bounds.y * set.scale),
-      right: Math.min((width - x) * ratio, (bounds.x + bounds.width) * set.scale),
-      bottom: Math.min((height - y) * ratio, (bounds.y + bounds.height) * set.scale),
+      left: Math.max(box.left, bounds.x) * scale,
+      top: Math.max(box.top, bounds.y) * scale,
+      right: Math.min(box.right, bounds.x + bounds.width) * scale,
+      bottom: Math.min(box.bottom, bounds.y + bounds.height) * scale,
     }
   }
 
@@ -109,10 +108,10 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
     for (const piece of pieces) drawPiece(context, view, piece, box)
   }
 
-  const paintTiles = (view: View, picture: Picture, isPatient: boolean): boolean => {
+  const paintTiles = (view: View, picture: Picture, box: Box, isPatient: boolean): boolean => {
     const set = chooseFront(view)
     const end = surface.now() + BUDGET
-    const range = tilesIn(wanted(view, picture, set))
+    const range = tilesIn(wanted(box, picture, set))
     const missing: Tile[] = []
     let isOver = false
     for (let row = range.top; row <= range.bottom; row += 1)
@@ -135,19 +134,26 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
   }
 
   return {
-    /** @returns whether another frame is needed to finish the picture */
-    paint(view: View, picture: Picture, isPatient: boolean): boolean {
+    /**
+     * Paints the seats of a box of the plan (cm).
+     * @param isPatient finishes the picture at once, however long it takes
+     * @returns whether another frame is needed to finish it
+     */
+    paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }
-      if (hasBitmaps && overview === undefined && overviewScale !== null)
-        overview = createOverview(surface, picture, overviewScale)
       rested = view.scale === lastScale ? rested + 1 : 0
       lastScale = view.scale
+      if (hasBitmaps && overview === undefined && overviewScale !== null) {
+        const isAlike = view.scale < overviewScale * NEAR && view.scale > overviewScale / NEAR
+        overview = createOverview(surface, picture, isAlike ? view.scale : overviewScale)
+      }
       const ratio = overview ? view.scale / overview.part.scale : Infinity
       if (overview && (ratio === 1 || (rested < RESTED && ratio < NEAR && ratio > 1 / NEAR))) {
         drawOverview(view, picture, overview)
+        painter.rest()
         return ratio !== 1
       }
-      const isUnfinished = hasBitmaps && paintTiles(view, picture, isPatient)
+      const isUnfinished = hasBitmaps && paintTiles(view, picture, box, isPatient)
       if (!hasBitmaps) paintDirectly(context, picture, part, { left: 0, top: 0, right: width, bottom: height })
       const isSettling = hasBitmaps && front !== null && front.scale !== view.scale
       if (!isUnfinished && !isSettling) painter.rest()
