@@ -164,6 +164,15 @@ export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
   { auth: 'buyer', importance: 'low', read: reader(list(seatPlanAgeLimit)) },
 )
 
+/**
+ * Where the seats of a show are picked that a partner sells: the page leads back to `returnUrl` (an address of ours) once
+ * they are held. Source: shell §7, buyer API; our parameters.
+ */
+export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?: string }, { url: string }>(
+  'buyer/v1/show/{showId}/pick_seat_url',
+  { auth: 'buyer', importance: 'high', read: reader(v.object({ url: v.pipe(v.string(), v.nonEmpty()) })) },
+)
+
 /** Asks to be reminded of a sale, or registers for returned tickets. A GET that changes state (decision 29). Source: shell §7, show. */
 export const subscribeShow = get<
   {

@@ -1,4 +1,6 @@
 import {
+  privilegePlansDynamicData,
+  privilegePlansStaticData,
   type SeatPlan,
   type SeatPlanDynamic,
   type SeatPlanStatic,
@@ -16,9 +18,17 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
   return statics.map((plan) => ({ ...UNKNOWN, ...plan, ...sales.get(plan.seatPlanId) }))
 }
 
+/** How a session's tiers are asked for. */
+export interface PlanWish {
+  /** The show is in hot mode. */
+  hot: boolean
+  /** The privilege that the buyer comes with, '' without one. */
+  privilegeId: string
+}
+
 /**
- * Fetches the tiers of a session. A show in hot mode gives a static half, which is asked for once a session, and a
- * dynamic one (decision 34): in a rush every later look costs the gateway the small half only.
+ * Fetches the tiers of a session. A show in hot mode gives a static half, which is asked for once a session, and a dynamic
+ * one (decision 34): in a rush every later look costs the gateway the small half only. By a privilege they always come so.
  */
 export class PlanSource {
   private readonly kept = new Map<string, Promise<SeatPlanStatic[]>>()
@@ -28,10 +38,13 @@ export class PlanSource {
     private readonly showId: string,
   ) {}
 
-  async fetch(sessionId: string, hot: boolean): Promise<SeatPlan[]> {
+  async fetch(sessionId: string, { hot, privilegeId }: PlanWish): Promise<SeatPlan[]> {
     const params = { showId: this.showId, sessionId }
-    if (!hot) return this.client.call(seatPlans, params)
-    return join(...(await Promise.all([this.statics(sessionId), this.client.call(seatPlansDynamicData, params)])))
+    if (!hot && !privilegeId) return this.client.call(seatPlans, params)
+    const dynamics = privilegeId
+      ? this.client.call(privilegePlansDynamicData, { privilegeId, ...params })
+      : this.client.call(seatPlansDynamicData, params)
+    return join(...(await Promise.all([this.statics(sessionId, privilegeId), dynamics])))
   }
 
   /** The next look asks for everything again: words come in another language. */
@@ -39,12 +52,16 @@ export class PlanSource {
     this.kept.clear()
   }
 
-  private statics(sessionId: string): Promise<SeatPlanStatic[]> {
-    const known = this.kept.get(sessionId)
+  private statics(sessionId: string, privilegeId: string): Promise<SeatPlanStatic[]> {
+    const key = `${privilegeId} ${sessionId}`
+    const known = this.kept.get(key)
     if (known) return known
-    const asked = this.client.call(seatPlansStaticData, { showId: this.showId, sessionId })
-    this.kept.set(sessionId, asked)
-    asked.catch(() => this.kept.delete(sessionId))
+    const params = { showId: this.showId, sessionId }
+    const asked = privilegeId
+      ? this.client.call(privilegePlansStaticData, { privilegeId, ...params })
+      : this.client.call(seatPlansStaticData, params)
+    this.kept.set(key, asked)
+    asked.catch(() => this.kept.delete(key))
     return asked
   }
 }

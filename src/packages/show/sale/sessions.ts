@@ -1,6 +1,6 @@
 import type { SessionDynamic, SessionStatic } from '@/api/session'
 import { formatTime } from '@/domain/schedule/local-time'
-import { type SaleState, saleState } from '@/domain/show/status'
+import { type SaleFacts, type SaleState, saleState } from '@/domain/show/status'
 
 /** A session with how it sells; `sale` is null as long as nobody has said. */
 export interface Session extends SessionStatic {
@@ -13,9 +13,12 @@ export const joinSessions = (statics: readonly SessionStatic[], dynamics: readon
   return statics.map((session) => ({ ...session, sale: sales.get(session.bizShowSessionId) ?? null }))
 }
 
+/** What the show says for all its sessions. */
+export type ShowSaleFacts = Pick<SaleFacts, 'supportSeatPicking' | 'canUsePriorityPurchase' | 'prioritySaleTime'>
+
 /** What a buyer can do with one session at a moment (epoch ms); null when its sale is unknown. */
-export const sessionState = ({ sale }: Session, now: number): SaleState | null =>
-  sale && saleState({ ...sale, showDetailStatus: sale.sessionStatus }, now)
+export const sessionState = ({ sale }: Session, now: number, show: ShowSaleFacts = {}): SaleState | null =>
+  sale && saleState({ ...show, ...sale, showDetailStatus: sale.sessionStatus }, now)
 
 const isOver = ({ sale }: Session): boolean => sale?.sessionStatus === 'COMPLETED' || sale?.sessionStatus === 'DISABLED'
 

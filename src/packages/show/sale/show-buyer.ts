@@ -1,13 +1,14 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
-import { type ShowUser, showUser, subscribeShow } from '@/api/show'
+import { type SeatPlanAgeLimit, seatPlanAgeLimits, type ShowUser, showUser, subscribeShow } from '@/api/show'
 import type { Services } from '@/components/services'
 import type { RemindType } from './sale-button'
 
 type BuyerDeps = Pick<Services, 'client' | 'stores' | 'navigate'>
 
-/** What the gateway knows of this buyer and this show: tickets still allowed, reminders asked for. */
+/** What the gateway tells a buyer of a show: tickets still allowed, reminders asked for, ages that tiers ask for. */
 export class ShowBuyer {
   private known: ShowUser | null = null
+  private ages: SeatPlanAgeLimit[] = []
   /** What a visitor asked for before being sent to login. */
   private wish: (() => unknown) | null = null
   private readonly stopWatching: () => void
@@ -27,6 +28,11 @@ export class ShowBuyer {
   /** Tickets of a session that may still be bought; null without a limit or as long as it is unknown. */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
+  }
+
+  /** The ages that a tier asks for; null without a limit, and as long as nobody is logged in. */
+  ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
+    return this.ages.find((limit) => limit.seatPlanId === seatPlanId) ?? null
   }
 
   /** @param target a session's id, or the show's own. */
@@ -68,16 +74,24 @@ export class ShowBuyer {
   private async handleLogin(loggedIn: boolean): Promise<void> {
     if (!loggedIn) {
       this.known = null
+      this.ages = []
       return
     }
-    try {
-      const known = await this.deps.client.call(showUser, { showId: this.showId }, { silent: true })
-      runInAction(() => (this.known = known))
-    } catch {
-      // Without the buyer's own limits the gateway still refuses what is too much.
-    }
+    await Promise.all([this.askLimits(), this.askAges()])
     const { wish } = this
     this.wish = null
     wish?.()
+  }
+
+  // Without the buyer's own limits and ages the gateway still refuses what is too much or unfit.
+  private async askLimits(): Promise<void> {
+    const known = await this.deps.client.call(showUser, { showId: this.showId }, { silent: true }).catch(() => null)
+    runInAction(() => (this.known = known ?? this.known))
+  }
+
+  private async askAges(): Promise<void> {
+    const { client } = this.deps
+    const ages = await client.call(seatPlanAgeLimits, { showId: this.showId }, { silent: true }).catch(() => null)
+    runInAction(() => (this.ages = ages ?? this.ages))
   }
 }

@@ -5,13 +5,14 @@ import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
-import { type SaleState, saleState } from '@/domain/show/status'
+import { type SeatWay, seatWay } from '@/domain/show/seat-way'
+import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import type { TimerId } from '@/lib/clock'
 import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
-import { sessionState } from './sessions'
+import { sessionState, type ShowSaleFacts } from './sessions'
 import { ShowBuyer } from './show-buyer'
 import { type ChoiceRefusal, TicketChoice } from './ticket-choice'
 
@@ -25,7 +26,19 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
 /** What stands in the way, told beside the button; `message` is the gateway's own sentence. */
 export type SaleHint = { reason: ChoiceRefusal | 'remindFailed'; message: string }
 
-const CLOSED = new Set(['cancelled', 'postponed', 'finished', 'notListed'])
+/** While a show sells, its sessions may stand otherwise. */
+const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
+
+const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
+
+/** Tells the order, and the way back from paying, that it was begun at the door (shell §2). */
+const AT_DOOR = 'purchase'
+
+/** Where one buys. */
+export interface SalePlace {
+  /** At the door nobody picks seats: the house gives the best of a tier. */
+  atDoor?: boolean
+}
 
 type SaleDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock'>
 
@@ -46,6 +59,7 @@ export class ShowSale {
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
+    private readonly place: SalePlace = {},
   ) {
     const { client, clock } = deps
     const { showId, source, promotionId, siteId, orderId } = params
@@ -58,8 +72,14 @@ export class ShowSale {
     this.choice = new TicketChoice(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
       remaining: this.buyer.remaining,
+      picksSeats: () => this.picksSeats,
+      privilegeId: () => this.privilegeId,
     })
-    makeAutoObservable<this, 'deps' | 'reload'>(this, { deps: false, params: false, reload: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'reload' | 'place'>(
+      this,
+      { deps: false, params: false, place: false, reload: false },
+      { autoBind: true },
+    )
   }
 
   /** No show by this id. */
@@ -67,13 +87,29 @@ export class ShowSale {
     return this.facts.status === 'failed' && isMissing(this.facts.error)
   }
 
+  /** How its seats are come by; null as long as nobody has said. */
+  get way(): SeatWay | null {
+    return this.facts.value && seatWay(this.facts.value.seatPickType)
+  }
+
+  /** The buyer picks seats, after the choice that is made here. */
+  get picksSeats(): boolean {
+    return !this.place.atDoor && this.way !== null && this.way !== 'tier'
+  }
+
+  /** The right by which this buyer comes before the public sale: the one of the address, else their own; '' without one. */
+  get privilegeId(): string {
+    return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
+  }
+
   /** How the show stands. While it sells, the chosen session's own state counts: one night may be sold out. */
   get state(): SaleState | null {
     return this.sessionCounts ? this.ownState : this.showState
   }
 
+  /** Null as long as its act is unknown: where seats are come by stands in the static half. */
   get button(): SaleButton | null {
-    if (!this.state) return null
+    if (!this.state || (SELLING.has(this.state.action) && this.way === null)) return null
     return saleButton(this.state, {
       reminded: this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
@@ -83,7 +119,12 @@ export class ShowSale {
 
   /** Called off, postponed, over or not listed: there is nothing to choose. */
   get closed(): boolean {
-    return this.showState !== null && CLOSED.has(this.showState.word)
+    return this.closedWord !== null
+  }
+
+  /** How it is closed; null as long as it is not. */
+  get closedWord(): (typeof CLOSED)[number] | null {
+    return CLOSED.find((word) => word === this.showState?.word) ?? null
   }
 
   /** What was told stays until it is put right; that nothing can be bought is told without asking. */
@@ -127,34 +168,34 @@ export class ShowSale {
     await this.look(false)
   }
 
-  /** Asks for the tickets that are chosen, or says what is missing. */
+  /** Asks for the tickets that are chosen, or says what is missing. Where seats are picked, that comes next. */
   async buy(): Promise<void> {
-    const { session, plan, quantity, refusal } = this.choice
-    if (refusal || !session || !plan) return this.tell(refusal ?? 'noPlan')
+    const { session, plan, quantity, wished, refusal } = this.choice
+    if (refusal || !session) return this.tell(refusal ?? 'noSession')
     this.told = null
-    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId } = this.params
-    await this.deps.navigate.open('confirm-order', {
-      showId: this.params.showId,
-      sessionId: session.bizShowSessionId,
-      seatPlanId: plan.seatPlanId,
-      quantity: String(quantity),
-      promotionId,
-      privilegeLimitation,
-      userCardInstanceId,
-      cardId,
-      privilegeCode,
-      privilegeId,
-    })
+    const { navigate } = this.deps
+    const place = { showId: this.params.showId, sessionId: session.bizShowSessionId }
+    if (this.picksSeats) {
+      if (this.way === 'partner') return navigate.open('pick-seat-3rd', place)
+      const wish = { seatPlanId: plan?.seatPlanId, quantity: wished === null ? undefined : String(wished) }
+      return navigate.open('pick-seat', { ...place, ...wish, ...this.rights })
+    }
+    if (!plan) return
+    const pageSource = this.place.atDoor ? AT_DOOR : undefined
+    const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
+    await navigate.open('confirm-order', { ...place, ...tickets, ...this.rights })
   }
 
-  /** To the screen that asks for the quantity, with what is chosen already. */
+  /** To the screen that asks for the quantity, with what is chosen already; straight to the seats where the shop wants that. */
   async book(): Promise<void> {
     const { session, plan } = this.choice
+    const jumps = this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
+    if (jumps) return this.buy()
     await this.deps.navigate.open('booking', {
       showId: this.params.showId,
       sessionId: session?.bizShowSessionId,
       seatPlanId: plan?.seatPlanId,
-      promotionId: this.params.promotionId,
+      ...this.rights,
     })
   }
 
@@ -181,16 +222,35 @@ export class ShowSale {
   }
 
   private get showState(): SaleState | null {
-    // The seat map is a screen of its own; without it, seats are bought by tier like any ticket.
-    return this.dynamic.value && saleState({ ...this.dynamic.value, supportSeatPicking: false }, this.moment)
+    return this.dynamic.value && saleState({ ...this.dynamic.value, ...this.forSessions }, this.moment)
+  }
+
+  /** What counts for the show and each of its sessions alike. */
+  private get forSessions(): ShowSaleFacts {
+    const { canUsePriorityPurchase = false, prioritySaleTime = null } = this.dynamic.value ?? {}
+    const supportSeatPicking = this.picksSeats
+    // A privilege of the address need not be the buyer's own: that its sessions sell says that it lets them in.
+    return this.choice.sellsByPrivilege && !canUsePriorityPurchase
+      ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
+      : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
   }
 
   private get ownState(): SaleState | null {
-    return this.choice.session && sessionState(this.choice.session, this.moment)
+    return this.choice.session && sessionState(this.choice.session, this.moment, this.forSessions)
   }
 
+  /** One that sells adds nothing to a show that does: early buyers are told that they are early. */
   private get sessionCounts(): boolean {
-    return this.showState?.action === 'buy' && this.ownState !== null
+    const { showState, ownState } = this
+    if (!showState || !ownState || !SELLING.has(showState.action)) return false
+    return showState.action !== 'priorityBuy' || !SELLING.has(ownState.action)
+  }
+
+  /** What the buyer came with, for the screens that lead to the order. */
+  private get rights() {
+    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode } = this.params
+    const privilegeId = this.privilegeId || undefined
+    return { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
   }
 
   /** Whose reminder it is: the session's where the session's state counts. */
@@ -212,6 +272,8 @@ export class ShowSale {
 
   private async look(afresh: boolean): Promise<void> {
     await Promise.all([this.dynamic.load(), this.choice.loadSessions({ afresh })])
+    // The buyer's own right is known only now.
+    if (this.choice.isOutdated) await this.choice.loadSessions()
     runInAction(() => (this.moment = this.deps.clock.now()))
     this.reloadWhenOpen()
     await this.choice.loadPlans()

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import {
+  privilegeSessionsDynamicData,
+  privilegeSessionsStaticData,
   type SeatPlan,
   type SessionDynamic,
   sessionsDynamicData,
@@ -26,10 +28,16 @@ export interface WantedTickets {
 /** Why the choice cannot be bought as it stands. */
 export type ChoiceRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
-/** Facts from outside: hot mode of the show, and how many tickets of a session the buyer may still take. */
+/** Facts from outside. */
 export interface ChoiceContext {
+  /** The show is in hot mode. */
   isHot: () => boolean
+  /** How many tickets of a session the buyer may still take. */
   remaining: (sessionId: string) => number | null
+  /** Seats are picked afterwards: a tier is a wish then, not a must. */
+  picksSeats: () => boolean
+  /** By which privilege the buyer comes, '' without one. */
+  privilegeId: () => string
 }
 
 /** Session, tier and quantity: the choice that leads to an order. */
@@ -39,7 +47,9 @@ export class TicketChoice {
   readonly plans: Loadable<SeatPlan[]>
   private sessionId: string | null
   private planId: string | null
-  private wantedQuantity: number
+  private wantedQuantity: number | null
+  /** The privilege that the sessions were asked for by. */
+  private askedBy = ''
   private readonly source: PlanSource
 
   constructor(
@@ -50,12 +60,22 @@ export class TicketChoice {
   ) {
     const { client } = deps
     this.source = new PlanSource(client, showId)
-    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, KNOWS_MISSING))
-    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, KNOWS_MISSING))
-    this.plans = new Loadable(() => this.source.fetch(this.sessionId ?? '', context.isHot()))
+    this.statics = new Loadable(() =>
+      this.askedBy
+        ? client.call(privilegeSessionsStaticData, { showId, privilegeId: this.askedBy }, KNOWS_MISSING)
+        : client.call(sessionsStaticData, { showId }, KNOWS_MISSING),
+    )
+    this.dynamics = new Loadable(() =>
+      this.askedBy
+        ? client.call(privilegeSessionsDynamicData, { showId, privilegeId: this.askedBy }, KNOWS_MISSING)
+        : client.call(sessionsDynamicData, { showId }, KNOWS_MISSING),
+    )
+    this.plans = new Loadable(() =>
+      this.source.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId: this.askedBy }),
+    )
     this.sessionId = wanted.sessionId ?? null
     this.planId = wanted.seatPlanId ?? null
-    this.wantedQuantity = Math.max(1, Math.floor(Number(wanted.quantity)) || 1)
+    this.wantedQuantity = wanted.quantity ? Math.max(1, Math.floor(Number(wanted.quantity)) || 1) : null
     makeAutoObservable<this, 'deps' | 'context' | 'source'>(
       this,
       { deps: false, context: false, source: false },
@@ -104,7 +124,22 @@ export class TicketChoice {
 
   /** Units, at least 1 and never beyond the limit. */
   get quantity(): number {
-    return Math.max(1, Math.min(this.wantedQuantity, this.limit.most))
+    return Math.max(1, Math.min(this.wantedQuantity ?? 1, this.limit.most))
+  }
+
+  /** The number that the buyer asked for, within the limit; null as long as they have not. */
+  get wished(): number | null {
+    return this.wantedQuantity === null ? null : this.quantity
+  }
+
+  /** The sessions as they were asked for are not those of the privilege that the buyer comes with now. */
+  get isOutdated(): boolean {
+    return this.askedBy !== this.context.privilegeId()
+  }
+
+  /** It sells by the privilege while the public waits. */
+  get sellsByPrivilege(): boolean {
+    return this.askedBy !== '' && this.sessions.some(({ sale }) => sale?.sessionStatus === 'ON_SALE' && !sale.soldOut)
   }
 
   /** What the choice costs, fen; null as long as no tier is chosen. */
@@ -117,14 +152,16 @@ export class TicketChoice {
     if (!this.session) return 'noSession'
     if (plans && !plans.some(({ status }) => status === 'ON_SALE')) return 'noTickets'
     if (this.limit.most === 0 && this.limit.reason === 'buyer') return 'sessionLimit'
-    if (!this.plan) return 'noPlan'
+    if (!this.plan && !this.context.picksSeats()) return 'noPlan'
     return this.limit.most === 0 ? 'noTickets' : null
   }
 
   /** The sessions, both halves side by side; the static half is asked for once unless `afresh`. Begins with a session when there is none yet. */
   async loadSessions({ afresh = false } = {}): Promise<void> {
     if (afresh) this.source.forget()
-    await Promise.all([this.statics.value && !afresh ? undefined : this.statics.load(), this.dynamics.load()])
+    const anew = afresh || this.isOutdated
+    this.askedBy = this.context.privilegeId()
+    await Promise.all([this.statics.value && !anew ? undefined : this.statics.load(), this.dynamics.load()])
     if (this.session) return
     this.begin(firstChoice(this.sessions, this.sessionId, this.deps.clock.now()))
   }
@@ -133,7 +170,7 @@ export class TicketChoice {
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')
-    if (!this.plan && selling.length === 1) this.choosePlan(selling[0].seatPlanId)
+    if (!this.plan && selling.length === 1 && !this.context.picksSeats()) this.choosePlan(selling[0].seatPlanId)
   }
 
   chooseDay(date: string): void {
@@ -149,8 +186,9 @@ export class TicketChoice {
     void this.loadPlans()
   }
 
+  /** @param planId '' for any, where a tier is a wish only. */
   choosePlan(planId: string): void {
-    this.planId = planId
+    this.planId = planId || null
   }
 
   setQuantity(quantity: number): void {

@@ -1,14 +1,6 @@
 import { runInAction } from 'mobx'
-import { ShowSale } from '@/packages/show/sale/show-sale'
 import { RequestError } from '@/request/errors'
-import { dynamic, NOW, plan, sale, settle, showWorld, type World } from '../support/show-world'
-
-const begin = async (given: Partial<World> = {}, params: object = {}) => {
-  const world = showWorld(given)
-  const show = new ShowSale(world.services, { showId: 's1', ...params })
-  await show.load()
-  return { ...world, show }
-}
+import { beginSale as begin, dynamic, NOW, plan, sale, settle } from '../support/show-world'
 
 describe('loading', () => {
   test('the static half stays when the dynamic one fails', async () => {
@@ -42,11 +34,6 @@ describe('state', () => {
     expect(show.state?.action).toBe('waitlist')
     show.choice.chooseSession('n2')
     expect(show.state?.action).toBe('buy')
-  })
-
-  test('a show with a seat map is bought by tier', async () => {
-    const { show } = await begin()
-    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key: 'show.action.buy' })
   })
 
   test('a sale opens when its time has come', async () => {
@@ -210,4 +197,15 @@ test('a buyer’s own limit counts', async () => {
   await settle()
   expect(show.choice.quantity).toBe(2)
   expect(show.choice.limit.reason).toBe('buyer')
+})
+
+test('the ages that tiers ask for are known to buyers', async () => {
+  const { show, user } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
+  expect(show.buyer.ageLimit('p1')).toBeNull()
+  runInAction(() => (user.loggedIn = true))
+  await settle()
+  expect(show.buyer.ageLimit('p1')).toMatchObject({ minAge: 6 })
+  expect(show.buyer.ageLimit('p2')).toBeNull()
+  runInAction(() => (user.loggedIn = false))
+  expect(show.buyer.ageLimit('p1')).toBeNull()
 })

@@ -4,12 +4,14 @@ import { plan, sale, session, settle, showWorld, type World } from '../support/s
 const begin = async (
   given: Partial<World> = {},
   wanted: WantedTickets = {},
-  facts: { hot?: boolean; remaining?: number | null } = {},
+  facts: { hot?: boolean; remaining?: number | null; seats?: boolean; privilegeId?: string } = {},
 ) => {
   const { services, client, world } = showWorld(given)
   const choice = new TicketChoice(services, 's1', wanted, {
     isHot: () => facts.hot ?? false,
     remaining: () => facts.remaining ?? null,
+    picksSeats: () => facts.seats ?? false,
+    privilegeId: () => facts.privilegeId ?? '',
   })
   await choice.loadSessions()
   await choice.loadPlans()
@@ -122,5 +124,55 @@ describe('why it cannot be bought', () => {
 
   test('nothing stands in the way', async () => {
     expect((await begin({}, { seatPlanId: 'p2' })).choice.refusal).toBeNull()
+  })
+})
+
+describe('where seats are picked afterwards', () => {
+  test('a tier is a wish: none is needed, none is chosen for the buyer, and a wish can be taken back', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1')] } }, {}, { seats: true })
+    expect(choice.plan).toBeNull()
+    expect(choice.refusal).toBeNull()
+    choice.choosePlan('p1')
+    expect(choice.plan?.seatPlanId).toBe('p1')
+    choice.choosePlan('')
+    expect(choice.plan).toBeNull()
+  })
+
+  test('the number is the buyer’s wish, within what session and buyer allow', async () => {
+    const { choice } = await begin({}, {}, { seats: true, remaining: 2 })
+    expect(choice.limit).toEqual({ most: 2, reason: 'buyer' })
+    expect(choice.wished).toBeNull()
+    choice.setQuantity(5)
+    expect(choice.wished).toBe(2)
+  })
+
+  test('who has had their share, or finds nothing left, is told without choosing a tier', async () => {
+    expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
+    const gone = { plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } }
+    expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
+  })
+})
+
+describe('by a privilege', () => {
+  test('sessions and tiers are asked for by it, tiers in halves', async () => {
+    const { choice, client } = await begin({}, {}, { privilegeId: 'PV1' })
+    const asked = client.calls.map(({ path, params }) => [path.includes('{privilegeId}'), params])
+    expect(asked).toEqual([
+      [true, { showId: 's1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', sessionId: 'n1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', sessionId: 'n1', privilegeId: 'PV1' }],
+    ])
+    expect(choice.plans.value).toHaveLength(2)
+  })
+
+  test('it is told whether the sessions are still those of the privilege', async () => {
+    const facts = { privilegeId: '' }
+    const { choice } = await begin({ privilegeSales: [sale('n1')], sales: [] }, {}, facts)
+    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
+    facts.privilegeId = 'PV1'
+    expect(choice.isOutdated).toBe(true)
+    await choice.loadSessions()
+    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
   })
 })

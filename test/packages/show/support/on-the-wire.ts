@@ -1,4 +1,12 @@
-import { promotions, serviceNotes, showDescriptions, showDynamic, showStatic, showUser } from '@/api/show'
+import {
+  promotions,
+  seatPlanAgeLimits,
+  serviceNotes,
+  showDescriptions,
+  showDynamic,
+  showStatic,
+  showUser,
+} from '@/api/show'
 import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
 import { type Answers, yuan } from '../../../support/fake-gateway'
 
@@ -30,5 +38,6 @@ export const showOnSale: Answers = [
   [serviceNotes, () => []],
   [showDescriptions, () => []],
   [promotions, () => []],
+  [seatPlanAgeLimits, () => []],
   [showUser, () => ({ remindedIds: [], limits: [] })],
 ]

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatPlan, SessionDynamic, SessionStatic } from '@/api/session'
-import type { ShowDynamic, ShowStatic, ShowUser } from '@/api/show'
+import type { SeatPlanAgeLimit, ShowDynamic, ShowStatic, ShowUser } from '@/api/show'
 import { fen } from '@/domain/money'
-import type { ShowSale } from '@/packages/show/sale/show-sale'
+import { ShowSale } from '@/packages/show/sale/show-sale'
 import { RequestError } from '@/request/errors'
 import { RiskStore } from '@/stores/risk'
 import { fakeClient } from '../../../stores/fake-client'
@@ -109,10 +109,15 @@ export interface World {
   dynamic: ShowDynamic | RequestError
   sessions: SessionStatic[]
   sales: SessionDynamic[]
+  /** How the sessions sell by a privilege; as to all when left out. */
+  privilegeSales?: SessionDynamic[]
   plans: Record<string, SeatPlan[]>
   buyer: ShowUser
+  ages: SeatPlanAgeLimit[]
   subscribe: () => unknown
 }
+
+const BY_PRIVILEGE = 'show/pub/v3/privilege/purchase/{privilegeId}/{showId}'
 
 const answer = <T>(value: T | RequestError): T => {
   if (value instanceof RequestError) throw value
@@ -128,6 +133,7 @@ export const showWorld = (given: Partial<World> = {}) => {
     sales: [sale('n1'), sale('n2')],
     plans: { n1: [plan('p1'), plan('p2', { originalPrice: fen(98000) })], n2: [plan('p3')] },
     buyer: { remindedIds: [], limits: [] },
+    ages: [],
     subscribe: () => ({ subscribed: true }),
     ...given,
   }
@@ -142,6 +148,13 @@ export const showWorld = (given: Partial<World> = {}) => {
       world.plans[sessionId],
     [`show/pub/v3/show/{showId}${pathOf}seat_plans_dynamic_data`]: ({ sessionId }: { sessionId: string }) =>
       world.plans[sessionId],
+    [`${BY_PRIVILEGE}/sessions_static_data`]: () => world.sessions,
+    [`${BY_PRIVILEGE}/sessions_dynamic_data`]: () => world.privilegeSales ?? world.sales,
+    [`${BY_PRIVILEGE}${pathOf}seat_plans_static_data`]: ({ sessionId }: { sessionId: string }) =>
+      world.plans[sessionId],
+    [`${BY_PRIVILEGE}${pathOf}seat_plans_dynamic_data`]: ({ sessionId }: { sessionId: string }) =>
+      world.plans[sessionId],
+    'show/buyer/v3/shows/{showId}/seat_plan_age_limit_list': () => world.ages,
     'show/buyer/v5/show/{showId}/show_user': () => world.buyer,
     'show/buyer/v3/shows/{showId}/subscribe': () => world.subscribe(),
     'show/pub/v3/show/{showId}/service_notes': () => [],
@@ -157,7 +170,11 @@ export const showWorld = (given: Partial<World> = {}) => {
   const user = makeAutoObservable({ loggedIn: false })
   const stores = {
     user,
-    shop: { redeems: false, hidesPrice: false, config: null as { hiddenTicketPriceText: string } | null },
+    shop: {
+      redeems: false,
+      hidesPrice: false,
+      config: null as { hiddenTicketPriceText?: string; noAutoJumpPickSeat?: boolean } | null,
+    },
     session: { forbidShare: false, channelId: '' },
     risk: new RiskStore({ clock, userId: () => '' }),
   }
@@ -175,3 +192,11 @@ export const showWorld = (given: Partial<World> = {}) => {
 
 /** Lets promises settle. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** A show's sale after its first look; `params` is what its screen was opened with. */
+export const beginSale = async (given: Partial<World> = {}, params: object = {}) => {
+  const world = showWorld(given)
+  const show = new ShowSale(world.services, { showId: 's1', ...params })
+  await show.load()
+  return { ...world, show }
+}

@@ -8,7 +8,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './plan-picker.module.scss'
-import { PlanRow } from './plan-row'
+import { AnyPlan, PlanRow } from './plan-row'
 
 export interface PlanPickerProps {
   sale: ShowSale
@@ -28,13 +28,24 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
     <RadioGroup
       className={look}
       label={t('pick.tier')}
-      value={plan?.seatPlanId ?? null}
+      value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
       onChange={sale.choice.choosePlan}
-      options={plans.value.map((each) => ({
-        value: each.seatPlanId,
-        content: <PlanRow plan={each} price={sale.priceOf(each)} hiding={sale.hiding} />,
-        disabled: each.status !== 'ON_SALE',
-      }))}
+      options={[
+        // Seats are picked afterwards: a tier only says which to show first.
+        ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
+        ...plans.value.map((each) => ({
+          value: each.seatPlanId,
+          content: (
+            <PlanRow
+              plan={each}
+              price={sale.priceOf(each)}
+              hiding={sale.hiding}
+              age={sale.buyer.ageLimit(each.seatPlanId)}
+            />
+          ),
+          disabled: each.status !== 'ON_SALE',
+        })),
+      ]}
     />
   )
 })

@@ -3,6 +3,7 @@ import type { SeatPlan } from '@/api/session'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
+import { type AgeLimit, ageWords } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import styles from './plan-picker.module.scss'
 
@@ -11,10 +12,12 @@ export interface PlanRowProps {
   /** What one unit costs now. */
   price: ShownPrice
   hiding: PriceHiding
+  /** The ages that it asks for, where that is known. */
+  age: AgeLimit | null
 }
 
 /** A tier: its colour on the plan, its name, what it is, how it stands, its price beside the face price. */
-export function PlanRow({ plan, price, hiding }: PlanRowProps) {
+export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
   const t = useTexts('show')
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
@@ -27,6 +30,7 @@ export function PlanRow({ plan, price, hiding }: PlanRowProps) {
         <Text className={styles.name}>{plan.seatPlanName}</Text>
         {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}
         {plan.description !== '' && <Text className={styles.line}>{plan.description}</Text>}
+        {age && <AgeLine age={age} />}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
         {gone && (
           <Text className={styles.line}>
@@ -42,6 +46,26 @@ export function PlanRow({ plan, price, hiding }: PlanRowProps) {
             <Price price={shownPrice({ min: plan.originalPrice }, hiding)} size="s" tone="ink" struck />
           </View>
         )}
+      </View>
+    </View>
+  )
+}
+
+function AgeLine({ age }: { age: AgeLimit }) {
+  const t = useTexts('show')
+  const words = ageWords(age)
+  if (!words) return null
+  return <Text className={styles.age}>{t(`pick.age.${words}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
+}
+
+/** The seats of all tiers, where they are picked on a map. */
+export function AnyPlan() {
+  const t = useTexts('show')
+  return (
+    <View className={styles.row}>
+      <View className={styles.words}>
+        <Text className={styles.name}>{t('pick.anyTier')}</Text>
+        <Text className={styles.line}>{t('pick.anyTierNote')}</Text>
       </View>
     </View>
   )

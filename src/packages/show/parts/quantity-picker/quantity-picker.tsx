@@ -10,23 +10,25 @@ const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer
 
 export interface QuantityPickerProps {
   choice: TicketChoice
+  /** Seats are picked afterwards: how many is asked without a tier. */
+  ofSeats?: boolean
   /** Inside a card. */
   inset?: boolean
 }
 
-/** How many of the chosen tier, and what bounds it. Nothing before a tier is chosen. */
-export const QuantityPicker = observer(({ choice, inset = false }: QuantityPickerProps) => {
+/** How many of the chosen tier, or seats of a session where seats are picked, and what bounds it. Nothing before that is chosen. */
+export const QuantityPicker = observer(({ choice, ofSeats = false, inset = false }: QuantityPickerProps) => {
   const t = useTexts('show')
-  const { plan, quantity, limit } = choice
-  if (!plan) return null
+  const { plan, session, quantity, limit } = choice
+  if (!plan && !(ofSeats && session)) return null
   return (
     <View className={classes(styles.row, inset && styles.inset)}>
       <View className={styles.words}>
-        <Text className={styles.name}>{t('pick.quantity')}</Text>
+        <Text className={styles.name}>{t(ofSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
         {limit.reason && limit.most > 0 && (
           <Text className={styles.note}>{t(BOUND[limit.reason], { count: limit.most })}</Text>
         )}
-        {plan.unitQty > 1 && (
+        {plan && plan.unitQty > 1 && (
           <Text className={styles.note}>{t('pick.tickets', { count: plan.unitQty * quantity })}</Text>
         )}
       </View>
@@ -34,7 +36,7 @@ export const QuantityPicker = observer(({ choice, inset = false }: QuantityPicke
         value={quantity}
         max={Math.max(1, limit.most)}
         onChange={choice.setQuantity}
-        label={t('pick.quantity')}
+        label={t(ofSeats ? 'pick.seatCount' : 'pick.quantity')}
       />
     </View>
   )

@@ -4,29 +4,33 @@ import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { ShowSale } from '../../sale/show-sale'
+import { EarlyNote } from './early-note'
 import styles from './sale-countdown.module.scss'
 
-/** The wait for a sale: when it opens and how long that is. Opens by itself at zero. */
+/** The wait for a sale: when it opens, how long that is, and who may enter earlier. Opens by itself at zero. */
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts('show')
   const opensAt = sale.state?.opensAt
   if (!opensAt) return null
   const utcOffset = sale.facts.value?.utcOffset ?? 480
   return (
-    <View className={styles.box}>
-      <View className={styles.words}>
-        <Text className={styles.title}>{t('countdown.opensIn')}</Text>
-        <Text className={styles.time}>
-          {t('sale.opensAt', { time: formatTime(opensAt, utcOffset, t('date.pattern.monthDayTime')) })}
-        </Text>
+    <>
+      <View className={styles.box}>
+        <View className={styles.words}>
+          <Text className={styles.title}>{t('countdown.opensIn')}</Text>
+          <Text className={styles.time}>
+            {t('sale.opensAt', { time: formatTime(opensAt, utcOffset, t('date.pattern.monthDayTime')) })}
+          </Text>
+        </View>
+        <Countdown
+          key={opensAt}
+          until={opensAt}
+          look="boxed"
+          label={t('countdown.opensIn')}
+          onEnd={() => void sale.refresh()}
+        />
       </View>
-      <Countdown
-        key={opensAt}
-        until={opensAt}
-        look="boxed"
-        label={t('countdown.opensIn')}
-        onEnd={() => void sale.refresh()}
-      />
-    </View>
+      <EarlyNote sale={sale} />
+    </>
   )
 })

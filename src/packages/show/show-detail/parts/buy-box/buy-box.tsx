@@ -23,7 +23,7 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && <QuantityPicker choice={sale.choice} inset />}
+        {!sale.closed && <QuantityPicker choice={sale.choice} ofSeats={sale.picksSeats} inset />}
         <SaleSum sale={sale} choice={sale.choice} />
         <SaleAction sale={sale} onBuy={sale.buy} block />
       </View>

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import { StaleNotice } from '../../../parts/stale-notice/stale-notice'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
 import { ShowFacts } from '../show-facts/show-facts'
@@ -26,7 +26,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
       ) : (
         <>
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
-          {sale.dynamic.status === 'failed' && <StaleNotice model={model} />}
+          {sale.dynamic.status === 'failed' && <StaleNotice sale={sale} />}
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
           <ShowOffers model={model} />
@@ -35,7 +35,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
               <Section className={styles.section} title={t('pick.session')}>
                 <SessionPicker choice={sale.choice} />
               </Section>
-              <Section className={styles.section} title={t('pick.tier')}>
+              <Section className={styles.section} title={t(sale.picksSeats ? 'pick.seatTier' : 'pick.tier')}>
                 <PlanPicker sale={sale} />
               </Section>
             </>
@@ -46,20 +46,3 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
     </View>
   )
 })
-
-/** The show is known, its sale is not: says so and asks again. */
-function StaleNotice({ model }: { model: ShowDetailModel }) {
-  const t = useTexts('show')
-  return (
-    <Notice
-      tone="danger"
-      action={
-        <Button kind="secondary" size="s" onClick={model.sale.refresh}>
-          {t('button.retry')}
-        </Button>
-      }
-    >
-      {t('detail.dynamicFailed')}
-    </Notice>
-  )
-}

@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import type { ShowStatic } from '@/api/show'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import styles from './booking-summary.module.scss'
+import styles from './show-line.module.scss'
 
-/** Which show is being booked: a line with its poster. Null paints the place of it. */
-export function BookingSummary({ show }: { show: ShowStatic | null }) {
+/** Which show this is: a line with its poster. Null paints the place of it. */
+export function ShowLine({ show }: { show: ShowStatic | null }) {
   return (
     <View className={styles.show}>
       <View className={styles.poster}>

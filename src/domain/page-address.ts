@@ -1,0 +1,18 @@
+const ORIGIN = /^(https?:\/\/[^/?#@\\\s]+)(?:[/?#][^\s\\]*)?$/i
+
+/** `https://host` of an absolute web address in lower case; '' for anything else, also where a name stands before an `@`. */
+const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
+
+/**
+ * A page of somebody else's that may be opened: https, or an address on an origin of ours (`https://host`, http while one
+ * develops). Null for anything else. No `URL`: mini programs have none.
+ */
+export const safePage = (address: string, own: readonly string[]): string | null => {
+  const text = address.trim()
+  const origin = originOf(text)
+  if (origin === '') return null
+  return origin.startsWith('https:') || own.includes(origin) ? text : null
+}
+
+/** The host of an address, to name it to people. */
+export const hostOf = (address: string): string => originOf(address.trim()).replace(/^https?:\/\//, '')

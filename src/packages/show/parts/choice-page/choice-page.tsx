@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import type { ShowSale } from '../../sale/show-sale'
+import { SaleAction } from '../sale-action/sale-action'
+import { SaleSum } from '../sale-sum/sale-sum'
+import styles from './choice-page.module.scss'
+
+/** A page of choices with its sum and its one button: below them on phones, beside them on desktop. */
+export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; children: ReactNode }) => {
+  const desktop = useDesktop()
+  const sum = <SaleSum sale={sale} choice={sale.choice} />
+  return (
+    <View className={styles.page}>
+      <View className={styles.main}>{children}</View>
+      {desktop ? (
+        <View className={styles.aside}>
+          {sum}
+          <SaleAction sale={sale} onBuy={sale.buy} block />
+        </View>
+      ) : (
+        <BottomBar lead={sum}>
+          <SaleAction sale={sale} onBuy={sale.buy} />
+        </BottomBar>
+      )}
+    </View>
+  )
+})

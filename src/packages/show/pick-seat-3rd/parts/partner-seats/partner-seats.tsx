@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { PickSeat3rdModel } from '../../pick-seat-3rd.model'
+import styles from './partner-seats.module.scss'
+
+/** Where one stands between the partner's page and the order, and the one thing to do next. */
+export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) => {
+  const { step, failure } = model
+  if (step === 'loading') return <Skeleton shape="block" height="160px" />
+  return (
+    <View className={styles.card}>
+      {step === 'held' ? <Held model={model} /> : <Way model={model} />}
+      <View role="alert">{failure !== '' && <Notice tone="danger">{failure}</Notice>}</View>
+    </View>
+  )
+})
+
+const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
+  const t = useTexts('show')
+  const { hold } = model
+  if (!hold) return null
+  return (
+    <>
+      <View className={styles.title} role="heading" ariaLevel={2}>
+        {t('partner.held')}
+      </View>
+      <HoldCountdown expiresAt={hold.expiresAt} onOver={model.end} />
+      {hold.seats.map(({ seatId, seatDesc, seatPlanName }) => (
+        <View key={seatId} className={styles.seat}>
+          <Text>{seatDesc}</Text>
+          <Text className={styles.note}>{seatPlanName}</Text>
+        </View>
+      ))}
+      <Button onClick={model.toOrder}>{t('partner.go')}</Button>
+      <Button kind="secondary" onClick={model.open}>
+        {t('partner.others')}
+      </Button>
+    </>
+  )
+})
+
+const Way = observer(({ model }: { model: PickSeat3rdModel }) => {
+  const t = useTexts('show')
+  const { step, host } = model
+  const titles = { none: 'partner.none', away: 'partner.back', checking: 'partner.checking' } as const
+  const notes = { none: 'partner.noneHint', away: 'partner.opening', checking: 'partner.opening' } as const
+  const other = step === 'none' || step === 'away' || step === 'checking' ? step : null
+  return (
+    <>
+      <View ariaLive="polite">
+        <View className={styles.title} role="heading" ariaLevel={2}>
+          {t(other ? titles[other] : 'partner.intro')}
+        </View>
+        <Text className={styles.note}>{t(other ? notes[other] : 'partner.introNote')}</Text>
+        {step === 'away' && host !== '' && <Text className={styles.note}>{t('partner.where', { host })}</Text>}
+      </View>
+      {step === 'checking' || step === 'away' ? (
+        <>
+          <Button loading={step === 'checking'} onClick={model.goOn}>
+            {t('partner.check')}
+          </Button>
+          <Button kind="secondary" disabled={step === 'checking'} onClick={model.open}>
+            {t('partner.again')}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={model.open}>
+          {t(step === 'visitor' ? 'partner.login' : step === 'none' ? 'partner.again' : 'partner.open')}
+        </Button>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import type { SitePurchaseModel } from '../../site-purchase.model'
+
+/** Nothing is sold for this show any more: says why and leads on. */
+export const ClosedDoor = observer(({ model }: { model: SitePurchaseModel }) => {
+  const t = useTexts('show')
+  const { navigate } = useServices()
+  const word = model.sale.closedWord
+  if (!word) return null
+  return (
+    <Empty
+      scene="no-ticket"
+      sentence={t(`door.closed.${word}`)}
+      hint={t('door.closedHint')}
+      action={{ text: t('detail.toAll'), onClick: () => navigate.switchTab('all') }}
+    />
+  )
+})

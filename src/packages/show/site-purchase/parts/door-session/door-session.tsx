@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { Button } from '@/components/ui/button/button'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { ChoiceSection } from '../../../parts/choice-page/choice-section'
+import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import { sessionTime } from '../../../sale/sessions'
+import type { SitePurchaseModel } from '../../site-purchase.model'
+import styles from './door-session.module.scss'
+
+/** The session one stands in front of; the others are a tap away. */
+export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
+  const t = useTexts('show')
+  const { choice } = model.sale
+  const { session, sessions, statics } = choice
+  const known = statics.status === 'ready'
+  // Without a session, and where loading failed, the picker says so and helps.
+  if (model.choosing || statics.status === 'failed' || (known && !session)) {
+    return (
+      <ChoiceSection title={t('door.session')}>
+        <SessionPicker choice={choice} />
+      </ChoiceSection>
+    )
+  }
+  const note = model.when === 'now' ? t('door.began') : model.when === 'later' ? t('door.notToday') : ''
+  const patterns = { day: t('date.pattern.full').replace(/\s*HH:mm/, ''), dayTime: t('date.pattern.full') }
+  return (
+    <ChoiceSection title={t('door.session')}>
+      <View className={styles.card}>
+        {session && model.when ? (
+          <View className={styles.words}>
+            <View className={styles.head}>
+              <Text className={styles.time}>{sessionTime(session, patterns) || t('show.dateToBeSet')}</Text>
+              <Badge tone={model.when === 'later' ? 'plain' : 'success'}>
+                {t(model.when === 'later' ? 'door.next' : `door.${model.when}`)}
+              </Badge>
+            </View>
+            {note !== '' && <Text className={styles.note}>{note}</Text>}
+          </View>
+        ) : (
+          <Skeleton width="60%" height="24px" />
+        )}
+        {sessions.length > 1 && (
+          <Button kind="secondary" size="m" onClick={() => model.setChoosing(true)}>
+            {t('door.others')}
+          </Button>
+        )}
+      </View>
+    </ChoiceSection>
+  )
+})

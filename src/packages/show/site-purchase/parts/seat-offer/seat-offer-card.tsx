@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import type { SeatGroup } from '@/domain/seat/seat-groups'
+import type { SeatOffer } from '../../seat-offer'
+import styles from './seat-offer-card.module.scss'
+
+/** The seats that the house would give, named before they are paid for; a change is announced. */
+export const SeatOfferCard = observer(({ offer, count }: { offer: SeatOffer; count: number }) => {
+  const t = useTexts('show')
+  const { state, groups } = offer
+  const name = ({ section, row, numbers }: SeatGroup): string =>
+    t('door.offer.row', { section, row, numbers: numbers.join(t('door.offer.comma')), count: numbers.length })
+  return (
+    <View ariaLive="polite">
+      {state && (
+        <View className={styles.card}>
+          <Text className={styles.title}>{t('door.offer.title')}</Text>
+          {state === 'some' &&
+            groups.map((group) => (
+              <Text key={`${group.section}-${group.row}`} className={styles.seats}>
+                {name(group)}
+              </Text>
+            ))}
+          <Text className={styles.note}>
+            {state === 'some'
+              ? t('door.offer.note')
+              : state === 'none'
+                ? t('door.offer.none', { count })
+                : t(`door.offer.${state}`)}
+          </Text>
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { beginSale as begin, dynamic, NOW, sale } from '../support/show-world'
+
+describe('before the public sale', () => {
+  const waits = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, existsPrivilegePurchase: true } as const
+  const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' } as const
+  const notYet = [sale('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
+
+  test('a buyer with the right enters by it: sessions, tiers and the order', async () => {
+    const { show, went } = await begin(
+      { dynamic: dynamic(early), sales: notYet, privilegeSales: [sale('n1', { saleTime: NOW - 1 })] },
+      { seatPlanId: 'p1' },
+    )
+    expect(show.state).toMatchObject({ action: 'priorityBuy', opensAt: NOW + 60_000 })
+    await show.buy()
+    expect(went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
+  })
+
+  test('a privilege of the address lets in where the gateway sells by it', async () => {
+    const given = { dynamic: dynamic(waits), sales: notYet }
+    const open = await begin({ ...given, privilegeSales: [sale('n1')] }, { privilegeId: 'PV2' })
+    expect(open.show.state?.action).toBe('priorityBuy')
+    const shut = await begin(given, { privilegeId: 'PV2' })
+    expect(shut.show.state?.action).toBe('countdown')
+  })
+
+  test('nobody else does', async () => {
+    const { show, client } = await begin({ dynamic: dynamic(waits), sales: notYet })
+    expect(show.state?.action).toBe('countdown')
+    expect(client.calls.some(({ path }) => path.includes('{privilegeId}'))).toBe(false)
+  })
+
+  test('a night that is sold out to early buyers says so', async () => {
+    const { show } = await begin({
+      dynamic: dynamic(early),
+      sales: notYet,
+      privilegeSales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true })],
+    })
+    expect(show.state?.action).toBe('waitlist')
+  })
+})

@@ -1,0 +1,91 @@
+import { RequestError } from '@/request/errors'
+import { beginSale as begin, dynamic, facts, sale } from '../support/show-world'
+
+describe('the button of a show with seats', () => {
+  test.each([
+    ['SUPPORT_NONE', 'show.action.buy'],
+    ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
+    ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
+  ] as const)('a show of %s says %s', async (seatPickType, key) => {
+    const { show } = await begin({ facts: facts({ seatPickType }) })
+    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key })
+  })
+
+  test('a redeeming merchant picks seats to redeem', async () => {
+    const { show, stores } = await begin({ facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }) })
+    stores.shop.redeems = true
+    expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
+  })
+
+  test('nobody buys as long as it is unknown where seats come from; what is off says so all the same', async () => {
+    const failing = new RequestError({ kind: 'network' })
+    expect((await begin({ facts: failing })).show.button).toBeNull()
+    const over = await begin({ facts: failing, dynamic: dynamic({ showDetailStatus: 'COMPLETED' }) })
+    expect(over.show.button?.key).toBe('show.action.finished')
+  })
+
+  test('a sold-out night of a show with seats keeps its waitlist', async () => {
+    const { show } = await begin(
+      {
+        facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }),
+        sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')],
+      },
+      { sessionId: 'n1' },
+    )
+    expect(show.button).toMatchObject({ act: { kind: 'remind', type: 'WAIT_LIST' } })
+  })
+})
+
+describe('picking seats', () => {
+  const seats = { facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }) }
+  const params = { sessionId: 'n2', promotionId: 'x', privilegeCode: 'c' }
+
+  test('goes to the map with the session, and with what was wished for', async () => {
+    const { show, went } = await begin(seats, { ...params, seatPlanId: 'p3', quantity: '3' })
+    await show.buy()
+    expect(went).toEqual([
+      [
+        'open',
+        'pick-seat',
+        expect.objectContaining({
+          showId: 's1',
+          sessionId: 'n2',
+          seatPlanId: 'p3',
+          quantity: '3',
+          promotionId: 'x',
+          privilegeCode: 'c',
+        }),
+      ],
+    ])
+  })
+
+  test('needs neither tier nor number', async () => {
+    const { show, went } = await begin(seats)
+    await show.buy()
+    expect(went[0][2]).toMatchObject({ sessionId: 'n1', seatPlanId: undefined, quantity: undefined })
+  })
+
+  test.each([
+    [false, 'pick-seat'],
+    [true, 'booking'],
+  ])('from the show’s page, with noAutoJumpPickSeat %s, leads to %s', async (noAutoJumpPickSeat, name) => {
+    const { show, went, stores } = await begin(seats)
+    stores.shop.config = { noAutoJumpPickSeat }
+    await show.book()
+    expect(went[0].slice(0, 2)).toEqual(['open', name])
+    expect(went[0][2]).toMatchObject({ showId: 's1', sessionId: 'n1' })
+  })
+
+  test('a shop that jumps still asks for the quantity where there are no seats to pick', async () => {
+    const { show, went, stores } = await begin()
+    stores.shop.config = { noAutoJumpPickSeat: false }
+    await show.book()
+    expect(went[0][1]).toBe('booking')
+  })
+
+  test('a partner’s seats are picked on the partner’s page', async () => {
+    const { show, went } = await begin({ facts: facts({ seatPickType: 'SUPPORT_THIRD_PARTY' }) })
+    await show.buy()
+    expect(went).toEqual([['open', 'pick-seat-3rd', { showId: 's1', sessionId: 'n1' }]])
+  })
+})

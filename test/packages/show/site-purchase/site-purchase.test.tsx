@@ -1,0 +1,151 @@
+import { bestSeats } from '@/api/seats'
+import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
+import { showDynamic, showStatic } from '@/api/show'
+import SitePurchase from '@/packages/show/site-purchase/site-purchase'
+import { offline } from '../../../support/fake-gateway'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { RequestError } from '@/request/errors'
+import { dynamic, facts, NOW, plans, sales, sessions, showOnSale } from '../support/on-the-wire'
+
+const MINUTE = 60_000
+const notThere = () => {
+  throw new RequestError({ kind: 'business', httpCode: 404 })
+}
+/** Tonight at half past seven, and tomorrow. */
+const tonight = [{ ...sessions[0], showTime: NOW + 570 * MINUTE }, sessions[1]]
+const seated = { ...facts, seatPickType: 'SUPPORT_PICK_SEAT' }
+
+describe('buying at the door', () => {
+  let screen: OpenScreen
+  const open = async ({ answers = [], params = {}, ...given }: Given = {}) => {
+    screen = await openScreen(SitePurchase, {
+      answers: [...showOnSale, [sessionsStaticData, () => tonight], ...answers],
+      params: { showId: 'S1', ...params },
+      ...given,
+    })
+  }
+  afterEach(() => screen.unmount())
+
+  test('begins with tonight’s session; tier and number lead straight to the order', async () => {
+    await open()
+    expect(screen.text()).toContain('今天')
+    await screen.press('看台')
+    await screen.tap(screen.button('增加'))
+    await screen.press('立即购票')
+    expect(screen.went).toEqual([
+      [
+        'open',
+        'confirm-order',
+        expect.objectContaining({
+          showId: 'S1',
+          sessionId: 'N1',
+          seatPlanId: 'P1',
+          quantity: '2',
+          pageSource: 'purchase',
+        }),
+      ],
+    ])
+  })
+
+  test('says that a session has begun, and that there is none today', async () => {
+    await open({ answers: [[sessionsStaticData, () => [{ ...sessions[0], showTime: NOW - MINUTE }]]] })
+    expect(screen.text()).toContain('正在进行')
+    screen.unmount()
+    await open({ answers: [[sessionsStaticData, () => [sessions[1]]]] })
+    expect(screen.text()).toContain('今天没有场次')
+  })
+
+  test('passes over a session that is sold out; the others are a tap away', async () => {
+    await open({
+      answers: [[sessionsDynamicData, () => [{ ...sales[0], sessionStatus: 'SOLD_OUT', soldOut: true }, sales[1]]]],
+    })
+    expect(screen.text()).toContain('今天没有场次')
+    await screen.press('其他场次')
+    expect(screen.all('[role=radiogroup]').length).toBeGreaterThan(1)
+  })
+
+  test('where all is sold out there is a registration, and the show to look at', async () => {
+    const gone = { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true }
+    await open({
+      answers: [
+        [showDynamic, () => ({ ...dynamic, showDetailStatus: 'SOLD_OUT', soldOut: true, existWaitList: true })],
+        [sessionsDynamicData, () => sales.map((sale) => ({ ...sale, ...gone }))],
+        [seatPlans, () => plans.map((plan) => ({ ...plan, status: 'SOLD_OUT' }))],
+      ],
+    })
+    await screen.press('候补')
+    expect(screen.went).toEqual([['openLogin']])
+    await screen.press('演出详情')
+    expect(screen.went[1]).toEqual(['open', 'show-detail', { showId: 'S1' }])
+  })
+
+  test.each([
+    ['CANCELED', '演出已取消'],
+    ['COMPLETED', '演出已结束'],
+    ['DISABLED', '演出未开售'],
+  ])('a show that is %s says so and leads to others', async (showDetailStatus, words) => {
+    await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
+    expect(screen.text()).toContain(words)
+    await screen.press('看看别的演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+  })
+
+  test('an unknown show, and no network', async () => {
+    await open({ answers: [[showStatic, notThere]] })
+    expect(screen.button('看看别的演出')).toBeTruthy()
+    screen.unmount()
+    await open({ answers: [[showStatic, offline]] })
+    screen.answer(showStatic, () => facts)
+    await screen.press('重试')
+    expect(screen.text()).toContain('潮声')
+  })
+
+  describe('with seats', () => {
+    const withSeats = (answer: Parameters<OpenScreen['answer']>[1]): Given => ({
+      answers: [
+        [showStatic, () => seated],
+        [bestSeats, answer],
+      ],
+    })
+    const offered = async () => {
+      await screen.press('看台')
+      await screen.wait(300)
+    }
+
+    test('names the seats before they are paid for, and asks again for another number', async () => {
+      await open(withSeats(() => ({ seatIds: ['A12-7-15', 'A12-7-16'] })))
+      await offered()
+      expect(screen.text()).toContain('A12 区 7 排 15、16 座')
+      await screen.tap(screen.button('增加'))
+      await screen.tap(screen.button('增加'))
+      await screen.wait(300)
+      expect(screen.sentTo(bestSeats)).toEqual([
+        { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', count: 1 },
+        { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', count: 3 },
+      ])
+      await screen.press('立即购票')
+      expect(screen.went[0][1]).toBe('confirm-order')
+    })
+
+    test('no block of that size is said, and buying stays possible', async () => {
+      await open(withSeats(() => ({ seatIds: [] })))
+      await offered()
+      expect(screen.text()).toContain('没有 1 个连座了')
+      await screen.press('立即购票')
+      expect(screen.went[0][1]).toBe('confirm-order')
+    })
+
+    test('without an answer the order assigns them', async () => {
+      await open(withSeats(offline))
+      await offered()
+      expect(screen.text()).toContain('提交订单时为您安排座位')
+    })
+
+    test('a tier must be chosen: nobody picks on a map here', async () => {
+      await open(withSeats(() => ({ seatIds: [] })))
+      await screen.press('立即购票')
+      expect(screen.text('[role=alert]')).toBe('请先选择票档')
+      expect(screen.sentTo(bestSeats)).toEqual([])
+    })
+  })
+})
