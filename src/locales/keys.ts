@@ -1,6 +1,7 @@
 import type core from './zh-CN/core.json'
 import type hold from './zh-CN/hold.json'
 import type order from './zh-CN/order.json'
+import type seat from './zh-CN/seat.json'
 import type show from './zh-CN/show.json'
 import type ticket from './zh-CN/ticket.json'
 import type user from './zh-CN/user.json'
@@ -13,6 +14,8 @@ export interface RoomTexts {
   /** Seats that are held while an order is made. */
   hold: typeof hold
   ticket: typeof ticket
+  /** Choosing seats. */
+  seat: typeof seat
   user: typeof user
 }
 

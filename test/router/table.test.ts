@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect(tabNames.map((name) => factsOf(name).web[0])).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
   })
 
-  it('marks as unique: tabs, the login family, the captcha, pay-loading, pay-success and the notices', () => {
+  it('marks as unique: tabs, the login family, the captcha, pay-loading, pay-success, choosing seats and the notices', () => {
     const unique = routeNames.filter((name) => factsOf(name).unique)
     expect(unique.sort()).toEqual(
       [
@@ -40,6 +40,7 @@ describe('the route table', () => {
         'pay-loading',
         'pay-success',
         'pay-success-new',
+        'pick-seat',
         'page-error',
         'shop-state',
       ].sort(),

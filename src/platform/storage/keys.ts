@@ -91,6 +91,13 @@ export const keys = {
   antiAbuse: device('anti-abuse', 1, text),
   /** The page that a visitor wanted when login came between; reopened after it (shell §2). */
   wantedPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
+  /** Seats that were chosen before login or a reload, by their ids. */
+  keptSeats: device(
+    'kept-seats',
+    1,
+    shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
+    true,
+  ),
   /** The payment product used last (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
   /** Keys of orders whose answer may have been lost, by a digest of what was bought: a retry must not buy twice. */

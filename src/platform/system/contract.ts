@@ -22,6 +22,8 @@ export interface System {
   language(): string
   theme(): 'light' | 'dark'
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
+  /** The user asked for less motion; a mini program is not told. */
+  reducedMotion(): boolean
   network(): Promise<NetworkStatus>
   onNetworkChange(listener: (online: boolean) => void): Unsubscribe
 }

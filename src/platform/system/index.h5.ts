@@ -66,6 +66,7 @@ export const system: System = {
       ? subscribe(query, 'change', () => listener(query.matches ? 'dark' : 'light'))
       : () => undefined
   },
+  reducedMotion: () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   network: () => Promise.resolve(networkStatus()),
   onNetworkChange: (listener) => {
     const stop = [

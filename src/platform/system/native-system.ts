@@ -70,6 +70,7 @@ export const system: System = {
   language: () => (textField(info<NativeApp>('getAppBaseInfo').language) ?? '').replace('_', '-'),
   theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
   onThemeChange: (listener) => listen<NativeApp | undefined>('ThemeChange', (now) => listener(themeOf(now?.theme))),
+  reducedMotion: () => false,
   network: networkStatus,
   onNetworkChange: (listener) =>
     listen<{ isConnected?: unknown } | undefined>('NetworkStatusChange', (now) => {

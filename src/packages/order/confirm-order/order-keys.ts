@@ -2,6 +2,7 @@ import type { CreateOrderParams } from '@/api/purchase'
 import { PAYMENT_LIFE } from '@/domain/order/payment-life'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
+import { randomKey } from '@/lib/random-key'
 import { isRequestError } from '@/request/errors'
 import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
@@ -13,8 +14,6 @@ const FIRST_BUSINESS_CODE = 1_000
 
 /** Few orders are ever in doubt at once; more must not fill the storage. */
 const MOST = 5
-
-const randomKey = (): string => Array.from({ length: 24 }, () => Math.floor(Math.random() * 36).toString(36)).join('')
 
 /**
  * Whether a failed creation certainly made no order. A timeout, a lost connection or a busy gateway leave that open.

@@ -1,0 +1,69 @@
+import type { SeatStatus } from '@/api/seats'
+import { unpackBits, unpackChanges } from '@/domain/seat/packed'
+import type { SeatMap } from '@/domain/seat/seat-map'
+
+/**
+ * Who has which seat as the gateway says it, and what of it this buyer may have all the same: the seats of a hold of one's
+ * own are taken to everybody else only.
+ */
+export class SeatStatusBook {
+  /** 1 for what others have; belongs to the `SeatHouse`. */
+  readonly taken: Uint8Array
+  version = 0
+  private readonly told: Uint8Array
+  private own: ReadonlySet<number> = new Set()
+
+  constructor(private readonly map: SeatMap) {
+    this.taken = new Uint8Array(map.seatCount)
+    this.told = new Uint8Array(map.seatCount)
+  }
+
+  /**
+   * Takes an answer, whole or what changed; an older one than is known is left out.
+   * @returns the seats that are another's, or free, since. Throws `RangeError` for an answer that does not fit the map.
+   */
+  take({ version, sections, changes }: SeatStatus): number[] {
+    if (version < this.version) return []
+    if (sections) {
+      const whole = new Uint8Array(this.map.seatCount)
+      unpackBits(this.map, sections, whole)
+      this.version = version
+      return this.write(whole)
+    }
+    const list = changes === null ? [] : unpackChanges(changes, this.map.seatCount)
+    this.version = version
+    for (const { seat, taken } of list) this.told[seat] = taken ? 1 : 0
+    return this.settle(list.map(({ seat }) => seat))
+  }
+
+  /** What a refusal says before the next answer does. */
+  mark(seats: readonly number[], taken: boolean): number[] {
+    for (const seat of seats) this.told[seat] = taken ? 1 : 0
+    return this.settle(seats)
+  }
+
+  /** The seats of one's own hold, those before being no longer. */
+  keep(own: readonly number[]): number[] {
+    const before = this.own
+    this.own = new Set(own)
+    return this.settle([...before, ...own])
+  }
+
+  private write(whole: Uint8Array): number[] {
+    const changed: number[] = []
+    for (let seat = 0; seat < whole.length; seat++) if (whole[seat] !== this.told[seat]) changed.push(seat)
+    this.told.set(whole)
+    return this.settle(changed)
+  }
+
+  private settle(seats: readonly number[]): number[] {
+    const changed: number[] = []
+    for (const seat of seats) {
+      const taken = this.own.has(seat) ? 0 : this.told[seat]
+      if (this.taken[seat] === taken) continue
+      this.taken[seat] = taken
+      changed.push(seat)
+    }
+    return changed
+  }
+}

@@ -1,0 +1,5 @@
+const PLACES = 24
+
+/** A key that no two acts share, for calls that may be sent twice; not a secret. */
+export const randomKey = (): string =>
+  Array.from({ length: PLACES }, () => Math.floor(Math.random() * 36).toString(36)).join('')

@@ -1,0 +1,86 @@
+import { SEAT_KIND, type SeatHouse, seatNumber } from '@/domain/seat/seat-map'
+
+/** A part that can be opened: a section or a row. */
+export interface ListPart {
+  index: number
+  label: string
+  /** Seats in it that match and are free. */
+  free: number
+}
+
+export interface ListLevel {
+  name: string
+  sections: ListPart[]
+}
+
+export interface ListSeat {
+  seat: number
+  number: number
+  free: boolean
+}
+
+/** What a list shows of a house. */
+export interface ListWish {
+  /** By tier, null for all. */
+  tiers: readonly boolean[] | null
+  /** Flags of SEAT_KIND, any of which will do; 0 for any seat. */
+  kinds: number
+}
+
+const wantsRow = ({ rowTier }: SeatHouse, row: number, { tiers }: ListWish): boolean =>
+  tiers === null || (tiers[rowTier[row]] ?? false)
+
+const wantsSeat = ({ map }: SeatHouse, seat: number, { kinds }: ListWish): boolean =>
+  kinds === 0 || (map.kind[seat] & kinds) !== 0
+
+const freeInRow = (house: SeatHouse, row: number, wish: ListWish): number => {
+  const { first, count } = house.map.rows[row]
+  let free = 0
+  for (let seat = first; seat < first + count; seat++)
+    if (house.taken[seat] === 0 && wantsSeat(house, seat, wish)) free++
+  return free
+}
+
+/** Rows of a section that have such seats, from the stage back. */
+export const rowsOf = (house: SeatHouse, section: number, wish: ListWish): ListPart[] => {
+  const { firstRow, rowCount } = house.map.sections[section]
+  const rows: ListPart[] = []
+  for (let row = firstRow; row < firstRow + rowCount; row++) {
+    const free = wantsRow(house, row, wish) ? freeInRow(house, row, wish) : 0
+    if (free > 0) rows.push({ index: row, label: house.map.rows[row].label, free })
+  }
+  return rows
+}
+
+/** Levels with the sections that have such seats, in the order of the map; levels without one are left out. */
+export const levelsOf = (house: SeatHouse, wish: ListWish): ListLevel[] => {
+  const { map } = house
+  const levels = map.levels.map((name): ListLevel => ({ name, sections: [] }))
+  map.sections.forEach(({ code, level }, index) => {
+    const free = rowsOf(house, index, wish).reduce((sum, row) => sum + row.free, 0)
+    if (free > 0) levels[level].sections.push({ index, label: code, free })
+  })
+  return levels.filter(({ sections }) => sections.length > 0)
+}
+
+/** Seats of a row as they stand, those that do not match left out. */
+export const seatsOf = (house: SeatHouse, row: number, wish: ListWish): ListSeat[] => {
+  const { first, count } = house.map.rows[row]
+  const seats: ListSeat[] = []
+  for (let seat = first; seat < first + count; seat++)
+    if (wantsSeat(house, seat, wish))
+      seats.push({ seat, number: seatNumber(house.map, seat), free: house.taken[seat] === 0 })
+  return seats
+}
+
+/** What a seat is besides a seat, for its name and its sign. */
+export type SeatKindName = 'wheelchair' | 'companion' | 'restricted'
+
+export const kindsOf = ({ kind }: SeatHouse['map'], seat: number): SeatKindName[] => {
+  const flags = kind[seat]
+  const names: SeatKindName[] = []
+  if (flags & SEAT_KIND.wheelchair) names.push('wheelchair')
+  if (flags & SEAT_KIND.companion) names.push('companion')
+  if (flags & SEAT_KIND.restrictedView) names.push('restricted')
+  return names
+}

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx'
+import type { SeatPicking } from '../seat-picking'
+import { type ListLevel, type ListPart, type ListSeat, levelsOf, rowsOf, seatsOf } from './list-entries'
+
+/** The list of seats: what of it is open. */
+export class SeatListModel {
+  /** Index of the open section, -1 for none. */
+  section = -1
+  /** Index of the open row, -1 for none. */
+  row = -1
+
+  constructor(private readonly picking: () => SeatPicking | null) {
+    makeAutoObservable<this, 'picking'>(this, { picking: false }, { autoBind: true })
+  }
+
+  get levels(): ListLevel[] {
+    const { house } = this
+    return house ? levelsOf(house, this.wish) : []
+  }
+
+  /** Rows of the open section. */
+  get rows(): ListPart[] {
+    const { house } = this
+    return house && house.map.sections[this.section] ? rowsOf(house, this.section, this.wish) : []
+  }
+
+  /** Seats of the open row. */
+  get seats(): ListSeat[] {
+    const { house } = this
+    return house && house.map.rows[this.row] ? seatsOf(house, this.row, this.wish) : []
+  }
+
+  toggleSection(section: number): void {
+    this.section = this.section === section ? -1 : section
+    this.row = -1
+    // A section with one row needs no second tap.
+    const [only, second] = this.rows
+    if (only && !second) this.row = only.index
+  }
+
+  toggleRow(row: number): void {
+    this.row = this.row === row ? -1 : row
+  }
+
+  private get house() {
+    const picking = this.picking()
+    // Who has which seat is not watched itself: the turn is.
+    return picking && picking.source.turn > 0 ? (picking.loaded?.house ?? null) : null
+  }
+
+  private get wish() {
+    const { tiers = null, kinds = 0 } = this.picking()?.filter ?? {}
+    return { tiers, kinds }
+  }
+}

@@ -1,0 +1,272 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import type { Services } from '@/components/services'
+import { texts } from '@/locales/texts'
+import type { Gestures } from '@/platform/gestures/contract'
+import type { Camera } from '@/seatmap/camera'
+import type { Hit, SeatMapEngine } from '@/seatmap/contract'
+import { createSeatMapEngine } from '@/seatmap/engine'
+import type { Surface } from '@/seatmap/surface'
+import type { Look, Words } from '@/seatmap/look'
+import { seatColors } from '@/styles/seat-colors'
+import type { PickSeatModel } from '../pick-seat.model'
+import { partNote } from '../seat-words'
+import { nextSeat, seatNear, type Way } from './next-seat'
+
+const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+/** One step of the zoom buttons and keys. */
+const STEP = 1.6
+/** Nearer than the whole house by this, a section can be meant. */
+const ZOOMED = 1.3
+
+type MapDeps = Pick<Services, 'platform' | 'stores'> & { createEngine?: typeof createSeatMapEngine }
+
+/** The map on its canvas: what the model says is painted, what hands and keys do is told to the model. */
+export class MapView {
+  state: 'mounting' | 'shown' | 'none' = 'mounting'
+  /** The seat that the keyboard stands on, -1 for none. */
+  focused = -1
+  readonly gestures: Gestures
+  private engine: SeatMapEngine | null = null
+  private surface: Surface | null = null
+  private stops: (() => void)[] = []
+  private gone = false
+  /** Scale of the whole house, and of the last view. */
+  private wholeScale = 0
+  private scale = 0
+  /** Hands are on the map: what they zoom into is meant. */
+  private byHand = false
+
+  constructor(
+    private readonly deps: MapDeps,
+    private readonly model: PickSeatModel,
+    private readonly id: string,
+  ) {
+    this.gestures = deps.platform.gesturesOn(id, {
+      touch: (kind, fingers, time) => {
+        this.byHand = true
+        this.engine?.touch(kind, fingers, time)
+      },
+      wheel: (x, y, deltaY, isPinch) => {
+        this.byHand = true
+        this.engine?.wheel(x, y, deltaY, isPinch)
+      },
+      resize: () => void this.resize(),
+    })
+    makeAutoObservable<
+      this,
+      'deps' | 'model' | 'id' | 'engine' | 'surface' | 'stops' | 'gone' | 'wholeScale' | 'scale' | 'byHand'
+    >(
+      this,
+      {
+        gestures: false,
+        deps: false,
+        model: false,
+        id: false,
+        engine: false,
+        surface: false,
+        stops: false,
+        gone: false,
+        wholeScale: false,
+        scale: false,
+        byHand: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Takes the canvas, which must be on the page. A host that cannot paint it says so to the model. */
+  async attach(): Promise<void> {
+    const mounted = await this.deps.platform.mountCanvas(this.id)
+    if (this.gone) return
+    if (mounted.kind !== 'mounted') return this.fail()
+    this.surface = mounted.surface
+    const listening = this.gestures.listen()
+    if (listening.kind === 'listening') this.stops.push(listening.stop)
+    this.stops.push(
+      texts.subscribe(() => this.engine?.setWords(this.words())),
+      reaction(
+        () => this.model.picking?.loaded,
+        () => this.showHouse(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.deps.stores.preferences.theme,
+        () => this.engine?.setLook(this.look()),
+      ),
+      reaction(
+        () => this.model.picking?.chosen ?? [],
+        (chosen) => this.engine?.choose(chosen),
+      ),
+      reaction(() => this.wish, this.applyFilter),
+      reaction(
+        () => this.model.picking?.look,
+        (look) => look && look.turn > 0 && this.engine?.zoomToSeats(look.seats),
+      ),
+    )
+  }
+
+  zoomIn(): void {
+    this.byHand = true
+    this.engine?.zoomBy(STEP)
+  }
+
+  zoomOut(): void {
+    this.engine?.zoomBy(1 / STEP)
+  }
+
+  fit(): void {
+    this.engine?.fit()
+    this.model.setSection(-1)
+  }
+
+  /** Shows a section and looks for best seats in it; -1 for the whole house. */
+  goTo(section: number): void {
+    if (section < 0) return this.fit()
+    this.byHand = false
+    this.engine?.zoomToSection(section)
+    this.model.setSection(section)
+  }
+
+  /** A key pressed on the map. @returns whether it meant something here */
+  key(name: string): boolean {
+    const way = ARROWS[name]
+    if (way) this.step(way)
+    else if (name === 'Enter' || name === ' ') this.chooseFocused()
+    else if (name === '+' || name === '=') this.zoomIn()
+    else if (name === '-') this.zoomOut()
+    else if (name === '0') this.fit()
+    else return false
+    return true
+  }
+
+  /** The keyboard has left the map. */
+  blur(): void {
+    this.focused = -1
+    this.engine?.focus(-1)
+  }
+
+  dispose(): void {
+    this.gone = true
+    for (const stop of this.stops) stop()
+    this.stops = []
+    const { picking } = this.model
+    if (picking) picking.onChanged = () => undefined
+    this.engine?.dispose()
+    this.engine = null
+  }
+
+  private get wish() {
+    const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
+    return { tiers, kinds }
+  }
+
+  private fail(): void {
+    this.state = 'none'
+    this.model.goWithoutMap()
+  }
+
+  private applyFilter(): void {
+    const { tiers, kinds } = this.wish
+    this.engine?.filter(tiers, kinds)
+  }
+
+  private showHouse(): void {
+    const { picking } = this.model
+    const { loaded } = picking ?? {}
+    if (!picking || !loaded || !this.surface) return
+    if (this.engine) {
+      this.engine.setHouse(loaded.house)
+      this.engine.setLook(this.look())
+      this.engine.setWords(this.words())
+    } else {
+      const { createEngine = createSeatMapEngine, platform } = this.deps
+      this.engine = createEngine({
+        surface: this.surface,
+        house: loaded.house,
+        look: this.look(),
+        words: this.words(),
+        on: { tap: this.tapped, view: this.viewed },
+        reducedMotion: platform.system.reducedMotion(),
+      })
+    }
+    this.state = 'shown'
+    this.focused = -1
+    this.wholeScale = this.engine.camera().scale
+    picking.onChanged = (seats) => this.engine?.changed(seats)
+    this.applyFilter()
+    this.engine.choose(picking.chosen)
+    if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
+  }
+
+  private async resize(): Promise<void> {
+    const mounted = await this.deps.platform.mountCanvas(this.id)
+    if (this.gone || mounted.kind !== 'mounted') return
+    this.surface = mounted.surface
+    const isWhole = this.scale <= this.wholeScale * ZOOMED
+    this.engine?.resize(mounted.surface)
+    if (isWhole && this.engine) this.wholeScale = this.engine.camera().scale
+  }
+
+  private tapped({ seat, section }: Hit): void {
+    this.blur()
+    if (seat >= 0) this.model.picking?.toggle(seat)
+    else if (section >= 0) this.model.setSection(section)
+  }
+
+  /** A section counts as long as one is near to it: what hands zoom into is meant, what was found by itself is not. */
+  private viewed({ scale }: Camera): void {
+    const closer = scale > this.scale * 1.001
+    this.scale = scale
+    const { model, surface, engine, wholeScale } = this
+    if (!surface || !engine) return
+    if (scale < wholeScale * ZOOMED) return this.byHand ? model.setSection(-1) : undefined
+    if (model.section < 0 && !(this.byHand && closer)) return
+    const { section } = engine.hit(surface.width / 2, surface.height / 2)
+    if (section >= 0 && this.byHand) model.setSection(section)
+  }
+
+  private step(way: Way): void {
+    const { loaded } = this.model.picking ?? {}
+    if (!loaded) return
+    this.focused = this.focused < 0 ? this.firstSeat() : nextSeat(loaded.map, this.focused, way)
+    this.byHand = false
+    this.engine?.focus(this.focused)
+  }
+
+  /** The keyboard begins at what is chosen, else in the middle of the view. */
+  private firstSeat(): number {
+    const { picking } = this.model
+    const { engine, surface } = this
+    if (!picking?.loaded || !engine || !surface) return -1
+    if (picking.chosen.length > 0) return picking.chosen[0]
+    const { scale, x, y } = engine.camera()
+    return seatNear(picking.loaded.map, (surface.width / 2 - x) / scale, (surface.height / 2 - y) / scale)
+  }
+
+  private chooseFocused(): void {
+    if (this.focused >= 0) this.model.picking?.toggle(this.focused)
+    else this.step('up')
+  }
+
+  private look(): Look {
+    const { picking } = this.model
+    return seatColors(
+      this.deps.stores.preferences.theme,
+      (picking?.tiers ?? []).map(({ color }) => color),
+    )
+  }
+
+  private words(): Words {
+    const t = texts.translator('seat')
+    const { model } = this
+    const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'
+    return {
+      stage: t(`stage.${kind}`),
+      sectionNote: (section) => {
+        const part = model.picking?.counts?.sections[section]
+        return part ? partNote(t, part, model.hiding) : ''
+      },
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { SeatMap } from '@/domain/seat/seat-map'
+
+export type Way = 'left' | 'right' | 'up' | 'down'
+
+const AHEAD: Record<Way, { x: number; y: number }> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+}
+
+/** A step aside is as far as two ahead: a neighbour in a bent row still counts as beside, one of the next row does not. */
+const ASIDE = 2
+
+/**
+ * The seat that an arrow key leads to, by how the plan lies on the screen: the nearest one that way, wider ways first to be
+ * left out; the same seat when there is none.
+ */
+export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): number => {
+  const { x: aheadX, y: aheadY } = AHEAD[way]
+  let best = from
+  let bestWay = Infinity
+  for (let seat = 0; seat < seatCount; seat++) {
+    const dx = x[seat] - x[from]
+    const dy = y[seat] - y[from]
+    const ahead = dx * aheadX + dy * aheadY
+    if (ahead <= 0) continue
+    const aside = Math.abs(dx * aheadY) + Math.abs(dy * aheadX)
+    if (aside > ahead) continue
+    const far = ahead + aside * ASIDE
+    if (far < bestWay) {
+      best = seat
+      bestWay = far
+    }
+  }
+  return best
+}
+
+/** The seat nearest to a point of the plan, cm; -1 in an empty plan. */
+export const seatNear = ({ x, y, seatCount }: SeatMap, atX: number, atY: number): number => {
+  let best = -1
+  let bestWay = Infinity
+  for (let seat = 0; seat < seatCount; seat++) {
+    const far = (x[seat] - atX) ** 2 + (y[seat] - atY) ** 2
+    if (far < bestWay) {
+      best = seat
+      bestWay = far
+    }
+  }
+  return best
+}

@@ -1,0 +1,44 @@
+import { freeRunOf, orphansOf } from '@/domain/seat/orphans'
+import type { SeatHouse } from '@/domain/seat/seat-map'
+
+/** More runs than a buyer may choose seats in: the fix ends whatever it is given. */
+const MOST_ROUNDS = 12
+
+const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
+
+/** The seats of a run side by side, as near to those chosen in it as they can stand without leaving a single one. */
+const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): number[] | null => {
+  const { first, end } = freeRunOf(house, orphan)
+  const inRun = (seat: number): boolean => seat >= first && seat < end
+  const picks = chosen.filter(inRun).sort((a, b) => a - b)
+  const others = chosen.filter((seat) => !inRun(seat))
+  let best: { seats: number[]; way: number } | null = null
+  for (let at = first; at + picks.length <= end; at++) {
+    const block = span(at, picks.length)
+    const way = block.reduce((sum, seat, index) => sum + Math.abs(seat - picks[index]), 0)
+    if (best && way >= best.way) continue
+    const seats = [...others, ...block]
+    if (!orphansOf(house, seats).some(inRun)) best = { seats, way }
+  }
+  return best && best.seats
+}
+
+/**
+ * The same number of seats, moved along their rows as little as it takes, so that no single seat is left beside them; null
+ * where there is no such choice. @param orphans what the present choice would leave
+ */
+export const withoutOrphans = (
+  house: SeatHouse,
+  chosen: readonly number[],
+  orphans: readonly number[],
+): number[] | null => {
+  let seats: number[] = [...chosen]
+  for (const orphan of orphans.slice(0, MOST_ROUNDS)) {
+    // An earlier move may have settled this one.
+    if (!orphansOf(house, seats).includes(orphan)) continue
+    const next = shifted(house, seats, orphan)
+    if (!next) return null
+    seats = next
+  }
+  return seats
+}

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { BestBar } from '../best-bar/best-bar'
+import { ChosenSeats } from '../chosen-seats/chosen-seats'
+import { HoldBar } from '../hold-bar/hold-bar'
+import { PayButton } from '../pay-button/pay-button'
+import styles from './bottom-panel.module.scss'
+
+/** Below the map on phones: best seats, what is chosen, the button with the sum. */
+export const BottomPanel = observer(({ model }: { model: PickSeatModel }) => (
+  <View className={styles.panel}>
+    <HoldBar model={model} />
+    <BestBar model={model} />
+    <ChosenSeats model={model} look="row" />
+    <PayButton model={model} />
+  </View>
+))

@@ -1,0 +1,60 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tap } from '@/components/ui/tap/tap'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { placeName, placeShort, priceWord } from '../../seat-words'
+import { TierSwatch } from '../tier-swatch/tier-swatch'
+import styles from './chosen-seats.module.scss'
+
+export interface ChosenSeatsProps {
+  model: PickSeatModel
+  /** row: chips that scroll sideways (phones); list: one below the other. */
+  look: 'row' | 'list'
+}
+
+/** The chosen seats: where they are, what they cost, the view from each, and away with it. */
+export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
+  const t = useTexts('seat')
+  const { picking } = model
+  if (!picking) return null
+  const { chosen } = picking
+  if (chosen.length === 0) return <Text className={styles.none}>{t('chosen.none')}</Text>
+  const seats = chosen.map((seat, index) => (
+    <ChosenSeat key={seat} model={model} look={look} seat={seat} tier={picking.chosenTiers[index]} />
+  ))
+  return look === 'row' ? (
+    <ScrollView scrollX className={styles.scroll} showScrollbar={false}>
+      <View className={styles.row} role="list" ariaLabel={t('chosen.title', { count: chosen.length })}>
+        {seats}
+      </View>
+    </ScrollView>
+  ) : (
+    <View className={styles.list} role="list" ariaLabel={t('chosen.title', { count: chosen.length })}>
+      {seats}
+    </View>
+  )
+})
+
+const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { seat: number; tier: number }) => {
+  const t = useTexts('seat')
+  const { picking } = model
+  if (!picking?.loaded) return null
+  const { map } = picking.loaded
+  const place = placeName(t, map, seat)
+  return (
+    <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
+      <Tap className={styles.main} label={t('chosen.view', { place })} onClick={() => model.lookFrom(seat)}>
+        <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
+        <Text className={styles.place}>{placeShort(t, map, seat)}</Text>
+        <Text className={styles.price}>{priceWord(t, picking.prices[tier] ?? 0, model.hiding)}</Text>
+        <Icon name="eye" size="s" className={styles.eye} />
+      </Tap>
+      <Tap className={styles.away} label={t('chosen.remove', { place })} onClick={() => picking.remove(seat)}>
+        <Icon name="close" size="s" />
+      </Tap>
+    </View>
+  )
+})

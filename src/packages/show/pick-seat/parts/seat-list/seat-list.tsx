@@ -1,0 +1,58 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Chip } from '@/components/ui/chip/chip'
+import { Empty } from '@/components/ui/empty/empty'
+import { SEAT_KIND } from '@/domain/seat/seat-map'
+import { useModel } from '@/components/services'
+import { SeatListModel } from '../../list/seat-list.model'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { SectionEntry } from './section-entry'
+import styles from './seat-list.module.scss'
+
+const KINDS = [
+  ['wheelchair', SEAT_KIND.wheelchair],
+  ['companion', SEAT_KIND.companion],
+  ['restricted', SEAT_KIND.restrictedView],
+] as const
+
+/** The same seats without a map: level, section, row, seat. One section and one row are open at a time. */
+export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts('seat')
+  const list = useModel(() => new SeatListModel(() => model.picking))
+  const { picking } = model
+  if (!picking?.loaded) return null
+  const { filter } = picking
+  return (
+    <ScrollView className={styles.scroll} scrollY>
+      <View className={styles.list} role="region" ariaLabel={t('list.label')}>
+        {model.mapless && <Text className={styles.mapless}>{t('map.none')}</Text>}
+        <View className={styles.kinds} role="group" ariaLabel={t('list.filter')}>
+          {KINDS.map(([name, kind]) => (
+            <Chip key={name} selected={filter.kinds === kind} onClick={() => filter.toggleKind(kind)}>
+              {t(`list.filters.${name}`)}
+            </Chip>
+          ))}
+        </View>
+        {list.levels.length === 0 && (
+          <Empty
+            scene="no-result"
+            compact
+            sentence={t('list.none')}
+            action={{ text: t('list.reset'), onClick: filter.clear }}
+          />
+        )}
+        {list.levels.map(({ name, sections }) => (
+          <View key={name} className={styles.level}>
+            <View className={styles.name} role="heading" ariaLevel={2}>
+              <Text>{name}</Text>
+            </View>
+            {sections.map((section) => (
+              <SectionEntry key={section.index} model={model} list={list} section={section} />
+            ))}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  )
+})

@@ -1,0 +1,73 @@
+import { Canvas, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useId, useState } from 'react'
+import { useModel } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Chip } from '@/components/ui/chip/chip'
+import { Icon } from '@/components/ui/icon/icon'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import { Tap } from '@/components/ui/tap/tap'
+import { MapView } from '../../map/map-view'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { seatName } from '../../seat-words'
+import { JumpSheet } from '../jump-sheet/jump-sheet'
+import styles from './seat-map.module.scss'
+
+/** The map: a canvas that hands and keys work on, buttons for who has neither wheel nor two fingers, and a voice. */
+export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidden: boolean }) => {
+  const t = useTexts('seat')
+  // Selectors of hosts take no colons.
+  const id = `seats${useId().replace(/\W/g, '')}`
+  const view = useModel((services) => new MapView(services, model, id))
+  const [jumping, setJumping] = useState(false)
+  useEffect(() => void view.attach(), [view])
+  const { picking } = model
+  const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
+    if (!event.ctrlKey && !event.metaKey && view.key(event.key)) event.preventDefault()
+  }
+  const several = (picking?.loaded?.map.sections.length ?? 0) > 1
+  return (
+    <View className={classes(styles.frame, hidden && styles.hidden)}>
+      <View
+        className={styles.region}
+        role="application"
+        ariaLabel={t('map.label', { count: picking?.loaded?.map.seatCount ?? 0 })}
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+        onBlur={view.blur}
+      >
+        <Canvas className={styles.canvas} type="2d" id={id} disableScroll ariaHidden {...view.gestures.handlers} />
+      </View>
+      {view.state === 'mounting' && (
+        <View className={styles.wait} role="status" ariaLabel={t('map.loading')}>
+          <Spinner />
+        </View>
+      )}
+      {view.state === 'shown' && (
+        <>
+          {several && (
+            <Chip className={styles.jump} icon="list" opens onClick={() => setJumping(true)}>
+              {t('jump.title')}
+            </Chip>
+          )}
+          <View className={styles.zoom}>
+            <Tap className={styles.act} label={t('zoom.in')} onClick={view.zoomIn}>
+              <Icon name="plus" />
+            </Tap>
+            <Tap className={styles.act} label={t('zoom.out')} onClick={view.zoomOut}>
+              <Icon name="minus" />
+            </Tap>
+            <Tap className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
+              <Icon name="refresh" />
+            </Tap>
+          </View>
+        </>
+      )}
+      <View className={styles.spoken} role="status">
+        {picking && view.focused >= 0 && <Text>{seatName(t, picking, view.focused, model.hiding)}</Text>}
+      </View>
+      <JumpSheet model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useId } from 'react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Notice } from '@/components/ui/notice/notice'
+import { Tap } from '@/components/ui/tap/tap'
+import { focus } from '@/platform/focus'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { noticeOf } from './notice-of'
+import styles from './seat-notice.module.scss'
+
+/** What is told about the seats, with what helps; over the map, announced when it comes up. */
+export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts('seat')
+  const id = `notice${useId().replace(/\W/g, '')}`
+  const { picking, attention } = model
+  useEffect(() => {
+    if (attention > 0) focus.move(id)
+  }, [attention, id])
+  const notice = picking && noticeOf(t, model, picking)
+  return (
+    <View className={styles.place} id={id} role="alert" tabIndex={-1}>
+      {notice && (
+        <View className={styles.card}>
+          <Notice
+            tone={notice.tone}
+            action={
+              <View className={styles.acts}>
+                {notice.fix && (
+                  <Button kind="secondary" size="s" onClick={notice.fix.run}>
+                    {t(notice.fix.key, { count: notice.fix.count ?? 1 })}
+                  </Button>
+                )}
+                {notice.canGo && (
+                  <Tap className={styles.away} label={t('button.close')} onClick={() => picking?.tell(null)}>
+                    <Icon name="close" size="s" />
+                  </Tap>
+                )}
+              </View>
+            }
+          >
+            <View className={styles.words}>
+              <Text>{notice.text}</Text>
+              {notice.more !== '' && <Text className={styles.more}>{notice.more}</Text>}
+            </View>
+          </Notice>
+        </View>
+      )}
+    </View>
+  )
+})

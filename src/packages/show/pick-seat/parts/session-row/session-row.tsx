@@ -1,0 +1,69 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Segmented } from '@/components/ui/segmented/segmented'
+import { Tap } from '@/components/ui/tap/tap'
+import { useRoving } from '@/components/ui/use-roving'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { sessionWord } from '../../session-word'
+import styles from './session-row.module.scss'
+
+/** Which session, and map or list. One session is said, several can be changed. */
+export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
+  const t = useTexts('seat')
+  const { sessions, session } = model
+  return (
+    <View className={styles.row}>
+      <View className={styles.sessions}>
+        {sessions.length > 1 ? (
+          <Sessions model={model} />
+        ) : (
+          session && <Text className={styles.only}>{sessionWord(t, session)}</Text>
+        )}
+      </View>
+      {!model.mapless && (
+        <Segmented
+          look="pill"
+          label={t('mode.label')}
+          value={model.mode}
+          onChange={model.setMode}
+          controls={viewId}
+          options={[
+            { value: 'map', text: t('mode.map') },
+            { value: 'list', text: t('mode.list') },
+          ]}
+        />
+      )}
+    </View>
+  )
+})
+
+const Sessions = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts('seat')
+  const ids = model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)
+  const { idOf, handleKeyDown } = useRoving(ids, model.sessionId, (id) => void model.chooseSession(id))
+  return (
+    <ScrollView scrollX className={styles.scroll} showScrollbar={false}>
+      <View className={styles.chips} role="radiogroup" ariaLabel={t('session')} onKeyDown={handleKeyDown}>
+        {model.sessions.map((session) => {
+          const id = session.bizShowSessionId
+          const chosen = id === model.sessionId
+          return (
+            <Tap
+              key={id}
+              id={idOf(id)}
+              className={classes(styles.chip, chosen && styles.on)}
+              role="radio"
+              ariaChecked={chosen}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => void model.chooseSession(id)}
+            >
+              <Text>{sessionWord(t, session)}</Text>
+            </Tap>
+          )
+        })}
+      </View>
+    </ScrollView>
+  )
+})

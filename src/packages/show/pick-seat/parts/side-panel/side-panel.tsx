@@ -1,0 +1,53 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { priceWord } from '../../seat-words'
+import { BestBar } from '../best-bar/best-bar'
+import { ChosenSeats } from '../chosen-seats/chosen-seats'
+import { HoldBar } from '../hold-bar/hold-bar'
+import { PayButton } from '../pay-button/pay-button'
+import { TierLegend } from '../tier-legend/tier-legend'
+import styles from './side-panel.module.scss'
+
+/** Beside the map on desktop: prices, best seats, what is chosen, the sum and the button. */
+export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts('seat')
+  const { picking } = model
+  if (!picking) return null
+  const sum = priceWord(t, picking.sum, model.hiding)
+  return (
+    <View className={styles.panel}>
+      <ScrollView className={styles.scroll} scrollY>
+        <View className={styles.part}>
+          <Title text={t('legend.title')} />
+          <TierLegend model={model} look="list" />
+        </View>
+        <View className={styles.part}>
+          <Title text={t('best.size')} />
+          <BestBar model={model} />
+        </View>
+        <View className={styles.part}>
+          <Title text={t('chosen.title', { count: picking.chosen.length })} />
+          <ChosenSeats model={model} look="list" />
+        </View>
+      </ScrollView>
+      <View className={styles.foot}>
+        <HoldBar model={model} />
+        {sum !== '' && (
+          <View className={styles.sum}>
+            <Text>{t('sum')}</Text>
+            <Text className={styles.amount}>{sum}</Text>
+          </View>
+        )}
+        <PayButton model={model} />
+      </View>
+    </View>
+  )
+})
+
+const Title = ({ text }: { text: string }) => (
+  <View className={styles.title} role="heading" ariaLevel={2}>
+    <Text>{text}</Text>
+  </View>
+)

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { sessionWord } from '../../session-word'
+
+/** No seat is left: another session that sells, else the show with its waitlist. */
+export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts('seat')
+  const { otherSession } = model
+  const action = otherSession
+    ? {
+        text: t('soldOut.other', { session: sessionWord(t, otherSession) }),
+        onClick: () => model.chooseSession(otherSession.bizShowSessionId),
+      }
+    : { text: t('soldOut.toShow'), onClick: model.toShow }
+  return <Empty scene="sold-out" sentence={t('soldOut.sentence')} hint={t('soldOut.hint')} action={action} />
+})

@@ -1,0 +1,104 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { Chip } from '@/components/ui/chip/chip'
+import { classes } from '@/components/ui/classes'
+import { Tap } from '@/components/ui/tap/tap'
+import { formatFen, fen } from '@/domain/money'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { ageNote, priceWord } from '../../seat-words'
+import { CapSheet } from '../cap-sheet/cap-sheet'
+import { SignSheet } from '../sign-key/sign-key'
+import { TierSwatch } from '../tier-swatch/tier-swatch'
+import styles from './tier-legend.module.scss'
+
+export interface TierLegendProps {
+  model: PickSeatModel
+  /** row: chips that scroll sideways (phones); list: one below the other, with names. */
+  look: 'row' | 'list'
+}
+
+/** What the colours cost; a tap shows the seats of that price only. */
+export const TierLegend = observer(({ model, look }: TierLegendProps) => {
+  const t = useTexts('seat')
+  const [open, setOpen] = useState<'cap' | 'signs' | null>(null)
+  const { picking } = model
+  if (!picking?.loaded) return null
+  const { filter } = picking
+  const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatFen(fen(filter.cap)) })
+  const more = (
+    <>
+      {filter.caps.length > 0 && !model.hiding.hidden && (
+        <Chip selected={filter.cap !== null} opens trail="chevron-down" onClick={() => setOpen('cap')}>
+          {cap}
+        </Chip>
+      )}
+      <Chip opens icon="info" onClick={() => setOpen('signs')}>
+        {t('legend.signs')}
+      </Chip>
+      {filter.narrows && (
+        <Chip trail="close" onClick={filter.clear}>
+          {t('legend.clear')}
+        </Chip>
+      )}
+    </>
+  )
+  const tiers = picking.tiers.map((_, tier) => <TierChip key={tier} model={model} tier={tier} look={look} />)
+  return (
+    <View role="group" ariaLabel={t('legend.title')}>
+      {look === 'row' ? (
+        <ScrollView scrollX className={styles.scroll} showScrollbar={false}>
+          <View className={styles.row}>
+            {tiers}
+            {more}
+          </View>
+        </ScrollView>
+      ) : (
+        <>
+          <View className={styles.list}>{tiers}</View>
+          <View className={styles.more}>{more}</View>
+        </>
+      )}
+      <CapSheet filter={filter} open={open === 'cap'} onClose={() => setOpen(null)} />
+      <SignSheet open={open === 'signs'} onClose={() => setOpen(null)} />
+    </View>
+  )
+})
+
+const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: number }) => {
+  const t = useTexts('seat')
+  const { picking } = model
+  const facts = picking?.tiers[tier]
+  if (!picking || !facts) return null
+  const free = picking.counts?.tiers[tier] ?? 0
+  const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
+  const left = free > 0 ? t('note.free', { count: free }) : t('note.soldOut')
+  const age = ageNote(t, facts)
+  const on = picking.filter.isChosen(tier)
+  const name = facts.seatPlanName
+  const label = t('legend.tier', { name, price: [price, age].filter(Boolean).join(t('mark.separator')), left })
+  return (
+    <Tap
+      className={classes(
+        styles.tier,
+        styles[look === 'row' ? 'chip' : 'line'],
+        on && styles.on,
+        free === 0 && styles.off,
+      )}
+      ariaPressed={on}
+      label={label}
+      onClick={() => picking.filter.toggleTier(tier)}
+    >
+      <TierSwatch color={facts.color} />
+      {look === 'list' && (
+        <View className={styles.words}>
+          <Text>{name}</Text>
+          <Text className={styles.note}>{[left, age].filter(Boolean).join(' · ')}</Text>
+        </View>
+      )}
+      <Text className={styles.price}>{price || name}</Text>
+      {look === 'row' && age !== '' && <Text className={styles.note}>{age}</Text>}
+    </Tap>
+  )
+})

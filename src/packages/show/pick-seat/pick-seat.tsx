@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect, useId } from 'react'
+import { Failed } from '@/components/loading/failed'
+import { useModel, useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { useTexts } from '@/components/texts'
+import '@/locales/rooms/seat'
+import '@/locales/rooms/show'
+import { screen } from '@/router/screen'
+import { useScreenLoading } from '@/router/screen-loading'
+import type { RouteParams } from '@/router/table/table'
+import { MissingShow } from '../parts/missing-show/missing-show'
+import { BottomPanel } from './parts/bottom-panel/bottom-panel'
+import { SeatList } from './parts/seat-list/seat-list'
+import { SeatMap } from './parts/seat-map/seat-map'
+import { SeatNotice } from './parts/seat-notice/seat-notice'
+import { SessionRow } from './parts/session-row/session-row'
+import { SidePanel } from './parts/side-panel/side-panel'
+import { SoldOut } from './parts/sold-out/sold-out'
+import { TierLegend } from './parts/tier-legend/tier-legend'
+import { ViewSheet } from './parts/view-sheet/view-sheet'
+import styles from './pick-seat.module.scss'
+import { PickSeatModel } from './pick-seat.model'
+
+/** Choosing seats: on the map, in the list, or the best ones by themselves. */
+function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
+  const t = useTexts('seat')
+  const { language } = useServices().stores.preferences
+  const model = useModel((services) => new PickSeatModel(services, params))
+  useScreenLoading(model.loading)
+  useEffect(() => void model.load(), [model, language])
+  useDidShow(() => void model.resume())
+  useDidHide(model.pause)
+  return (
+    <>
+      <NavBar title={t('title')} />
+      {model.missing ? (
+        <MissingShow />
+      ) : model.failure !== null ? (
+        <Failed error={model.failure} onRetry={model.load} />
+      ) : (
+        <Choosing model={model} />
+      )}
+      <ViewSheet model={model} />
+    </>
+  )
+}
+
+const Choosing = observer(({ model }: { model: PickSeatModel }) => {
+  const desktop = useDesktop()
+  const viewId = useId()
+  const soldOut = model.picking?.soldOut ?? false
+  return (
+    <View className={styles.page}>
+      <View className={styles.main}>
+        <SessionRow model={model} viewId={viewId} />
+        {!desktop && !soldOut && <TierLegend model={model} look="row" />}
+        <View className={styles.view} id={viewId} role="tabpanel">
+          {soldOut ? (
+            <SoldOut model={model} />
+          ) : (
+            <>
+              {!model.mapless && <SeatMap model={model} hidden={model.mode !== 'map'} />}
+              {model.mode === 'list' && <SeatList model={model} />}
+              <SeatNotice model={model} />
+            </>
+          )}
+        </View>
+      </View>
+      {!soldOut && (desktop ? <SidePanel model={model} /> : <BottomPanel model={model} />)}
+    </View>
+  )
+})
+
+export default screen('pick-seat', PickSeat)

@@ -1,0 +1,212 @@
+import { makeAutoObservable } from 'mobx'
+import type { SeatHold } from '@/api/seats'
+import { failureWords } from '@/components/loading/failure-text'
+import type { Services } from '@/components/services'
+import { texts } from '@/locales/texts'
+import { CODES } from '@/request/codes'
+import { wasTold } from '@/request/errors'
+import type { RouteParams } from '@/router/table/table'
+import { type Held, SeatHoldModel } from './hold.model'
+import { KeptChoice } from './kept-choice'
+import { withoutOrphans } from './orphan-fix'
+import type { SeatPicking } from './seat-picking'
+
+type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
+
+/** What the screen was opened with besides show and session, handed on to the order. */
+export type Rights = Pick<
+  RouteParams<'confirm-order'>,
+  'promotionId' | 'privilegeLimitation' | 'userCardInstanceId' | 'cardId' | 'privilegeCode' | 'privilegeId'
+>
+
+/** From chosen seats to held ones, and on to the order; and back from there. */
+export class SeatCheckout {
+  readonly holding: SeatHoldModel
+  private readonly kept: KeptChoice
+  /** Restricted views that the buyer said yes to. */
+  private accepted: ReadonlySet<number> = new Set()
+  /** The hold whose seats were taken over as the choice. */
+  private shownHold = ''
+
+  constructor(
+    private readonly deps: CheckoutDeps,
+    private readonly picking: SeatPicking,
+    private readonly rights: Rights,
+  ) {
+    const { platform, clock } = deps
+    this.holding = new SeatHoldModel(deps, picking.place)
+    this.kept = new KeptChoice({ storage: platform.storage, clock }, picking.place)
+    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'kept' | 'accepted' | 'shownHold'>(
+      this,
+      {
+        holding: false,
+        deps: false,
+        picking: false,
+        rights: false,
+        kept: false,
+        accepted: false,
+        shownHold: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The seats that are held are those that are chosen: nothing has to be held anew. */
+  get isHeld(): boolean {
+    const { hold } = this.holding
+    if (!hold) return false
+    const held = hold.seats.map(({ seatId }) => seatId).sort()
+    return held.join() === [...this.picking.seatIds].sort().join()
+  }
+
+  /** The choice of a visit before: the seats of a hold that still runs, else those that were remembered. */
+  async restore(): Promise<void> {
+    this.shownHold = ''
+    await this.sync()
+    const { loaded, chosen } = this.picking
+    if (!loaded || chosen.length > 0) return
+    const seats = this.kept
+      .read()
+      .map(loaded.seatOf)
+      .filter((seat) => seat >= 0)
+    const free = seats.filter((seat) => loaded.house.taken[seat] === 0)
+    if (free.length > 0) this.picking.take(free)
+    const lost = seats.filter((seat) => loaded.house.taken[seat] !== 0)
+    if (lost.length > 0) this.picking.lose(lost, [])
+  }
+
+  /** Remembers the choice; a held one is remembered by the gateway. */
+  remember(): void {
+    if (this.isHeld) this.kept.forget()
+    else this.kept.keep(this.picking.seatIds)
+  }
+
+  /** Looks how the hold stands, when the screen opens and each time it is back in view. */
+  async sync(): Promise<void> {
+    if (!this.deps.stores.user.loggedIn || this.holding.busy) return
+    const had = this.holding.running
+    const found = await this.holding.find()
+    if (found === 'running') return this.show(this.holding.hold)
+    if (found === 'gone') {
+      // An order was made of it: the seats are bought, and the next choice is another one.
+      this.picking.clear()
+      this.kept.forget()
+    }
+    if (had && found === 'none') this.over()
+    this.picking.source.keepOwn([])
+  }
+
+  /** Holds what is chosen and opens the order. A restricted view is agreed to first. */
+  async goOn(): Promise<void> {
+    const { picking, holding } = this
+    if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
+    if (!(await this.acceptsView())) return
+    if (holding.hold && this.isHeld) return this.open(holding.hold)
+    picking.tell(null)
+    const seats = picking.chosen
+    picking.holding(seats)
+    const held = await holding.ask(picking.seatIds, picking.source.version)
+    if (held.kind === 'held') {
+      picking.source.keepOwn(seats)
+      picking.holding([])
+      this.shownHold = held.hold.holdId
+      this.kept.forget()
+      return this.open(held.hold)
+    }
+    picking.holding([])
+    return this.refused(held)
+  }
+
+  /** Gives the seats back to everybody, after a question. */
+  async release(): Promise<void> {
+    const t = texts.translator('seat')
+    const sure = await this.deps.dialogs.confirm({
+      title: t('hold.releaseTitle'),
+      content: t('hold.releaseHint'),
+      confirmText: t('hold.release'),
+    })
+    if (!sure) return
+    const { chosen, source } = this.picking
+    const error = await this.holding.release()
+    if (error && this.holding.running) return this.say(error)
+    source.keepOwn([])
+    source.mark(chosen, false)
+    this.picking.clear()
+  }
+
+  async extend(): Promise<void> {
+    const error = await this.holding.extend()
+    if (!this.holding.running) return this.over()
+    if (error) this.say(error)
+  }
+
+  /** The time is up; the choice stays for as long as nobody else takes it. */
+  over(): void {
+    this.holding.end()
+    this.picking.source.keepOwn([])
+    this.picking.tell({ kind: 'holdOver' })
+    void this.picking.source.refresh()
+  }
+
+  private show(hold: SeatHold | null): void {
+    const { loaded, source } = this.picking
+    if (!hold || !loaded) return
+    const seats = hold.seats.map(({ seatId }) => loaded.seatOf(seatId)).filter((seat) => seat >= 0)
+    source.keepOwn(seats)
+    // A choice that was changed since is the buyer's own.
+    if (this.shownHold === hold.holdId) return
+    this.shownHold = hold.holdId
+    this.picking.take(seats)
+  }
+
+  private async open({ holdId }: SeatHold): Promise<void> {
+    await this.deps.navigate.open('confirm-order', { ...this.picking.place, holdId, ...this.rights })
+  }
+
+  private async acceptsView(): Promise<boolean> {
+    const unseen = this.picking.restricted.filter((seat) => !this.accepted.has(seat))
+    if (unseen.length === 0) return true
+    const t = texts.translator('seat')
+    const yes = await this.deps.dialogs.confirm({
+      title: t('restricted.title', { count: unseen.length }),
+      content: t('restricted.hint'),
+      confirmText: t('restricted.accept'),
+    })
+    if (yes) this.accepted = new Set([...this.accepted, ...unseen])
+    return yes
+  }
+
+  private async refused(held: Exclude<Held, { kind: 'held' }>): Promise<void> {
+    const { picking } = this
+    const { loaded } = picking
+    if (held.kind === 'unknown') return this.say(held.error)
+    const known = (ids: readonly string[]): number[] =>
+      ids.map((id) => loaded?.seatOf(id) ?? -1).filter((seat) => seat >= 0)
+    const seats = known(held.seatIds)
+    switch (held.code) {
+      case CODES.seatTaken:
+        return picking.lose(seats, known(held.nearest))
+      case CODES.seatNotOnSale:
+        picking.lose(seats, [])
+        return picking.tell({ kind: 'notOnSale', seat: seats[0] ?? -1 })
+      case CODES.seatMapOld:
+      case CODES.seatUnknown:
+        await picking.load()
+        return picking.tell({ kind: 'newMap' })
+      case CODES.seatOrphan: {
+        const fix = loaded && withoutOrphans(loaded.house, picking.chosen, seats)
+        return picking.tell({ kind: 'refused', refusal: { reason: 'orphan', seats }, fix })
+      }
+      case CODES.seatCompanion:
+        return picking.tell({ kind: 'refused', refusal: { reason: 'companion', seats }, fix: null })
+      default:
+        return this.say(held.error)
+    }
+  }
+
+  private say(error: unknown): void {
+    if (wasTold(error)) return
+    const { message, key } = failureWords(error)
+    this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
+  }
+}

@@ -1,0 +1,287 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SeatTier } from '@/api/seats'
+import { type LoadedHouse, SeatHouseModel, type SessionPlace } from '@/components/seat/house/seat-house.model'
+import type { Services } from '@/components/services'
+import { type BestSeats, type BestWish, createBestSeats } from '@/domain/seat/best'
+import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
+import { nearestSeats } from '@/domain/seat/nearest'
+import { refuseSeats } from '@/domain/seat/rules'
+import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
+import { type Fen, fen, sumFen } from '@/domain/money'
+import { countHouse, type HouseCounts } from './house-counts'
+import { withoutOrphans } from './orphan-fix'
+import type { Said } from './said'
+import { SeatFilter } from './seat-filter'
+
+/** What one pays for a seat of a tier. */
+export const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
+
+/** More steppers than this are of no use where nothing limits an order. */
+const PLENTY = 10
+
+/** The seats of this order, and how many of a group stand together best. */
+export interface PickingContext {
+  /** Tickets of the session this buyer may still buy; null without a limit or as long as it is unknown. */
+  buyerRemaining: () => number | null
+}
+
+type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
+
+/** Choosing seats of one session. Everything is said at once and with its reason; the gateway decides when they are held. */
+export class SeatPicking {
+  readonly source: SeatHouseModel
+  readonly filter = new SeatFilter(() => this.prices)
+  chosen: readonly number[] = []
+  /** What was told last about an act; what is wrong with the choice as it stands is `refusal`. */
+  private told: Said | null = null
+  /** What the map should show: asked for anew with every turn. */
+  look: { seats: readonly number[]; turn: number } = { seats: [], turn: 0 }
+  /** Seats that are being held right now: their going is no loss. */
+  private inFlight: ReadonlySet<number> = new Set()
+  private best: BestSeats | null = null
+  private lastBest = { wish: '', passed: 0 }
+  /** Tells the map which seats to paint anew. */
+  onChanged: (seats: readonly number[]) => void = () => undefined
+
+  constructor(
+    deps: PickingDeps,
+    readonly place: SessionPlace,
+    private readonly context: PickingContext,
+  ) {
+    this.source = new SeatHouseModel(deps, place, { changed: (seats) => this.houseChanged(seats) })
+    makeAutoObservable<this, 'context' | 'best' | 'lastBest' | 'inFlight' | 'told'>(
+      this,
+      {
+        source: false,
+        filter: false,
+        place: false,
+        onChanged: false,
+        context: false,
+        best: false,
+        lastBest: false,
+        inFlight: false,
+        chosen: observableRef,
+        told: observableRef,
+        look: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get loaded(): LoadedHouse | null {
+    return this.source.loaded.value
+  }
+
+  get tiers(): readonly SeatTier[] {
+    return this.loaded?.sale.tiers ?? []
+  }
+
+  get prices(): readonly Fen[] {
+    return this.tiers.map(priceOfTier)
+  }
+
+  get counts(): HouseCounts | null {
+    // The house itself is not watched: its turn is.
+    return this.source.turn > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
+  }
+
+  get soldOut(): boolean {
+    return this.counts?.free === 0 && this.chosen.length === 0
+  }
+
+  get rules(): SeatRules {
+    const { most = null, oneTier = false, together = false, noOrphan = true } = this.loaded?.sale.rules ?? {}
+    return { most, oneTier, together, noOrphan, buyerRemaining: this.context.buyerRemaining() }
+  }
+
+  /** Seats that may be chosen at most; Infinity without a limit. */
+  get limit(): number {
+    const { most, buyerRemaining } = this.rules
+    return Math.min(most ?? Infinity, buyerRemaining ?? Infinity)
+  }
+
+  /** The largest group that can be asked for. */
+  get largest(): number {
+    return Math.max(1, Math.min(this.limit, PLENTY))
+  }
+
+  get sum(): Fen {
+    const { prices } = this
+    return sumFen(this.chosenTiers.map((tier) => prices[tier] ?? fen(0)))
+  }
+
+  /** Tier of each chosen seat. */
+  get chosenTiers(): number[] {
+    const { loaded } = this
+    return loaded ? this.chosen.map((seat) => tierOf(loaded.house, seat)) : []
+  }
+
+  get seatIds(): string[] {
+    const { loaded } = this
+    return loaded ? this.chosen.map((seat) => seatIdOf(loaded.map, seat)) : []
+  }
+
+  /** Chosen seats from which one does not see everything. */
+  get restricted(): number[] {
+    const { loaded } = this
+    return loaded ? this.chosen.filter((seat) => (loaded.map.kind[seat] & SEAT_KIND.restrictedView) !== 0) : []
+  }
+
+  /** Why the choice cannot be held as it stands; null when it can, and when there is none. */
+  get refusal(): SeatRefusal | null {
+    if (!this.loaded || this.source.turn === 0 || this.chosen.length === 0) return null
+    return refuseSeats(this.loaded.house, this.chosen, this.rules)
+  }
+
+  /** What is told beside the choice: the last act's answer first, then what stands in the way. */
+  get said(): Said | null {
+    if (this.told) return this.told
+    const { refusal, loaded } = this
+    if (!refusal || !loaded) return null
+    const fix = refusal.reason === 'orphan' ? withoutOrphans(loaded.house, this.chosen, refusal.seats) : null
+    return { kind: 'refused', refusal, fix }
+  }
+
+  isChosen(seat: number): boolean {
+    return this.chosen.includes(seat)
+  }
+
+  /** Loads the house, or loads it again; a choice that was made stays as far as its seats are there and free. */
+  async load(): Promise<void> {
+    const ids = this.seatIds
+    if (!(await this.source.load())) return
+    this.begin(ids)
+  }
+
+  /** A tap on a seat: chosen, given back, or told why not. */
+  toggle(seat: number): void {
+    const { loaded } = this
+    if (!loaded) return
+    this.told = null
+    if (this.isChosen(seat)) this.chosen = this.chosen.filter((each) => each !== seat)
+    else this.add(loaded.house, seat)
+  }
+
+  remove(seat: number): void {
+    if (this.isChosen(seat)) this.toggle(seat)
+  }
+
+  /** Exactly these seats, as proposed or found. */
+  take(seats: readonly number[]): void {
+    this.told = null
+    this.chosen = [...seats]
+    this.show(seats)
+  }
+
+  clear(): void {
+    this.told = null
+    this.chosen = []
+  }
+
+  /** The best seats together, the next best when they are asked for again. @param section index, -1 for the whole house */
+  takeBest(count: number, section: number): void {
+    const { loaded } = this
+    if (!loaded) return
+    this.best ??= createBestSeats(loaded.house, (tier) => this.prices[tier] ?? 0)
+    const { tiers, cap, kinds } = this.filter
+    const wish: BestWish = {
+      count,
+      ...(tiers && { tiers }),
+      ...(section >= 0 && { section }),
+      ...(cap !== null && { maxPrice: cap }),
+      ...(kinds !== 0 && { kinds }),
+    }
+    const name = JSON.stringify(wish)
+    const passed = this.lastBest.wish === name ? this.lastBest.passed + 1 : 0
+    const found = this.bestOf(wish, passed)
+    this.lastBest = { wish: name, passed: found?.passed ?? 0 }
+    if (!found) return this.tell({ kind: 'noBlock', count })
+    this.take(found.seats)
+    if (found.split) this.told = { kind: 'split', count }
+  }
+
+  tell(said: Said | null): void {
+    this.told = said
+  }
+
+  /** Seats on their way into a hold, none when it is decided. */
+  holding(seats: readonly number[]): void {
+    this.inFlight = new Set(seats)
+  }
+
+  /** Brings seats into view. */
+  show(seats: readonly number[]): void {
+    this.look = { seats, turn: this.look.turn + 1 }
+  }
+
+  /** What a refused hold says: those seats are gone. @param proposal as many as were asked for, or none */
+  lose(seats: readonly number[], proposal: readonly number[]): void {
+    const { loaded } = this
+    if (!loaded) return
+    this.inFlight = new Set()
+    const count = this.chosen.length
+    const known = proposal.length === count ? [...proposal] : null
+    const lost = [...seats]
+    this.chosen = this.chosen.filter((seat) => !seats.includes(seat))
+    this.source.mark(seats, true)
+    this.told = { kind: 'lost', seats: lost, proposal: known ?? this.near(loaded.house, lost, count) }
+  }
+
+  dispose(): void {
+    this.source.dispose()
+  }
+
+  /** After the last one it begins again; only where no row has a block, two rows are looked at. */
+  private bestOf(wish: BestWish, passed: number): { seats: number[]; passed: number; split: boolean } | null {
+    const { best } = this
+    for (const skip of new Set([passed, 0])) {
+      const seats = best?.find(wish, skip)
+      if (seats) return { seats, passed: skip, split: false }
+    }
+    if (this.rules.together) return null
+    for (const skip of new Set([passed, 0])) {
+      const seats = best?.findSplit(wish, skip)
+      if (seats) return { seats, passed: skip, split: true }
+    }
+    return null
+  }
+
+  private add(house: SeatHouse, seat: number): void {
+    if (tierOf(house, seat) === NO_TIER) return this.tell({ kind: 'notOnSale', seat })
+    if (house.taken[seat] !== 0) return this.tell({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
+    if (this.limit === 1 && this.chosen.length === 1) return this.take([seat])
+    if (this.chosen.length >= this.limit) {
+      const { most, buyerRemaining } = this.rules
+      const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)
+      return this.tell({ kind: byOrder ? 'limit' : 'buyerLimit', most: this.limit })
+    }
+    const next = [...this.chosen, seat]
+    if (refuseSeats(house, next, this.rules)?.reason === 'tiers') return this.tell({ kind: 'tiers', seat })
+    this.chosen = next
+  }
+
+  /** Free seats near some that are not; seats that are chosen already are not free. */
+  private near(house: SeatHouse, seats: readonly number[], count: number): number[] {
+    const taken = house.taken.slice()
+    for (const seat of this.chosen) taken[seat] = 1
+    const found = nearestSeats({ ...house, taken }, [...seats], count)
+    return found.length === count ? found : []
+  }
+
+  private begin(ids: readonly string[]): void {
+    const { loaded } = this
+    if (!loaded) return
+    this.best = null
+    this.chosen = ids.map(loaded.seatOf).filter((seat) => seat >= 0 && loaded.house.taken[seat] === 0)
+  }
+
+  private houseChanged(seats: readonly number[]): void {
+    const { loaded } = this
+    this.best?.update(seats)
+    this.onChanged(seats)
+    if (!loaded) return
+    const { taken } = loaded.house
+    const lost = this.chosen.filter((seat) => taken[seat] !== 0 && !this.inFlight.has(seat))
+    if (lost.length > 0) this.lose(lost, [])
+  }
+}
