@@ -68,6 +68,19 @@ export const CODES = {
   queued: 22030603,
 
   captchaNeeded: 22030701,
+
+  seatTaken: 22030801,
+  seatNotOnSale: 22030802,
+  seatLimit: 22030803,
+  seatBuyerLimit: 22030804,
+  seatTiers: 22030805,
+  seatApart: 22030806,
+  seatCompanion: 22030807,
+  seatOrphan: 22030808,
+  holdOver: 22030809,
+  holdExtended: 22030810,
+  seatUnknown: 22030811,
+  seatMapOld: 22030812,
 } as const
 
 export type CodeName = keyof typeof CODES

@@ -13,11 +13,13 @@ import { migrate } from './db/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
 import { Faults } from './faults/registry'
 import { secretKey } from './keys'
+import { createPartnerLinks } from './partner/links'
 import { createPrivilegeHolders } from './people/privileges'
 import { servePictures } from './pictures'
 import type { App } from './provider'
 import { createRisk } from './risk/risk'
 import { apiRoutes } from './routes/all'
+import { SeatRooms } from './seats/rooms'
 import { seedDatabase } from './seed/seed'
 import { createTokens } from './tokens'
 import { sweepOrders } from './trade/sweep'
@@ -70,8 +72,22 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, traffic })
     const privilegeHolders = await createPrivilegeHolders(db, tokens, clock)
+    const partnerLinks = await createPartnerLinks(db, clock)
     const risk = await createRisk(db)
-    const gateway: Gateway = { db, clock, tokens, traffic, risk, privilegeHolders, sandbox, faults, returnOrigins }
+    const seats = new SeatRooms()
+    const gateway: Gateway = {
+      db,
+      clock,
+      tokens,
+      traffic,
+      risk,
+      seats,
+      privilegeHolders,
+      partnerLinks,
+      sandbox,
+      faults,
+      returnOrigins,
+    }
     apiRoutes(app, gateway)
     if (sandbox) {
       cashierRoutes(app, gateway)

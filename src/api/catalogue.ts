@@ -12,6 +12,7 @@ import * as payment from './payment'
 import * as purchase from './purchase'
 import * as risk from './risk'
 import * as search from './search'
+import * as seats from './seats'
 import * as session from './session'
 import * as shop from './shop'
 import * as shortCode from './short-code'
@@ -33,6 +34,7 @@ const rooms = {
   purchase,
   risk,
   search,
+  seats,
   session,
   shop,
   shortCode,

@@ -38,6 +38,7 @@ export const clockRoutes: Routes = (app, gateway) => {
 
   app.post('/console/api/reset', { ...open, schema: schema({}) }, async () => {
     await reseed(db, clock.now())
+    gateway.seats.clear()
     return ok()
   })
 }

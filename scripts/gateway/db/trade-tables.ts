@@ -110,6 +110,8 @@ export interface TicketTable {
   voucher_id: string
   seat_plan_id: string
   seat_desc: Words
+  /** The door of a picked seat's section; null for that of its tier. */
+  entrance: Words | null
   audience_name: string
   state: string
   code_key: string

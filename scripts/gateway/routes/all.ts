@@ -10,10 +10,13 @@ import { gatheringRoutes } from './gatherings'
 import { hostLoginRoutes } from './host-login'
 import { layoutRoutes } from './layouts'
 import { orderRoutes } from './orders'
+import { partnerRoutes } from './partner'
 import { paymentRoutes } from './payments'
 import { purchaseRoutes } from './purchase'
 import { riskRoutes } from './risk'
 import { searchRoutes } from './search'
+import { seatHoldRoutes } from './seat-holds'
+import { seatRoutes } from './seats'
 import { sessionRoutes } from './sessions'
 import { shopRoutes } from './shop'
 import { shortCodeRoutes } from './short-codes'
@@ -31,6 +34,9 @@ const rooms: Routes[] = [
   searchRoutes,
   showRoutes,
   sessionRoutes,
+  seatRoutes,
+  seatHoldRoutes,
+  partnerRoutes,
   gatheringRoutes,
   authRoutes,
   hostLoginRoutes,

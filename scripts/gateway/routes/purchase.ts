@@ -5,7 +5,7 @@ import { schema } from '../schema'
 import { catchUp } from '../trade/catch-up'
 import { createOrder } from '../trade/create-order'
 import { preOrderAnswer } from '../trade/pre-order-answer'
-import { order, purchase } from '../trade/purchase-input'
+import { order, purchase, refuseNothing } from '../trade/purchase-input'
 import { quote } from '../trade/quote'
 
 /** Pricing a purchase, and making it an order (shell §7, trade). */
@@ -14,6 +14,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
 
   app.post('/trade/buyer/order/v3/pre_order', { schema: schema({ body: purchase }) }, async (request) => {
     const { body, userId, lang } = request
+    refuseNothing(body, lang)
     const now = clock.now()
     await guardPurchase(gateway, request, body.showId)
     await catchUp(db, now, { sessionId: body.sessionId })
@@ -25,6 +26,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
 
   app.post('/trade/buyer/order/v5/create_order', { schema: schema({ body: order }) }, async (request) => {
     const { body, userId, lang } = request
+    refuseNothing(body, lang)
     const now = clock.now()
     await guardPurchase(gateway, request, body.showId, body.idempotencyKey)
     await catchUp(db, now, { sessionId: body.sessionId })

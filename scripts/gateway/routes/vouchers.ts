@@ -40,7 +40,7 @@ export const voucherRoutes: Routes = (app, { db, clock }) => {
       .selectFrom('tickets as t')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
       .selectAll('t')
-      .select(['p.name', 'p.entrance'])
+      .select(['p.name', 'p.entrance as tier_entrance'])
       .where('t.voucher_id', '=', voucherId)
       .orderBy('t.sort')
       .execute()

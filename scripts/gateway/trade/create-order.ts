@@ -5,9 +5,12 @@ import type { ContactRow } from '../db/trade-tables'
 import type { AddressTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { found, Refusal } from '../envelope'
+import { orderBestSeats, orderHeldSeats } from '../seats/order-seats'
+import type { SeatRooms } from '../seats/rooms'
 import { readAttendees } from './attendees'
 import { createdAnswer } from './created-answer'
 import { firstAnswer, keepRefusal, requestHash } from './first-answer'
+import type { OfferItem } from './offer'
 import { insertOrder } from './order-rows'
 import { wireLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
@@ -71,11 +74,15 @@ const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: 
   if (Number(used.numUpdatedRows) !== 1) throw new Refusal('couponUnfit')
 }
 
+const unitsOfItems = (items: readonly OfferItem[]) =>
+  items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
+
 /** Stock comes last: a tier is locked only from here to the end of the transaction. */
-const place = async (tx: Tx, request: OrderRequest, hash: string, { userId, lang, now }: Buyer) => {
+const place = async (tx: Tx, rooms: SeatRooms, request: OrderRequest, hash: string, { userId, lang, now }: Buyer) => {
   const priced = await quote(tx, userId, request, now)
-  const { session, show, ticketCount, items } = priced
-  const audiences = await readAttendees(tx, show, {
+  const { session, show, ticketCount, items, hold, ages } = priced
+  const allowed = { ...show, min_age: ages.minAge, max_age: ages.maxAge }
+  const audiences = await readAttendees(tx, allowed, {
     userId,
     audienceIds: request.audienceIds,
     sessionId: session.session_id,
@@ -98,11 +105,11 @@ const place = async (tx: Tx, request: OrderRequest, hash: string, { userId, lang
     now,
   }
   const order = await insertOrder(tx, draft)
+  // Seats are locked before coupons and stock, as everywhere; those that are held are out of the stock already.
+  if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
+  else await orderBestSeats(tx, rooms, order, items, now)
   await useCoupon(tx, priced.couponId, order.order_id, now)
-  await takeStock(
-    tx,
-    items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity })),
-  )
+  if (!hold) await takeStock(tx, unitsOfItems(items))
   if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
   return createdAnswer(order)
 }
@@ -111,7 +118,7 @@ const place = async (tx: Tx, request: OrderRequest, hash: string, { userId, lang
  * Creates an order and holds its tickets, or answers what this key was answered first. One buyer's orders are made one
  * after the other (their row is locked): that decides repeats, purchase limits and coupons. Throws `Refusal`.
  */
-export const createOrder = async ({ db }: Gateway, request: OrderRequest, buyer: Buyer) => {
+export const createOrder = async ({ db, seats }: Gateway, request: OrderRequest, buyer: Buyer) => {
   const { userId, now } = buyer
   const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
   const outcome = await db.transaction().execute(async (tx) => {
@@ -126,7 +133,7 @@ export const createOrder = async ({ db }: Gateway, request: OrderRequest, buyer:
     if (first) return first
     await sql`savepoint before_order`.execute(tx)
     try {
-      return await place(tx, request, keyed.hash, buyer)
+      return await place(tx, seats, request, keyed.hash, buyer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await sql`rollback to savepoint before_order`.execute(tx)

@@ -1,12 +1,17 @@
 import { type Fen, fen } from '../../../src/domain/money'
+import { type AgeRange, tightestAges } from '../../../src/domain/seat/age'
 import { type PlanRow, plansOf } from '../catalogue/session-query'
 import { sessionStatusAt } from '../catalogue/status'
 import type { Db, Tx } from '../db/database'
+import type { SeatHoldTable } from '../db/seat-tables'
 import type { SessionTable, ShowTable } from '../db/tables'
 import type { Words } from '../db/words'
 import { found, Refusal } from '../envelope'
 import { boughtTickets } from '../people/bought'
 import { saleByPrivilege } from '../people/privileges'
+import { unitsOf } from '../seats/held-seats'
+import { isRunning, ownHold } from '../seats/hold-rows'
+import { refusedSeats } from '../seats/refusals'
 import type { PricedItem } from './pricing'
 import type { Purchase } from './purchase-input'
 
@@ -24,7 +29,28 @@ export interface Offer {
   session: SessionTable
   items: OfferItem[]
   ticketCount: number
+  /** The seats that were chosen and are kept for it. */
+  hold: SeatHoldTable | null
+  /** Whom show and tiers are for, years. */
+  ages: AgeRange
 }
+
+const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): AgeRange => ({
+  minAge: min_age,
+  maxAge: max_age,
+})
+
+/** The hold that a purchase names. Throws `Refusal`: notFound for another's, or another session's; holdOver. */
+const heldFor = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<SeatHoldTable | null> => {
+  if (!purchase.holdId) return null
+  const hold = found(await ownHold(db, userId, purchase.holdId))
+  found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
+  if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  return hold
+}
+
+const itemsOf = ({ seats }: SeatHoldTable): Purchase['items'] =>
+  [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
 
 const saleShow = (db: Db | Tx, showId: string): Promise<SaleShow | undefined> =>
   db
@@ -43,17 +69,26 @@ const wantedUnits = (items: Purchase['items']): Map<string, number> => {
   return wanted
 }
 
-const refuseClosedSale = (show: SaleShow, session: SessionTable, plans: readonly PlanRow[], now: number): void => {
-  const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
+const refuseClosedSale = (show: SaleShow, session: SessionTable, remaining: number, now: number): void => {
   const status = sessionStatusAt(show, { ...session, remaining }, now)
   if (status === 'COMPLETED') throw new Refusal('sessionEnded')
   if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET') throw new Refusal('soldOut')
   if (status !== 'ON_SALE') throw new Refusal('notOnSale')
 }
 
-/** Finds what a buyer wants. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached. */
-export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
-  const { showId, sessionId, items } = purchase
+interface Entrance {
+  showId: string
+  sessionId: string
+  userId: string
+  privilegeId?: string
+  now: number
+  /** Who chooses seats is told which of them are gone, not that all are. */
+  seated?: boolean
+}
+
+/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut. */
+export const openSession = async (db: Db | Tx, entrance: Entrance) => {
+  const { showId, sessionId, userId, privilegeId = '', now, seated = false } = entrance
   const show = found(await saleShow(db, showId))
   const session = found(
     await db
@@ -64,13 +99,28 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
       .executeTakeFirst(),
   )
   const plans = await plansOf(db, sessionId)
+  const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
+  refuseClosedSale(
+    await saleByPrivilege(db, show, { privilegeId, userId, now }),
+    session,
+    remaining + Number(seated),
+    now,
+  )
+  return { show, session, plans }
+}
+
+/** Finds what a buyer wants. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver. */
+export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
+  const { sessionId } = purchase
+  const hold = await heldFor(db, userId, purchase, now)
+  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null })
+  const items = hold ? itemsOf(hold) : purchase.items
   const wanted = [...wantedUnits(items)].map(([seatPlanId, quantity]) => ({
     plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
     quantity,
   }))
-  const { privilegeId = '' } = purchase
-  refuseClosedSale(await saleByPrivilege(db, show, { privilegeId, userId, now }), session, plans, now)
-  if (wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
+  // What is held is out of the stock already.
+  if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   if (show.order_limit !== null && ticketCount + (await boughtTickets(db, userId, sessionId)) > show.order_limit) {
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
@@ -78,6 +128,8 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   return {
     show,
     session,
+    hold,
+    ages: tightestAges([show, ...wanted.map(({ plan }) => plan)].map(agesOf)),
     ticketCount,
     items: wanted.map(({ plan, quantity }) => {
       const price = fen(plan.sale_price ?? plan.price)

@@ -2,6 +2,7 @@ import { maskEmail, maskPhone } from '../../../src/domain/identity/mask'
 import type { Db } from '../db/database'
 import type { ContactRow, OrderTable } from '../db/trade-tables'
 import type { Language } from '../db/words'
+import { holdOfOrder } from '../seats/hold-rows'
 import { purchaseAgreement } from './agreement'
 import type { OrderRow } from './order-query'
 import { wireOrder } from './order-wire'
@@ -25,7 +26,7 @@ const wireDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events] = await Promise.all([
+  const [items, audiences, events, hold] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -40,6 +41,7 @@ export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language,
       .orderBy('sort')
       .execute(),
     db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
+    holdOfOrder(db, orderId),
   ])
   return {
     ...wireOrder(order, lang, now),
@@ -60,6 +62,7 @@ export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     agreement: purchaseAgreement(lang),
+    seats: (hold?.seats ?? []).map(({ desc }) => desc[lang]),
     progress: events.map(({ state, at }) => ({ state, time: at })),
   }
 }

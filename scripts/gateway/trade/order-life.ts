@@ -2,6 +2,7 @@ import type { OrderState } from '../../../src/api/order'
 import { canBecome } from '../../../src/domain/order/state'
 import type { Db, Tx } from '../db/database'
 import type { OrderTable } from '../db/trade-tables'
+import { freeOrderSeats } from '../seats/hold-rows'
 import { giveBackStock } from './stock'
 
 type Facts = Partial<Pick<OrderTable, 'paid_at' | 'pay_product'>>
@@ -27,7 +28,7 @@ export const moveOrder = async (
   return true
 }
 
-/** Ends an unpaid order: its coupon and its tickets go back, once. False when it was not unpaid any more. */
+/** Ends an unpaid order: its seats, its coupon and its tickets go back, once. False when it was not unpaid any more. */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
@@ -35,6 +36,7 @@ export const endUnpaid = async (
   at: number,
 ): Promise<boolean> => {
   if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
+  await freeOrderSeats(tx, orderId)
   await tx
     .updateTable('coupons')
     .set({ used_order_id: null, used_at: null })

@@ -20,7 +20,7 @@ const delivers = ({ show }: Quote, lang: Language) =>
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
 export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
-  const { show, session, items, ticketCount, coupons, couponId } = quote
+  const { show, session, items, ticketCount, coupons, couponId, hold } = quote
   return {
     showId: show.show_id,
     showName: show.name[lang],
@@ -48,8 +48,7 @@ export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>,
       mode: show.audience_mode,
       count: audienceCount(show, ticketCount),
       idTypes: show.id_types,
-      minAge: show.min_age,
-      maxAge: show.max_age,
+      ...quote.ages,
     },
     deliverMethods: delivers(quote, lang),
     deliverMethod: quote.method,
@@ -58,5 +57,12 @@ export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>,
     couponId: couponId ?? '',
     notes: notesIn(show.notes, lang),
     agreement: purchaseAgreement(lang),
+    seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }) => ({
+      seatId,
+      seatPlanId,
+      seatDesc: desc[lang],
+      price,
+    })),
+    holdExpiresAt: hold?.expires_at ?? null,
   }
 }

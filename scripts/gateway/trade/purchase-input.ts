@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import type { DeliverMethod } from '../../../src/api/purchase'
+import type { Language } from '../db/words'
+import { badInput } from '../inputs'
 import { Id, OptionalId, type Values } from '../schema'
 
 /** The contract's ways of delivery as values. */
@@ -9,9 +11,10 @@ export const purchase = {
   showId: Id,
   sessionId: Id,
   items: Type.Array(Type.Object({ seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
-    minItems: 1,
     maxItems: 10,
   }),
+  /** Seats that were picked: they are what is bought, and `items` are none. */
+  holdId: OptionalId,
   deliverMethod: Type.Optional(
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
@@ -22,6 +25,11 @@ export const purchase = {
   /** The right by which a buyer enters before the public sale. */
   privilegeId: OptionalId,
 }
+/** Throws `Refusal` for a purchase of nothing: neither tiers nor seats that are held. */
+export const refuseNothing = ({ items, holdId }: Purchase, lang: Language): void => {
+  if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
+}
+
 /** What a buyer wants to buy (contract: api/purchase PreOrderParams). */
 export type Purchase = Values<typeof purchase>
 

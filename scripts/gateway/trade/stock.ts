@@ -23,6 +23,22 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
   }
 }
 
+/** Moves units of tiers: what is above 0 goes back, what is below is taken. Throws `Refusal` soldOut when too few are left. */
+export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
+  for (const { seatPlanId, quantity } of inLockOrder(
+    [...moves].map(([plan, count]) => ({ seatPlanId: plan, quantity: count })),
+  )) {
+    if (quantity === 0) continue
+    const moved = await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('remaining', '>=', -quantity)
+      .executeTakeFirst()
+    if (Number(moved.numUpdatedRows) !== 1) throw new Refusal('soldOut')
+  }
+}
+
 /** Gives the units of an order back; the caller has made sure that it happens once. */
 export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
   const items = await tx

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database'
 import { json } from '../db/json'
 import type { OrderTable } from '../db/trade-tables'
 import type { Words } from '../db/words'
+import { holdOfOrder } from '../seats/hold-rows'
 import { newId } from '../people/ids'
 import { sayAll } from '../texts'
 
@@ -65,17 +66,20 @@ export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promi
       created_at: at,
     })
     .execute()
-  const tickets: { plan: string; seat: Words }[] = []
-  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of items) {
+  const tickets: { plan: string; seat: Words; gate?: Words }[] = []
+  const picked = (await holdOfOrder(tx, order.order_id))?.seats
+  for (const { seatPlanId, desc, gate } of picked ?? []) tickets.push({ plan: seatPlanId, seat: desc, gate })
+  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of picked ? [] : items) {
     const count = quantity * unit_qty
     const seats = numbered ? await nextSeats(tx, plan, count) : Array.from({ length: count }, () => NO_SEAT)
     tickets.push(...seats.map((seat) => ({ plan, seat })))
   }
-  const rows = tickets.map(({ plan, seat }, sort) => ({
+  const rows = tickets.map(({ plan, seat, gate }, sort) => ({
     ticket_id: newId('T'),
     voucher_id: voucherId,
     seat_plan_id: plan,
     seat_desc: json(seat),
+    entrance: gate ? json(gate) : null,
     audience_name: (audiences[sort] ?? audiences[0])?.name ?? '',
     state: 'VALID',
     code_key: randomBytes(20).toString('hex'),

@@ -33,7 +33,7 @@ export const wireVoucher = (voucher: VoucherRow, lang: Language, now: number) =>
   state: voucherStateAt(voucher.state, voucher, now),
 })
 
-type TicketRow = TicketTable & { name: Words; entrance: Words }
+type TicketRow = TicketTable & { name: Words; tier_entrance: Words }
 
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
 export const voucherDetailAnswer = (
@@ -50,7 +50,7 @@ export const voucherDetailAnswer = (
     ticketId: row.ticket_id,
     seatPlanName: row.name[lang],
     seatDesc: row.seat_desc[lang],
-    entrance: row.entrance[lang],
+    entrance: (row.entrance ?? row.tier_entrance)[lang],
     audienceName: row.audience_name,
     state: voucherStateAt(row.state, voucher, now),
   })),

@@ -11,6 +11,24 @@ const UNPAID = seeded(6)
 const PRICE = 12800
 const purchase = { ...EXHIBITION, couponId: '' }
 
+const PLAN = { mapId: 'M-blackbox', version: '1' }
+const seatedAt = (showId: string, session: number) => ({ showId, sessionId: `${showId}N0${session}` })
+
+/** The best two seats of a session, as one would hold them. */
+const pairAt = (showId: string, session: number) => async (test: TestGateway) => {
+  const at = seatedAt(showId, session)
+  const { body } = await test.ask(`show/pub/v1/show/${showId}/session/${at.sessionId}/best_seats?count=2`)
+  return { ...at, seatIds: body.data.seatIds, version: PLAN.version, idempotencyKey: `walk-hold-${at.sessionId}` }
+}
+
+/** A hold of the member's own, in a session of its own. */
+const heldAt = (showId: string, session: number) => async (test: TestGateway) => {
+  const { accessToken: token } = await test.signIn()
+  const hold = await pairAt(showId, session)(test)
+  const { body } = await test.ask('show/buyer/v1/seat_hold', { method: 'POST', token, body: hold })
+  return { holdId: body.data.holdId }
+}
+
 const codeLogin = (cellphone: string) => async (test: TestGateway) => ({
   cellphone,
   countryCode: '86',
@@ -90,6 +108,15 @@ export const samples: Record<string, Sample> = {
   'search.searchShows': { keyword: '潮汐', offset: 0, length: 20, sortType: 'HOT' },
   'search.recommendedShows': { length: 6, isHomePageRecommend: true },
   'search.hotKeywords': { cityId: 'BL8201' },
+  'seats.seatMap': PLAN,
+  'seats.seatSaleOf': seatedAt('S2101', 1),
+  'seats.seatStatusOf': { ...seatedAt('S2101', 1), since: 1 },
+  'seats.bestSeats': { ...seatedAt('S2101', 1), count: 2, section: 'A', maxPrice: 30000, skip: 1 },
+  'seats.holdSeats': pairAt('S2101', 1),
+  'seats.currentHold': { sessionId: 'S2101N01' },
+  'seats.seatHoldOf': heldAt('S2101', 2),
+  'seats.extendHold': heldAt('S6101', 1),
+  'seats.releaseHold': heldAt('S6101', 2),
   'session.sessionsStaticData': { showId: 'S2001' },
   'session.sessionsDynamicData': { showId: 'S2001' },
   'session.seatPlans': { showId: 'S2001', sessionId: 'S2001N01' },
@@ -123,6 +150,7 @@ export const samples: Record<string, Sample> = {
   'show.promotions': { showId: 'S8002' },
   'show.showUser': { showId: 'S2001' },
   'show.seatPlanAgeLimits': { showId: 'S6101' },
+  'show.pickSeatUrl': { showId: 'S3101', returnUrl: '/pick-seat-3rd?showId=S3101&returned=1' },
   'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
   'show.showGroup': { showId: 'SG9001' },
   'show.tourDetail': { tourId: 'T1' },

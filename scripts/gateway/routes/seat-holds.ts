@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+import { plansOf } from '../catalogue/session-query'
+import type { SeatHoldTable } from '../db/seat-tables'
+import type { Language } from '../db/words'
+import { found, ok } from '../envelope'
+import type { Routes } from '../provider'
+import { Id, schema } from '../schema'
+import { holdSeats } from '../seats/hold'
+import { endHold, isRunning, ownHold } from '../seats/hold-rows'
+import { refusedSeats } from '../seats/refusals'
+import { holdAnswer } from '../seats/wire'
+import { catchUp } from '../trade/catch-up'
+
+const base = '/show/buyer/v1/seat_hold'
+const params = { holdId: Id }
+const body = {
+  showId: Id,
+  sessionId: Id,
+  seatIds: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
+  version: Id,
+  idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
+}
+
+/** Seats kept for a buyer while an order is made of them (contract: api/seats). */
+export const seatHoldRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+  const answer = async (hold: SeatHoldTable, lang: Language) =>
+    holdAnswer(hold, await plansOf(db, hold.session_id), lang)
+
+  app.post(base, { schema: schema({ body }) }, async ({ body, userId, lang }) => {
+    const now = clock.now()
+    await catchUp(db, now, { sessionId: body.sessionId })
+    return ok(await answer(await holdSeats(gateway, body, { userId, now }), lang))
+  })
+
+  app.get(
+    `${base}/current`,
+    { schema: schema({ query: { sessionId: Id } }) },
+    async ({ query: { sessionId }, userId, lang }) => {
+      const hold = await db
+        .selectFrom('seat_holds')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .where('state', '=', 'HELD')
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst()
+      return ok({ hold: hold ? await answer(hold, lang) : null })
+    },
+  )
+
+  app.get(`${base}/:holdId`, { schema: schema({ params }) }, async ({ params: { holdId }, userId, lang }) => {
+    const hold = found(await ownHold(db, userId, holdId))
+    return ok(await answer(found(isRunning(hold, clock.now()) ? hold : null), lang))
+  })
+
+  app.post(`${base}/:holdId/extend`, { schema: schema({ params }) }, async ({ params: { holdId }, userId, lang }) => {
+    const now = clock.now()
+    const { session_id: sessionId } = found(await ownHold(db, userId, holdId))
+    const { hold_seconds: seconds } = await db
+      .selectFrom('seat_sales')
+      .select('hold_seconds')
+      .where('session_id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+    const extended = await db
+      .updateTable('seat_holds')
+      .set((hold) => ({ expires_at: now + seconds * 1000, extensions_left: hold('extensions_left', '-', 1) }))
+      .where('hold_id', '=', holdId)
+      .where('state', '=', 'HELD')
+      .where('expires_at', '>', now)
+      .where('extensions_left', '>', 0)
+      .returningAll()
+      .executeTakeFirst()
+    if (extended) return ok(await answer(extended, lang))
+    const kept = found(await ownHold(db, userId, holdId))
+    throw refusedSeats(isRunning(kept, now) ? 'holdExtended' : 'holdOver')
+  })
+
+  app.delete(`${base}/:holdId`, { schema: schema({ params }) }, async ({ params: { holdId }, userId }) => {
+    const hold = found(await ownHold(db, userId, holdId))
+    await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
+    // An order keeps the seats that it took over; in every other end they are given back already.
+    const { state } = found(await ownHold(db, userId, holdId))
+    return ok({ released: state !== 'ORDERED' })
+  })
+}
