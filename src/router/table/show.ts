@@ -47,7 +47,6 @@ export const showRoutes = {
     page: 'packages/show/pick-seat/pick-seat',
     web: ['/pick-seat/{showId}', '/benefit-card/pick-seat'],
     unique: true,
-    swipeBack: false,
     scroll: false,
     preloads: ['order', 'user'],
     required: ['showId'],
