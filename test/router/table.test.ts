@@ -12,7 +12,7 @@ describe('the route table', () => {
   })
 
   it.each(routeNames)('%s names a page after its folder', (name) => {
-    expect(factsOf(name).page).toMatch(/^(pages|packages\/[a-z-]+)\/(?:.+\/)?([a-z-]+)\/\2$/)
+    expect(factsOf(name).page).toMatch(/^(pages|packages\/[a-z-]+)\/(?:.+\/)?([a-z0-9-]+)\/\2$/)
   })
 
   it.each(routeNames)('%s declares every parameter that stands in its address', (name) => {
