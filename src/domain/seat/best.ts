@@ -1,5 +1,5 @@
 import { createHeap } from '@/lib/heap'
-import { bestOf, type Block, type BlockRule, ordinaryBlocks, runsOf, wheelchairBlocks } from './blocks'
+import { bestOf, type Block, type BlockRule, longestRun, ordinaryBlocks, runsOf, wheelchairBlocks } from './blocks'
 import type { FreeRun } from './orphans'
 import { type Ranking, stageRanking } from './ranking'
 import { NO_TIER, SEAT_KIND, type SeatHouse } from './seat-map'
@@ -22,7 +22,7 @@ export interface BestSeats {
   /**
    * The best free block, its seats in order; null when there is none. What it gives is never refused for an orphan, and has
    * a restricted view only when nothing else is left.
-   * @param skip how many better blocks to pass over; no two blocks of one wish share a seat. Null from 500 on.
+   * @param skip how many better blocks to pass over; no two blocks of one wish share a seat. Null from 101 on.
    */
   find(wish: BestWish, skip?: number): number[] | null
   /**
@@ -35,7 +35,7 @@ export interface BestSeats {
 }
 
 /** Beyond so many blocks nobody asks for the next one. */
-const MOST_SKIPPED = 500
+const MOST_SKIPPED = 100
 
 /** A block, and where in its run it may begin. */
 interface Candidate extends Block {
@@ -53,7 +53,7 @@ export const createBestSeats = (
   ranking: Ranking = stageRanking(house.map),
 ): BestSeats => {
   const { map } = house
-  const ordinary = ordinaryBlocks(house, ranking)
+  const ordinary = ordinaryBlocks(ranking)
   const wheelchair = wheelchairBlocks(house, ranking)
   /** The most ordinary free seats side by side in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
@@ -70,15 +70,12 @@ export const createBestSeats = (
     return (row) => (section === undefined || map.rows[row].section === section) && tierWanted(house.rowTier[row])
   }
 
-  const ordinaryRuns = (row: number): FreeRun[] => {
-    const runs = runsOf(house, row, ordinary.fits)
-    longest[row] = runs.reduce((most, { first, end }) => Math.max(most, end - first), 0)
-    return runs
-  }
-
   const runsFor = (rule: BlockRule, row: number, count: number): FreeRun[] => {
-    if (rule !== ordinary) return rule.mayHold(row) ? runsOf(house, row, rule.fits) : []
-    return longest[row] < count ? [] : ordinaryRuns(row)
+    if (rule === ordinary) {
+      if (longest[row] === UNKNOWN) longest[row] = longestRun(house, row, ordinary.without)
+      if (longest[row] < count) return []
+    }
+    return rule.mayHold(row) ? runsOf(house, row, rule.without, count) : []
   }
 
   const find = (wish: BestWish, skip = 0): number[] | null => {
@@ -120,7 +117,8 @@ export const createBestSeats = (
     findSplit: (wish, skip = 0) => {
       if (!isCount(wish.count) || skip > MOST_SKIPPED) return null
       const isWanted = wanted(wish)
-      return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: ordinaryRuns }, wish.count, skip)
+      const runs = (row: number, count: number) => runsFor(ordinary, row, count)
+      return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: runs }, wish.count, skip)
     },
     update: (changed) => {
       for (const seat of changed) longest[map.rowOf[seat]] = UNKNOWN

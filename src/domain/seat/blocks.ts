@@ -1,7 +1,7 @@
 import { companionsAlone } from './companions'
-import { avoidableOrphansOf, type FreeRun, isFree } from './orphans'
+import { APART, avoidableOrphansOf, type FreeRun } from './orphans'
 import type { Ranking } from './ranking'
-import { areNeighbours, NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
+import { SEAT_KIND, type SeatHouse } from './seat-map'
 
 /** A place for a block: the seats from `start` on, and how good they are. */
 export interface Block {
@@ -14,24 +14,22 @@ export interface Block {
 export interface BlockRule {
   /** Whether a row may hold one at all. */
   mayHold(row: number): boolean
-  fits(seat: number): boolean
+  /** Flags of SEAT_KIND that no seat of a block has. */
+  without: number
   /** Cost of `count` seats of a run from `start` on; Infinity where they must not be taken. */
   judge(run: FreeRun, start: number, count: number): number
 }
 
 /** As bad as three rows further back: an orphan that cannot be avoided in this run, but perhaps in another. */
-const ORPHAN = 300
+export const ORPHAN = 300
 
-/** Worse than any way in any hall: only when there is nothing else. */
-const RESTRICTED = 1e7
-
-const meanCost = ({ sums, restricted }: Ranking, start: number, count: number): number =>
-  (sums[start + count] - sums[start]) / count + (restricted[start + count] - restricted[start]) * RESTRICTED
+const meanCost = ({ sums }: Ranking, start: number, count: number): number =>
+  (sums[start + count] - sums[start]) / count
 
 /** Blocks of seats that anybody may buy. */
-export const ordinaryBlocks = (house: SeatHouse, ranking: Ranking): BlockRule => ({
+export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   mayHold: () => true,
-  fits: (seat) => isFree(house, seat),
+  without: APART,
   judge: ({ first, end }, start, count) => {
     const left = start - first
     const right = end - start - count
@@ -48,7 +46,8 @@ const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule => {
   const { map } = house
   const is = (seat: number, flag: number): boolean => (map.kind[seat] & flag) !== 0
-  const fits = (seat: number): boolean => house.taken[seat] === 0 && tierOf(house, seat) !== NO_TIER
+  const withPlaces = new Set<number>()
+  for (let seat = 0; seat < map.seatCount; seat++) if (is(seat, SEAT_KIND.wheelchair)) withPlaces.add(map.rowOf[seat])
 
   /** Whether a place beside the block loses its only companion to it. */
   const stranded = ({ first, end }: FreeRun, place: number, edge: number): number => {
@@ -58,18 +57,14 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
   }
 
   return {
-    mayHold: (row) => {
-      const { first, count } = map.rows[row]
-      for (let seat = first; seat < first + count; seat++) if (is(seat, SEAT_KIND.wheelchair)) return true
-      return false
-    },
-    fits,
+    mayHold: (row) => withPlaces.has(row),
+    without: 0,
     judge: (run, start, count) => {
       const seats = Array.from({ length: count }, (_, at) => start + at)
       const places = seats.filter((seat) => is(seat, SEAT_KIND.wheelchair)).length
       if (places === 0) return Infinity
       if (companionsAlone(house, seats).length > 0 || avoidableOrphansOf(house, seats).length > 0) return Infinity
-      const ordinary = seats.filter((seat) => !is(seat, SEAT_KIND.wheelchair | SEAT_KIND.companion)).length
+      const ordinary = seats.filter((seat) => !is(seat, APART)).length
       const last = start + count - 1
       const alone = stranded(run, start - 1, start) + stranded(run, last + 1, last)
       const wrong = (places - 1) * WRONG.place + alone * WRONG.stranded + ordinary * WRONG.ordinary
@@ -78,25 +73,48 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
   }
 }
 
-/** The runs of a row in which a block may stand: neighbours that fit, as many as there are. */
-export const runsOf = (house: SeatHouse, row: number, fits: BlockRule['fits']): FreeRun[] => {
-  const { first, count } = house.map.rows[row]
-  const runs: FreeRun[] = []
-  let start = -1
-  for (let seat = first; seat < first + count; seat++) {
-    const free = fits(seat)
-    if (start >= 0 && !(free && areNeighbours(house.map, seat - 1, seat))) {
-      runs.push({ first: start, end: seat })
-      start = -1
-    }
-    if (free && start < 0) start = seat
+/**
+ * The free neighbours of a row that is on sale, run by run: from a seat to before another.
+ * @param without flags of SEAT_KIND that end a run
+ */
+const eachRun = (
+  { map: { kind, rows }, taken }: SeatHouse,
+  row: number,
+  without: number,
+  take: (first: number, end: number) => void,
+): void => {
+  const { first, count } = rows[row]
+  const end = first + count
+  let start = first
+  for (let seat = first; seat < end; seat++) {
+    const free = taken[seat] === 0 && (kind[seat] & without) === 0
+    if (free && (kind[seat] & SEAT_KIND.aisleBefore) === 0) continue
+    if (seat > start) take(start, seat)
+    start = free ? seat : seat + 1
   }
-  if (start >= 0) runs.push({ first: start, end: first + count })
+  if (end > start) take(start, end)
+}
+
+/** The most free neighbours that a row has. */
+export const longestRun = (house: SeatHouse, row: number, without: number): number => {
+  let longest = 0
+  eachRun(house, row, without, (first, end) => {
+    longest = Math.max(longest, end - first)
+  })
+  return longest
+}
+
+/** The runs of a row that are long enough for a block. */
+export const runsOf = (house: SeatHouse, row: number, without: number, count: number): FreeRun[] => {
+  const runs: FreeRun[] = []
+  eachRun(house, row, without, (first, end) => {
+    if (end - first >= count) runs.push({ first, end })
+  })
   return runs
 }
 
 /** Costs this near to each other are equal: sums round. */
-const EQUAL = 1e-6
+export const EQUAL = 1e-3
 
 /** The best block that begins from `low` to `high`; null when none may be taken. Of equals the first. */
 export const bestOf = (rule: BlockRule, run: FreeRun, count: number, low: number, high: number): Block | null => {

@@ -1,6 +1,7 @@
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './seat-map'
 
-const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
+/** Places that are not for everybody. */
+export const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
 /** Seats that anybody can buy one by one: on sale, neither a wheelchair place nor a companion's seat. */
 export const isOrdinary = (house: SeatHouse, seat: number): boolean =>

@@ -36,17 +36,17 @@ const along = (x: number, y: number): Pick<Facing, 'axisX' | 'axisY'> => {
   return { axisX: x / length, axisY: y / length }
 }
 
-/** How the audience of a map sits to its stage. */
-export const facingOf = ({ x, y, seatCount, stage }: SeatMap): Facing => {
+/** How the audience of a map sits to its stage, by the ends of all rows. */
+export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows' | 'stage'>): Facing => {
   let sumX = 0
   let sumY = 0
   let distances = 0
-  for (let seat = 0; seat < seatCount; seat++) {
-    const dx = x[seat] - stage.x
-    const dy = y[seat] - stage.y
-    sumX += dx
-    sumY += dy
-    distances += Math.sqrt(dx * dx + dy * dy)
+  for (const { first, count } of rows) {
+    const dx = (x[first] + x[first + count - 1]) / 2 - stage.x
+    const dy = (y[first] + y[first + count - 1]) / 2 - stage.y
+    sumX += dx * count
+    sumY += dy * count
+    distances += Math.sqrt(dx * dx + dy * dy) * count
   }
   if (Math.hypot(sumX, sumY) > distances * ONE_SIDED) return { kind: 'front', ...along(sumX, sumY) }
   const width = extent(stage.outline, 0)

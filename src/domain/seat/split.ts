@@ -10,7 +10,8 @@ export interface SplitSearch {
   ranking: Ranking
   rule: BlockRule
   isWanted(row: number): boolean
-  runsOf(row: number): FreeRun[]
+  /** Those that are long enough. */
+  runsOf(row: number, count: number): FreeRun[]
 }
 
 /** A block of one row, and the middle of it on the plan. */
@@ -41,7 +42,7 @@ const sharesOf = (count: number): number[] => {
 const partsOf = ({ house, rule, runsOf }: SplitSearch, row: number, count: number): Part[] => {
   const { x, y } = house.map
   const parts: Part[] = []
-  for (const run of runsOf(row)) {
+  for (const run of runsOf(row, count)) {
     for (let start = run.first; start <= run.end - count; start++) {
       const cost = rule.judge(run, start, count)
       const last = start + count - 1

@@ -118,10 +118,10 @@ describe('best seats', () => {
     expect(found).toEqual([[2, 3], [0, 1], [4, 5], [6, 7], [10, 11], null, null])
   })
 
-  it('end after 500 blocks', () => {
-    const best = bestSeats(drawHouse(Array<string>(70).fill('..........')))
-    expect(best.find({ count: 1 }, 500)).not.toBeNull()
-    expect(best.find({ count: 1 }, 501)).toBeNull()
+  it('end after a hundred', () => {
+    const best = bestSeats(drawHouse(Array<string>(20).fill('..........')))
+    expect(best.find({ count: 1 }, 100)).not.toBeNull()
+    expect(best.find({ count: 1 }, 101)).toBeNull()
   })
 
   it('follow what is taken and given back', () => {
@@ -207,7 +207,7 @@ describe('every best block', () => {
     fc.assert(
       fc.property(anyPicture('.....xr '), fc.integer({ min: 1, max: 3 }), (picture, count) => {
         const house = drawHouse(picture)
-        const rule = ordinaryBlocks(house, stageRanking(house.map))
+        const rule = ordinaryBlocks(stageRanking(house.map))
         const cost = ([first]: readonly number[]) => rule.judge(freeRunOf(house, first), first, count)
         const best = bestSeats(house)
         const found: number[][] = []
