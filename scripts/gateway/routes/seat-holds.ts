@@ -3,8 +3,9 @@ import { plansOf } from '../catalogue/session-query'
 import type { SeatHoldTable } from '../db/seat-tables'
 import type { Language } from '../db/words'
 import { found, ok } from '../envelope'
+import { badInput } from '../inputs'
 import type { Routes } from '../provider'
-import { Id, schema } from '../schema'
+import { Id, OptionalId, schema } from '../schema'
 import { holdSeats } from '../seats/hold'
 import { endHold, isRunning, ownHold } from '../seats/hold-rows'
 import { refusedSeats } from '../seats/refusals'
@@ -35,16 +36,18 @@ export const seatHoldRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/current`,
-    { schema: schema({ query: { sessionId: Id } }) },
-    async ({ query: { sessionId }, userId, lang }) => {
-      const hold = await db
+    { schema: schema({ query: { sessionId: OptionalId, showId: OptionalId } }) },
+    async ({ query: { sessionId, showId }, userId, lang }) => {
+      if (!sessionId && !showId) throw badInput(lang, 'sessionId', 'required')
+      let running = db
         .selectFrom('seat_holds')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('session_id', '=', sessionId)
         .where('state', '=', 'HELD')
         .where('expires_at', '>', clock.now())
-        .executeTakeFirst()
+      if (sessionId) running = running.where('session_id', '=', sessionId)
+      if (showId) running = running.where('show_id', '=', showId)
+      const hold = await running.orderBy('created_at', 'desc').limit(1).executeTakeFirst()
       return ok({ hold: hold ? await answer(hold, lang) : null })
     },
   )

@@ -33,9 +33,9 @@ export interface SeatedSession {
 }
 
 /** How the seats of a session are sold, and what is left of each of its `tiers` tiers. Throws for a plan that does not exist. */
-export const seatedSession = (mapId: string, sessionId: string, tiers: number): SeatedSession => {
+export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
   const venue = venueOf(mapId)
-  const terms = (sales as Record<string, (typeof sales)['M-opera']>)[mapId]
+  const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]
   if (!venue || !terms) throw new Error(`no plan ${mapId}`)
   const { map } = venue
   const rowTier = rowTiers(map, terms.rows)

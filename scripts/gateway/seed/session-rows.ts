@@ -32,7 +32,7 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
     .forEach(({ time, permanent }, at) => {
       const sessionId = `${source.id}N${two(at + 1)}`
       rows.sessions.push({ session_id: sessionId, show_id: source.id, show_time: time, permanent, state, sort: at })
-      const seated = source.seats ? seatedSession(source.seats, sessionId, table.length) : null
+      const seated = source.seats ? seatedSession(source.seats, sessionId, table.length, source.seatTerms) : null
       if (seated) rows.seatSales.push(seated.sale)
       table.forEach((tier, index) => {
         const id = `${sessionId}P${index + 1}`

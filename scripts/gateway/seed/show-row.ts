@@ -79,7 +79,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     custom_price: source.customPrice ?? null,
     is_free: source.free ?? false,
     discount: source.discount ?? null,
-    seat_pick_type: source.seats ? 'SUPPORT_PICK_SEAT' : source.partnerSeats ? 'SUPPORT_THIRD_PARTY' : 'SUPPORT_NONE',
+    seat_pick_type: source.partnerSeats ? 'SUPPORT_THIRD_PARTY' : source.seats ? 'SUPPORT_PICK_SEAT' : 'SUPPORT_NONE',
     wait_list: source.waitList ?? false,
     hot_mode: (source.hot && source.audience === 'ticket') ?? false,
     audience_mode: AUDIENCE[source.audience ?? 'none'],

@@ -24,6 +24,8 @@ export interface ShowSource {
   runs: string[]
   /** The plan (venues/) from which its seats are picked. */
   seats?: string
+  /** How that plan's seats are sold (seat-sales.json), where not as it usually is. */
+  seatTerms?: string
   /** Its seats are picked at a partner's. */
   partnerSeats?: boolean
   minutes?: number
