@@ -14,6 +14,7 @@ import { applyFaults, applyQueues } from './faults/hooks'
 import { Faults } from './faults/registry'
 import { secretKey } from './keys'
 import { createPartnerLinks } from './partner/links'
+import { partnerPageRoutes } from './partner/routes'
 import { createPrivilegeHolders } from './people/privileges'
 import { servePictures } from './pictures'
 import type { App } from './provider'
@@ -92,6 +93,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     if (sandbox) {
       cashierRoutes(app, gateway)
       hostPayRoutes(app, gateway)
+      partnerPageRoutes(app, gateway)
       consoleRoutes(app, gateway)
     }
     sweepOrders(app, gateway)
