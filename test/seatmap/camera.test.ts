@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { between, bounded, cameraOn, fitted, limitsOf, resisted, visibleBox, zoomedTo } from '@/seatmap/camera'
+
+const BOUNDS = { x: -3000, y: -1000, width: 6000, height: 4000 }
+const VIEW = { width: 390, height: 600 }
+const LIMITS = limitsOf(BOUNDS, VIEW, 50)
+
+const cameras = fc.record({
+  scale: fc.double({ min: 0.005, max: 3, noNaN: true }),
+  x: fc.double({ min: -9000, max: 9000, noNaN: true }),
+  y: fc.double({ min: -9000, max: 9000, noNaN: true }),
+})
+const points = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 600 }) })
+
+it('the whole plan fits, in the middle', () => {
+  const box = visibleBox(fitted(BOUNDS, VIEW), VIEW)
+  expect(box.left).toBeLessThan(-3000)
+  expect(box.right).toBeGreaterThan(3000)
+  expect((box.left + box.right) / 2).toBeCloseTo(0)
+  expect((box.top + box.bottom) / 2).toBeCloseTo(1000)
+})
+
+it('a box is shown no nearer than asked', () => {
+  const camera = cameraOn({ left: 0, top: 0, right: 10, bottom: 10 }, VIEW, 20, 0.5)
+  expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
+})
+
+it('what lies under the point of a zoom stays there', () => {
+  fc.assert(
+    fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
+      const zoomed = zoomedTo(camera, scale, x, y)
+      expect((x - zoomed.x) / zoomed.scale).toBeCloseTo((x - camera.x) / camera.scale, 3)
+      expect((y - zoomed.y) / zoomed.scale).toBeCloseTo((y - camera.y) / camera.scale, 3)
+    }),
+  )
+})
+
+it('a bounded camera shows some of the plan at an allowed scale, and stays as it is when bounded again', () => {
+  fc.assert(
+    fc.property(cameras, (camera) => {
+      const home = bounded(camera, LIMITS)
+      expect(home.scale).toBeGreaterThanOrEqual(LIMITS.smallest)
+      expect(home.scale).toBeLessThanOrEqual(LIMITS.largest)
+      const box = visibleBox(home, VIEW)
+      expect(box.left).toBeLessThan(BOUNDS.x + BOUNDS.width)
+      expect(box.right).toBeGreaterThan(BOUNDS.x)
+      expect(box.top).toBeLessThan(BOUNDS.y + BOUNDS.height)
+      expect(box.bottom).toBeGreaterThan(BOUNDS.y)
+      const again = bounded(home, LIMITS)
+      expect(again.x).toBeCloseTo(home.x, 6)
+      expect(again.y).toBeCloseTo(home.y, 6)
+    }),
+  )
+})
+
+it('beyond the bounds a drag moves half as far, within them all the way', () => {
+  const home = bounded({ scale: LIMITS.smallest, x: 1e6, y: 0 }, LIMITS)
+  const pulled = resisted({ ...home, x: home.x + 80 }, LIMITS)
+  expect(pulled.x - home.x).toBeCloseTo(40)
+  expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
+})
+
+it('on the way between two cameras the point that both show at one place stays there', () => {
+  fc.assert(
+    fc.property(
+      cameras,
+      points,
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (from, { x, y }, factor, share) => {
+        fc.pre(Math.abs(factor - 1) > 0.01)
+        const camera = between(from, zoomedTo(from, from.scale * factor, x, y), share)
+        expect((x - camera.x) / camera.scale).toBeCloseTo((x - from.x) / from.scale, 2)
+      },
+    ),
+  )
+})
+
+it('the way ends exactly where it leads', () => {
+  const to = { scale: 2, x: 3, y: 4 }
+  expect(between({ scale: 1, x: 0, y: 0 }, to, 1)).toBe(to)
+})

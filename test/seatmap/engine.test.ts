@@ -1,0 +1,292 @@
+import { createSeatMapEngine, type EngineOptions } from '@/seatmap/engine'
+import { largeHouse, twoBlocks } from './support/house'
+import { type FakeSurface, fakeSurface, type FakeSurfaceOptions, LOOK, WORDS } from './support/surface'
+
+const setUp = (options: Partial<EngineOptions> = {}, made: FakeSurfaceOptions = {}) => {
+  const surface = fakeSurface(made)
+  const tap = jest.fn()
+  const view = jest.fn()
+  const house = options.house ?? twoBlocks()
+  const engine = createSeatMapEngine({ surface, look: LOOK, words: WORDS, on: { tap, view }, ...options, house })
+  surface.settle()
+  return { engine, surface, house, map: house.map, tap, view }
+}
+
+const texts = (surface: FakeSurface) =>
+  surface
+    .painted()
+    .filter(({ name }) => name === 'fillText')
+    .map(({ args }) => args[0])
+
+/** Parts of bitmaps that were painted anew, pixels. */
+const stamped = (surface: FakeSurface) =>
+  surface.bitmaps.flatMap(({ context }) =>
+    context.strokes
+      .splice(0)
+      .filter(({ name }) => name === 'putImageData')
+      .map(({ args }) => (args[4] as number) * (args[5] as number)),
+  )
+
+const press = (engine: ReturnType<typeof createSeatMapEngine>, x: number, y: number, time = 0) => {
+  engine.touch('start', [{ id: 1, x, y }], time)
+  engine.touch('end', [{ id: 1, x, y }], time + 50)
+}
+
+describe('frames', () => {
+  it('none is asked for while nothing changes', () => {
+    const { engine, surface } = setUp()
+    expect(surface.waiting).toBe(0)
+    engine.hit(10, 10)
+    engine.placeOf(3)
+    engine.choose([])
+    engine.moveTo(engine.camera())
+    expect(surface.waiting).toBe(0)
+  })
+
+  it('one is asked for however much changes, and it tells the view once', () => {
+    const { engine, surface, view } = setUp()
+    view.mockClear()
+    engine.panBy(10, 0)
+    engine.panBy(10, 0)
+    engine.choose([4])
+    expect(surface.waiting).toBe(1)
+    surface.settle()
+    expect(view).toHaveBeenCalledTimes(1)
+  })
+
+  it('a disposed engine asks for none and cancels the one under way', () => {
+    const { engine, surface } = setUp()
+    engine.panBy(10, 0)
+    engine.dispose()
+    engine.choose([1])
+    engine.zoomBy(2)
+    expect(surface.waiting).toBe(0)
+  })
+
+  it('a slow host finishes a picture over several frames, and is still at the end', () => {
+    const { engine, surface } = setUp({ house: largeHouse() })
+    surface.slowness = 2
+    engine.zoomToSection(5)
+    expect(surface.settle()).toBeGreaterThan(240 / 16)
+    stamped(surface)
+    engine.panBy(150, 150)
+    surface.frame()
+    const first = stamped(surface).length
+    surface.settle()
+    expect(first).toBeGreaterThan(0)
+    expect(stamped(surface).length).toBeGreaterThan(0)
+    expect(surface.waiting).toBe(0)
+  })
+})
+
+describe('what is painted', () => {
+  it('sections with code and note from afar, and the stage by its name', () => {
+    const { surface } = setUp({ house: largeHouse() }, { width: 1200, height: 900 })
+    expect(texts(surface)).toEqual(expect.arrayContaining(['S1', 'note 0', 'S16', 'note 15', 'STAGE']))
+    expect(surface.bitmaps).toHaveLength(0)
+  })
+
+  it('row letters and seat numbers close up', () => {
+    const { engine, surface } = setUp()
+    engine.zoomToSeats([0, 1])
+    surface.settle()
+    const written = surface.bitmaps.flatMap(({ context }) =>
+      context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]),
+    )
+    expect(written).toEqual(expect.arrayContaining(['A', 'B', '1', '2']))
+  })
+
+  it('no bitmap is larger than the surface', () => {
+    const { engine, surface } = setUp({ house: largeHouse(), seatsFrom: 0 })
+    engine.zoomBy(3)
+    surface.settle()
+    engine.zoomBy(3)
+    surface.settle()
+    expect(surface.bitmaps.length).toBeGreaterThan(1)
+    for (const { width, height } of surface.bitmaps) {
+      expect(width).toBeLessThanOrEqual(800)
+      expect(height).toBeLessThanOrEqual(1200)
+    }
+  })
+
+  it('seats that changed are painted anew, and nothing round them', () => {
+    const { engine, surface, house } = setUp()
+    engine.zoomToSeats([0, 1])
+    surface.settle()
+    const { x, y } = engine.placeOf(1)
+    stamped(surface)
+    surface.painted()
+    house.taken[1] = 1
+    engine.changed([1])
+    surface.settle()
+    const parts = stamped(surface)
+    const pitch = house.map.pitch * engine.camera().scale * surface.pixelRatio
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.reduce((sum, area) => sum + area, 0)).toBeLessThan((pitch * 1.5) ** 2)
+    const clip = surface.painted().find(({ name }) => name === 'rect')!.args as number[]
+    expect(clip[0]).toBeLessThan(x * 2)
+    expect(clip[0] + clip[2]).toBeGreaterThan(x * 2)
+    expect(clip[1]).toBeLessThan(y * 2)
+    expect(clip[2] * clip[3]).toBeLessThan((pitch * 1.5) ** 2)
+  })
+
+  it('a choice repaints those that were and those that are chosen', () => {
+    const { engine, surface } = setUp()
+    engine.choose([0])
+    surface.settle()
+    stamped(surface)
+    engine.choose([0, 399])
+    surface.settle()
+    expect(stamped(surface)).toHaveLength(1)
+    engine.choose([399])
+    surface.settle()
+    expect(stamped(surface)).toHaveLength(1)
+  })
+
+  it('a look, words and a filter repaint everything', () => {
+    const { engine, surface } = setUp()
+    for (const change of [
+      () => engine.setLook({ ...LOOK, dark: true }),
+      () => engine.filter([true, false, false]),
+      () => engine.setWords({ ...WORDS, stage: 'BÜHNE' }),
+    ]) {
+      surface.painted()
+      change()
+      surface.settle()
+      expect(surface.painted().length).toBeGreaterThan(0)
+    }
+    engine.setWords({ ...WORDS, stage: 'PODIUM' })
+    surface.settle()
+    expect(texts(surface)).toContain('PODIUM')
+  })
+
+  it.each([
+    ['no bitmaps', { hasBitmaps: false }],
+    ['no pixels', { hasPixels: false }],
+  ])('a host with %s paints paths', (_, made) => {
+    const { engine, surface } = setUp({}, made)
+    const brushes = () => [surface.context, ...surface.bitmaps.map(({ context }) => context)]
+    const arcs = () => brushes().flatMap(({ strokes }) => strokes.splice(0).filter(({ name }) => name === 'arc'))
+    expect(arcs().length).toBeGreaterThanOrEqual(400)
+    engine.zoomToSeats([0, 1])
+    surface.settle()
+    expect(arcs().length).toBeGreaterThan(0)
+    expect(surface.waiting).toBe(0)
+  })
+})
+
+describe('fingers', () => {
+  it('a tap on a seat tells the seat', () => {
+    const { engine, surface, map, tap } = setUp()
+    engine.zoomToSeats([205])
+    surface.settle()
+    const { x, y } = engine.placeOf(205)
+    press(engine, x + 3, y - 2)
+    expect(tap).toHaveBeenCalledWith({ seat: 205, section: map.rows[map.rowOf[205]].section })
+  })
+
+  it('a tap far out zooms to the section and tells no seat', () => {
+    const { engine, surface, tap } = setUp({ house: largeHouse() })
+    const before = engine.camera().scale
+    const { x, y } = engine.placeOf(1600 * 6 + 820)
+    press(engine, x, y)
+    expect(tap).toHaveBeenCalledWith({ seat: -1, section: 6 })
+    surface.settle()
+    expect(engine.camera().scale).toBeGreaterThan(before * 2)
+    expect(engine.hit(200, 300).section).toBe(6)
+  })
+
+  it('a throw glides on and comes to rest', () => {
+    const { engine, surface } = setUp()
+    engine.zoomBy(6)
+    surface.settle()
+    engine.touch('start', [{ id: 1, x: 200, y: 300 }], 0)
+    engine.touch('move', [{ id: 1, x: 215, y: 300 }], 16)
+    engine.touch('move', [{ id: 1, x: 240, y: 300 }], 32)
+    engine.touch('end', [{ id: 1, x: 240, y: 300 }], 40)
+    const released = engine.camera().x
+    expect(surface.settle()).toBeGreaterThan(10)
+    expect(engine.camera().x).toBeGreaterThan(released + 50)
+    expect(surface.waiting).toBe(0)
+  })
+
+  it('a drag beyond the bounds comes back', () => {
+    const { engine, surface } = setUp()
+    engine.touch('start', [{ id: 1, x: 0, y: 300 }], 0)
+    engine.touch('move', [{ id: 1, x: 390, y: 300 }], 200)
+    const pulled = engine.camera().x
+    engine.touch('end', [{ id: 1, x: 390, y: 300 }], 600)
+    surface.settle()
+    expect(engine.camera().x).toBeLessThan(pulled)
+    expect(surface.waiting).toBe(0)
+  })
+
+  it('without motion a zoom jumps', () => {
+    const { engine, surface } = setUp({ reducedMotion: true })
+    engine.zoomToSection(1)
+    const { scale } = engine.camera()
+    surface.settle()
+    expect(engine.camera().scale).toBe(scale)
+    expect(engine.hit(200, 300).section).toBe(1)
+  })
+
+  it('the wheel zooms at the pointer', () => {
+    const { engine, map } = setUp()
+    const before = engine.placeOf(399)
+    engine.wheel(before.x, before.y, -120, false)
+    const after = engine.placeOf(399)
+    expect(engine.camera().scale * map.pitch).toBeGreaterThan(0)
+    expect(after.x).toBeCloseTo(before.x, 3)
+    expect(after.y).toBeCloseTo(before.y, 3)
+  })
+
+  it('a tap on the mini-map brings its place into view and is no tap on a seat', () => {
+    const { engine, surface, tap } = setUp()
+    engine.zoomToSeats([0])
+    surface.settle()
+    press(engine, 380, 40)
+    surface.settle()
+    expect(tap).not.toHaveBeenCalled()
+    expect(engine.hit(200, 300).section).not.toBe(0)
+  })
+})
+
+it('the focused seat is ringed and brought into view', () => {
+  const { engine, surface } = setUp({ house: largeHouse() })
+  surface.painted()
+  engine.focus(77)
+  surface.settle()
+  const { x, y } = engine.placeOf(77)
+  expect(x).toBeCloseTo(200)
+  expect(y).toBeCloseTo(300)
+  expect(surface.painted().some(({ name, args }) => name === 'arc' && Math.abs((args[0] as number) - 400) < 2)).toBe(
+    true,
+  )
+})
+
+it('another size keeps the middle of the view, and a view of everything', () => {
+  const { engine } = setUp()
+  engine.resize(fakeSurface({ width: 800, height: 300 }))
+  const all = engine.camera()
+  engine.fit()
+  expect(engine.camera()).toEqual(all)
+  const closer = setUp()
+  closer.engine.zoomToSeats([210])
+  closer.surface.settle()
+  closer.engine.resize(fakeSurface({ width: 300, height: 500 }))
+  expect(closer.engine.placeOf(210).x).toBeCloseTo(150, 0)
+  expect(closer.engine.placeOf(210).y).toBeCloseTo(250, 0)
+})
+
+it('another plan is shown whole, and nothing is chosen in it', () => {
+  const { engine, surface } = setUp()
+  engine.zoomBy(5)
+  engine.choose([3])
+  surface.settle()
+  engine.setHouse(largeHouse())
+  surface.settle()
+  const { x, y } = engine.placeOf(0)
+  expect(x).toBeGreaterThan(-2000)
+  expect(y).toBeGreaterThan(-2000)
+  expect(surface.waiting).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { createGestures } from '@/seatmap/gesture'
+
+const setUp = () => {
+  const log: unknown[][] = []
+  const gestures = createGestures({
+    down: () => log.push(['down']),
+    move: (...args) => log.push(['move', ...args]),
+    tap: (...args) => log.push(['tap', ...args]),
+    release: (...args) => log.push(['release', ...args]),
+  })
+  const finger = (id: number, x: number, y: number) => [{ id, x, y }]
+  return { ...gestures, log, finger }
+}
+
+it('a finger that comes and goes taps where it came down', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 50, 60), 0)
+  touch('move', finger(1, 53, 62), 40)
+  touch('end', finger(1, 53, 62), 90)
+  expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
+})
+
+it('the second of two quick taps at one place is told, a third begins anew', () => {
+  const { touch, finger, log } = setUp()
+  for (const time of [0, 200, 400]) {
+    touch('start', finger(1, 50, 60), time)
+    touch('end', finger(1, 50, 60), time + 50)
+  }
+  expect(log.filter(([name]) => name === 'tap').map(([, , , count]) => count)).toEqual([1, 2, 1])
+})
+
+it.each([
+  ['late', 50, 500],
+  ['elsewhere', 120, 200],
+])('a second tap %s is another first', (_, x, time) => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 50, 60), 0)
+  touch('end', finger(1, 50, 60), 50)
+  touch('start', finger(1, x, 60), time)
+  touch('end', finger(1, x, 60), time + 50)
+  expect(log.filter(([name]) => name === 'tap').map(([, , , count]) => count)).toEqual([1, 1])
+})
+
+it('a long press is no tap, nor is what the host cancels', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 50, 60), 0)
+  touch('end', finger(1, 50, 60), 900)
+  touch('start', finger(1, 50, 60), 1000)
+  touch('cancel', finger(1, 50, 60), 1050)
+  expect(log).toEqual([['down'], ['down']])
+})
+
+it('a drag moves by what the finger moved, all of it once it is a drag, and ends with its speed', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 50, 60), 0)
+  touch('move', finger(1, 70, 60), 10)
+  touch('move', finger(1, 90, 65), 30)
+  touch('end', finger(1, 90, 65), 40)
+  expect(log).toEqual([['down'], ['move', 20, 0, 1, 70, 60], ['move', 20, 5, 1, 90, 65], ['release', 1, 0.25]])
+})
+
+it('a finger that rests before it leaves throws nothing', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 0, 0), 0)
+  touch('move', finger(1, 90, 0), 20)
+  touch('end', finger(1, 90, 0), 400)
+  expect(log[log.length - 1]).toEqual(['release', 0, 0])
+})
+
+it('two fingers move and zoom about their middle', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', finger(1, 100, 100), 0)
+  touch('start', finger(2, 200, 100), 5)
+  touch('move', [...finger(1, 50, 100), ...finger(2, 250, 100)], 20)
+  expect(log).toEqual([['down'], ['move', 0, 0, 2, 150, 100]])
+})
+
+it('the finger that stays after a pinch does not jump and does not tap', () => {
+  const { touch, finger, log } = setUp()
+  touch('start', [...finger(1, 100, 100), ...finger(2, 200, 100)], 0)
+  touch('end', finger(2, 200, 100), 10)
+  touch('move', finger(1, 104, 100), 20)
+  touch('end', finger(1, 104, 100), 30)
+  expect(log).toEqual([['down'], ['move', 4, 0, 1, 104, 100], ['release', 0, 0]])
+})
+
+it('fingers that never came down are left alone', () => {
+  const { touch, finger, log, count } = setUp()
+  touch('move', finger(7, 0, 0), 0)
+  touch('end', finger(7, 0, 0), 1)
+  expect(log).toEqual([])
+  expect(count()).toBe(0)
+})

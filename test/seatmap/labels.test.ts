@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { depthIn, isInside } from '@/seatmap/geometry'
+import { heartOf, labelSize } from '@/seatmap/labels'
+
+const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100]
+/** Open to the right, like a horseshoe. */
+const HORSESHOE = [0, 0, 100, 0, 100, 20, 20, 20, 20, 80, 100, 80, 100, 100, 0, 100]
+const sectors = fc
+  .record({
+    from: fc.double({ min: 0, max: 6, noNaN: true }),
+    turn: fc.double({ min: 0.1, max: 2, noNaN: true }),
+    radius: fc.integer({ min: 100, max: 4000 }),
+    depth: fc.integer({ min: 60, max: 900 }),
+  })
+  .map(({ from, turn, radius, depth }) => {
+    const steps = Array.from({ length: 9 }, (_, at) => from + (turn * at) / 8)
+    const arc = (length: number, angles: number[]) =>
+      angles.flatMap((angle) => [Math.cos(angle) * length, Math.sin(angle) * length])
+    return [...arc(radius, steps), ...arc(radius + depth, [...steps].reverse())]
+  })
+
+it('the heart of a square is its middle, that of a horseshoe lies within it', () => {
+  const { x, y } = heartOf(SQUARE)
+  expect(x).toBeCloseTo(50, 0)
+  expect(y).toBeCloseTo(50, 0)
+  const bent = heartOf(HORSESHOE)
+  expect(isInside(HORSESHOE, bent.x, bent.y)).toBe(true)
+})
+
+it('the depth is the distance to the edge, negative outside', () => {
+  expect(depthIn(SQUARE, 50, 10)).toBe(10)
+  expect(depthIn(SQUARE, -5, 50)).toBe(-5)
+})
+
+it('a label never leaves its section', () => {
+  fc.assert(
+    fc.property(
+      sectors,
+      fc.double({ min: 0.02, max: 1, noNaN: true }),
+      fc.integer({ min: 1, max: 4 }),
+      (outline, scale, letters) => {
+        const heart = heartOf(outline)
+        const size = labelSize(outline, heart, { code: letters * 0.6, note: 5 }, scale)
+        if (!size) return
+        const width = (Math.max(size.code * letters * 0.6, size.note * 5) / 2 / scale) * 0.99
+        const height = ((size.note ? (size.code + size.note) / 2 : size.code / 2) / scale) * 0.99
+        for (const across of [-width, 0, width])
+          for (const down of [-height, 0, height])
+            expect(isInside(outline, heart.x + across, heart.y + down)).toBe(true)
+      },
+    ),
+  )
+})
+
+it('a label gives up its note, then its size, then itself', () => {
+  const heart = { x: 50, y: 50 }
+  const widths = { code: 1.8, note: 5 }
+  expect(labelSize(SQUARE, heart, widths, 1)).toEqual({ code: 16, note: 10 })
+  expect(labelSize(SQUARE, heart, widths, 0.4)).toEqual({ code: 16, note: 0 })
+  expect(labelSize(SQUARE, heart, widths, 0.2)!.code).toBeLessThan(12)
+  expect(labelSize(SQUARE, heart, widths, 0.05)).toBeNull()
+})

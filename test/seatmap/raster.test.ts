@@ -1,0 +1,118 @@
+import { NO_TIER, SEAT_KIND } from '@/domain/seat/seat-map'
+import { type Marks, markPixels, NO_MARKS } from '@/seatmap/marks'
+import { rasterSeats } from '@/seatmap/raster'
+import { createScene } from '@/seatmap/scene'
+import { createStencils } from '@/seatmap/stencils'
+import { makeHouse, twoBlocks } from './support/house'
+import { LOOK } from './support/surface'
+
+const COLOURS = markPixels(LOOK)
+const TAKEN = COLOURS[0]
+const DIMMED = COLOURS[1]
+const CHOSEN = COLOURS[2]
+const [FIRST_TIER, SECOND_TIER] = COLOURS.slice(3)
+
+const paint = (
+  house = twoBlocks(),
+  marks: Marks = NO_MARKS,
+  scale = 0.4,
+  part = { left: -450, top: -120, width: 900, height: 240 },
+) => {
+  const scene = createScene(house)
+  const pixels = new Uint32Array(part.width * part.height)
+  const raster = { ...part, pixels, stride: part.width, scale }
+  const count = rasterSeats(scene, marks, COLOURS, LOOK.tiers.length, createStencils(scene.radius * scale), raster)
+  const at = (seat: number) =>
+    pixels[
+      Math.floor(house.map.y[seat] * scale - part.top) * part.width + Math.floor(house.map.x[seat] * scale - part.left)
+    ]
+  return { pixels, count, at }
+}
+
+const colour = (pixel: number) => pixel & 0xffffff
+const opaque = (pixels: Uint32Array) => pixels.reduce((sum, pixel) => sum + (pixel >>> 24) / 255, 0)
+
+const marksFor = (house: ReturnType<typeof twoBlocks>, ...seats: number[]): Marks => ({
+  ...NO_MARKS,
+  chosen: new Set(seats),
+  chosenRows: new Set(seats.map((seat) => house.map.rowOf[seat])),
+})
+
+it('a seat has the colour of its tier, of the taken, of the chosen', () => {
+  const house = twoBlocks()
+  house.taken[1] = 1
+  const { at, count } = paint(house, marksFor(house, 2))
+  expect(count).toBe(400)
+  expect([0, 1, 2, 20].map((seat) => colour(at(seat)))).toEqual([FIRST_TIER, TAKEN, CHOSEN, SECOND_TIER])
+})
+
+it('a row that is not on sale looks taken; the filter dims tiers and kinds', () => {
+  const house = twoBlocks()
+  house.rowTier[0] = NO_TIER
+  house.map.kind[21] = SEAT_KIND.wheelchair
+  expect(colour(paint(house).at(3))).toBe(TAKEN)
+  const byTier = paint(house, { ...NO_MARKS, tiers: [true, false, true] })
+  expect([20, 60].map((seat) => colour(byTier.at(seat)))).toEqual([DIMMED, FIRST_TIER])
+  const byKind = paint(house, { ...NO_MARKS, kinds: SEAT_KIND.wheelchair })
+  expect([20, 21].map((seat) => colour(byKind.at(seat)))).toEqual([DIMMED, SECOND_TIER])
+})
+
+it('each state has a shape of its own', () => {
+  const one = (change: (house: ReturnType<typeof twoBlocks>) => Marks | void) => {
+    const house = makeHouse([{ x: 0, y: 0, rows: 1, seats: 1 }])
+    const marks = change(house) ?? NO_MARKS
+    const { pixels } = paint(house, marks, 0.8, { left: -32, top: -32, width: 64, height: 64 })
+    return pixels.map((pixel) => pixel >>> 24).join()
+  }
+  const kind = (flags: number) => one(({ map }) => void (map.kind[0] = flags))
+  const shapes = [
+    one(() => undefined),
+    one(({ taken }) => void (taken[0] = 1)),
+    one((house) => marksFor(house, 0)),
+    kind(SEAT_KIND.wheelchair),
+    kind(SEAT_KIND.companion),
+    kind(SEAT_KIND.restrictedView),
+  ]
+  expect(new Set(shapes).size).toBe(shapes.length)
+  expect(kind(SEAT_KIND.aisleBefore)).toBe(shapes[0])
+})
+
+it('a taken seat is smaller than a free one, a chosen one larger', () => {
+  const area = (change: (house: ReturnType<typeof twoBlocks>) => Marks | void) => {
+    const house = makeHouse([{ x: 0, y: 0, rows: 1, seats: 1 }])
+    return opaque(paint(house, change(house) ?? NO_MARKS).pixels)
+  }
+  const free = area(() => undefined)
+  expect(free).toBeGreaterThan(Math.PI * 7.5 ** 2 * 0.97)
+  expect(free).toBeLessThan(Math.PI * 7.5 ** 2 * 1.03)
+  expect(area(({ taken }) => void (taken[0] = 1))).toBeLessThan(free * 0.6)
+  expect(area((house) => marksFor(house, 0))).toBeGreaterThan(free * 1.3)
+})
+
+it.each([0.03, 0.11, 0.5])('parts give the same pixels as the whole at %f', (scale) => {
+  const house = makeHouse([{ x: 0, y: 0, rows: 9, seats: 13, angle: 0.4 }])
+  house.taken.fill(1, 20, 50)
+  const whole = paint(house, NO_MARKS, scale, { left: -128, top: -128, width: 256, height: 256 })
+  for (const [left, top] of [
+    [-128, -128],
+    [0, -128],
+    [-128, 0],
+    [0, 0],
+  ]) {
+    const part = paint(house, NO_MARKS, scale, { left, top, width: 128, height: 128 })
+    const expected = part.pixels.map(
+      (_, at) => whole.pixels[(Math.floor(at / 128) + top + 128) * 256 + (at % 128) + left + 128],
+    )
+    expect(part.pixels).toEqual(expected)
+  }
+})
+
+it('seats smaller than a pixel keep their weight', () => {
+  const house = makeHouse([{ x: 0, y: 0, rows: 20, seats: 20 }])
+  const scale = 0.024
+  const weight = opaque(paint(house, NO_MARKS, scale).pixels) / 400
+  const area = Math.PI * (50 * 0.375 * scale) ** 2
+  // Where two share a pixel the stronger one stays.
+  expect(weight).toBeGreaterThan(area * 0.6)
+  expect(weight).toBeLessThan(area * 1.3)
+})

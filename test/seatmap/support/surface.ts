@@ -1,0 +1,152 @@
+import type { Look } from '@/seatmap/look'
+import type { Bitmap, Brush, Surface } from '@/seatmap/surface'
+
+/** A call of a brush. */
+export interface Stroke {
+  name: string
+  args: readonly unknown[]
+}
+
+export interface FakeBrush extends Brush {
+  readonly strokes: Stroke[]
+}
+
+const METHODS = [
+  'arc',
+  'beginPath',
+  'clearRect',
+  'clip',
+  'closePath',
+  'drawImage',
+  'fill',
+  'fillRect',
+  'fillText',
+  'lineTo',
+  'moveTo',
+  'rect',
+  'restore',
+  'save',
+  'setTransform',
+  'stroke',
+] as const
+
+/** Writes down what is painted. A letter is half as wide as it is high. */
+export const fakeBrush = (hasPixels = true): FakeBrush => {
+  const strokes: Stroke[] = []
+  const brush: Record<string, unknown> = { strokes, font: '10px sans-serif' }
+  for (const name of METHODS) brush[name] = (...args: unknown[]) => void strokes.push({ name, args })
+  brush.measureText = (text: string) => ({
+    width: (text.length * parseFloat(/([\d.]+)px/.exec(brush.font as string)![1])) / 2,
+  })
+  if (hasPixels) {
+    brush.createImageData = (width: number, height: number) => ({
+      width,
+      height,
+      data: new Uint8ClampedArray(width * height * 4),
+    })
+    brush.putImageData = (...args: unknown[]) => void strokes.push({ name: 'putImageData', args: args.slice(1) })
+  }
+  return brush as unknown as FakeBrush
+}
+
+export interface FakeBitmap extends Bitmap {
+  readonly context: FakeBrush
+}
+
+export interface FakeSurface extends Surface {
+  readonly context: FakeBrush
+  readonly bitmaps: FakeBitmap[]
+  /** Frames asked for and not yet run. */
+  readonly waiting: number
+  /** Lets a frame come after some ms. */
+  frame(ms?: number): void
+  /** Lets frames come until no more are asked for. @returns how many */
+  settle(): number
+  /** What was painted since the last call, on the surface itself. */
+  painted(): Stroke[]
+  /** Each question for the time takes so long, ms. */
+  slowness: number
+}
+
+export interface FakeSurfaceOptions {
+  width?: number
+  height?: number
+  pixelRatio?: number
+  hasBitmaps?: boolean
+  hasPixels?: boolean
+}
+
+/** A surface whose time stands still until a frame comes. */
+export const fakeSurface = ({
+  width = 400,
+  height = 600,
+  pixelRatio = 2,
+  hasBitmaps = true,
+  hasPixels = true,
+}: FakeSurfaceOptions = {}): FakeSurface => {
+  const context = fakeBrush()
+  const bitmaps: FakeBitmap[] = []
+  const frames = new Map<number, () => void>()
+  let time = 1000
+  let ids = 0
+  const surface: FakeSurface = {
+    context,
+    width,
+    height,
+    pixelRatio,
+    bitmaps,
+    slowness: 0,
+    createBitmap(pixelsWide, pixelsHigh) {
+      if (!hasBitmaps) return null
+      const bitmap = {
+        context: fakeBrush(hasPixels),
+        source: {} as CanvasImageSource,
+        width: pixelsWide,
+        height: pixelsHigh,
+      }
+      bitmaps.push(bitmap)
+      return bitmap
+    },
+    requestFrame(run) {
+      frames.set((ids += 1), run)
+      return ids
+    },
+    cancelFrame: (id) => void frames.delete(id),
+    now: () => (time += surface.slowness),
+    get waiting() {
+      return frames.size
+    },
+    frame(ms = 16) {
+      time += ms
+      const due = [...frames.values()]
+      frames.clear()
+      for (const run of due) run()
+    },
+    settle() {
+      let count = 0
+      for (; frames.size > 0 && count < 500; count += 1) surface.frame()
+      return count
+    },
+    painted: () => context.strokes.splice(0),
+  }
+  return surface
+}
+
+export const LOOK: Look = {
+  background: '#ffffff',
+  section: '#f0f0f0',
+  sectionLine: '#d0d0d0',
+  sectionText: '#333333',
+  seatTaken: '#c8c8c8',
+  seatDimmed: '#e4e4e4',
+  chosen: '#d44100',
+  chosenMark: '#ffffff',
+  ink: '#111111',
+  stage: '#444444',
+  stageText: '#ffffff',
+  tiers: ['#aa0000', '#00aa00', '#0000aa'],
+  dark: false,
+  font: 'sans-serif',
+}
+
+export const WORDS = { stage: 'STAGE', sectionNote: (section: number) => `note ${section}` }
