@@ -1,9 +1,15 @@
-import { seatPlans } from '@/api/session'
-import { showUser } from '@/api/show'
+import {
+  privilegePlansDynamicData,
+  privilegePlansStaticData,
+  privilegeSessionsDynamicData,
+  privilegeSessionsStaticData,
+  seatPlans,
+} from '@/api/session'
+import { seatPlanAgeLimits, showDynamic, showStatic, showUser } from '@/api/show'
 import Booking from '@/packages/show/booking/booking'
 import { offline } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { plans, showOnSale } from '../support/on-the-wire'
+import { dynamic, facts, NOW, plans, sales, sessions, showOnSale } from '../support/on-the-wire'
 
 describe('booking', () => {
   let screen: OpenScreen
@@ -84,5 +90,83 @@ describe('booking', () => {
     screen.answer(seatPlans, () => plans)
     await screen.press('重试')
     expect(tier('内场')).toBeTruthy()
+  })
+
+  test('an age that a tier asks for stands at it, once a buyer is known', async () => {
+    const answers: Given['answers'] = [[seatPlanAgeLimits, () => [{ seatPlanId: 'P2', minAge: 7, maxAge: 12 }]]]
+    await open({ answers })
+    expect(tier('内场')?.textContent).not.toContain('周岁')
+    screen.unmount()
+    await open({ member: true, answers })
+    expect(tier('内场')?.textContent).toContain('限 7–12 周岁')
+    expect(tier('看台')?.textContent).not.toContain('周岁')
+  })
+
+  describe('of a show with seats', () => {
+    const seated = [showStatic, () => ({ ...facts, seatPickType: 'SUPPORT_PICK_SEAT' })] as const
+
+    test('needs no tier; the number and a tier are wishes that go along', async () => {
+      await open({ answers: [seated] })
+      expect(tier('全部票档')?.getAttribute('aria-checked')).toBe('true')
+      await screen.press('选座购票')
+      await screen.press('内场')
+      await screen.tap(screen.button('增加'))
+      await screen.press('选座购票')
+      await screen.press('全部票档')
+      await screen.press('选座购票')
+      expect(screen.went.map(([, name, params]) => [name, params])).toEqual([
+        ['pick-seat', expect.objectContaining({ showId: 'S1', sessionId: 'N1', seatPlanId: undefined })],
+        ['pick-seat', expect.objectContaining({ seatPlanId: 'P2', quantity: '2' })],
+        ['pick-seat', expect.objectContaining({ seatPlanId: undefined, quantity: '2' })],
+      ])
+    })
+
+    test('says what one order may hold, and what is left for this buyer', async () => {
+      await open({ answers: [seated] })
+      expect(screen.text()).toContain('每单限购 4 张')
+      screen.unmount()
+      const limits = [{ sessionId: 'N1', remaining: 2 }]
+      await open({ member: true, answers: [seated, [showUser, () => ({ remindedIds: [], limits })]] })
+      expect(screen.text()).toContain('该场次你还可购买 2 张')
+      expect(screen.text()).not.toContain('每单限购 4 张')
+      await screen.tap(screen.button('增加'))
+      expect(screen.button('增加')).toHaveProperty('disabled', true)
+    })
+
+    test('a choice that was refused begins again, the session kept', async () => {
+      await open({ answers: [seated], params: { sessionId: 'N2', seatPlanId: 'P2', quantity: '3', backMode: '11' } })
+      expect(screen.text()).toContain('重新选择')
+      await screen.press('选座购票')
+      expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: undefined, quantity: undefined })
+    })
+  })
+
+  describe('before the public sale', () => {
+    const waits = { ...dynamic, showDetailStatus: 'PRE_SALE', saleTime: NOW + 3_600_000, existsPrivilegePurchase: true }
+
+    test('a visitor is told that members buy earlier, and can log in', async () => {
+      await open({ answers: [[showDynamic, () => waits]] })
+      expect(screen.text()).toContain('会员可在公开开售前优先购票')
+      await screen.press('登录使用')
+      expect(screen.went).toEqual([['openLogin']])
+    })
+
+    test('a buyer with the right buys by it, and knows that they are early', async () => {
+      const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' }
+      await open({
+        member: true,
+        params: { seatPlanId: 'P1' },
+        answers: [
+          [showDynamic, () => early],
+          [privilegeSessionsStaticData, () => sessions],
+          [privilegeSessionsDynamicData, () => sales],
+          [privilegePlansStaticData, () => plans],
+          [privilegePlansDynamicData, () => plans],
+        ],
+      })
+      expect(screen.text()).toContain('您可提前购票')
+      await screen.press('优先购')
+      expect(screen.went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
+    })
   })
 })
