@@ -29,6 +29,11 @@ export const SHAREABLE: Readonly<Record<string, ShareableScreen>> = {
   },
   'packages/show/group-show-detail/group-show-detail': { web: '/group-show/{showId}', required: { showId: ID } },
   'packages/show/tour-detail/tour-detail': { web: '/tour-detail/{tourId}', required: { tourId: ID } },
+  'packages/show/site-purchase/site-purchase': {
+    web: '/purchase/{showId}',
+    required: { showId: ID },
+    optional: { sessionId: ID },
+  },
   'packages/show/search/search': { web: '/search', optional: { keywords: WORDS } },
 }
 
