@@ -15,6 +15,7 @@ export const ICON_NAMES = [
   'check',
   'plus',
   'minus',
+  'fit',
   'more',
   'external',
   'share',

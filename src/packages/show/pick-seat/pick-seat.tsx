@@ -36,7 +36,9 @@ function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
   useDidHide(model.pause)
   return (
     <>
-      <NavBar title={t('title')} />
+      <View className={styles.top}>
+        <NavBar title={t('title')} />
+      </View>
       {model.missing ? (
         <MissingShow />
       ) : model.failure !== null ? (

@@ -25,6 +25,8 @@ export class SeatCheckout {
   private readonly kept: KeptChoice
   /** Restricted views that the buyer said yes to. */
   private accepted: ReadonlySet<number> = new Set()
+  /** What was remembered has been looked at: before, an empty choice must not take its place. */
+  private restored = false
   /** The hold whose seats were taken over as the choice. */
   private shownHold = ''
 
@@ -36,7 +38,7 @@ export class SeatCheckout {
     const { platform, clock } = deps
     this.holding = new SeatHoldModel(deps, picking.place)
     this.kept = new KeptChoice({ storage: platform.storage, clock }, picking.place)
-    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'kept' | 'accepted' | 'shownHold'>(
+    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'kept' | 'accepted' | 'restored' | 'shownHold'>(
       this,
       {
         holding: false,
@@ -45,6 +47,7 @@ export class SeatCheckout {
         rights: false,
         kept: false,
         accepted: false,
+        restored: false,
         shownHold: false,
       },
       { autoBind: true },
@@ -64,7 +67,9 @@ export class SeatCheckout {
     this.shownHold = ''
     await this.sync()
     const { loaded, chosen } = this.picking
-    if (!loaded || chosen.length > 0) return
+    if (!loaded) return
+    this.restored = true
+    if (chosen.length > 0) return
     const seats = this.kept
       .read()
       .map(loaded.seatOf)
@@ -77,6 +82,7 @@ export class SeatCheckout {
 
   /** Remembers the choice; a held one is remembered by the gateway. */
   remember(): void {
+    if (!this.restored) return
     if (this.isHeld) this.kept.forget()
     else this.kept.keep(this.picking.seatIds)
   }

@@ -59,7 +59,7 @@ export class SeatPicking {
         context: false,
         best: false,
         lastBest: false,
-        inFlight: false,
+        inFlight: observableRef,
         chosen: observableRef,
         told: observableRef,
         look: observableRef,
@@ -130,6 +130,8 @@ export class SeatPicking {
   /** Why the choice cannot be held as it stands; null when it can, and when there is none. */
   get refusal(): SeatRefusal | null {
     if (!this.loaded || this.source.turn === 0 || this.chosen.length === 0) return null
+    // Said to be taken, by this very buyer.
+    if (this.inFlight.size > 0) return null
     return refuseSeats(this.loaded.house, this.chosen, this.rules)
   }
 

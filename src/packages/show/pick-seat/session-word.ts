@@ -6,11 +6,10 @@ import type { Session } from '../sale/sessions'
 export const sessionWord = (t: Translate<'seat'>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return sessionName || t('show.dateToBeSet')
-  const day = formatTime(showTime, utcOffset, t('date.pattern.monthDay'))
+  const date = formatTime(showTime, utcOffset, t('date.pattern.monthDay'))
   const weekday = t(`date.weekdayShort.${weekdayOf(showTime, utcOffset)}`)
-  return [day, weekday, isPermanent ? '' : formatTime(showTime, utcOffset, t('date.pattern.time'))]
-    .filter(Boolean)
-    .join(' ')
+  if (isPermanent) return t('whenDay', { date, weekday })
+  return t('when', { date, weekday, time: formatTime(showTime, utcOffset, t('date.pattern.time')) })
 }
 
 const MINUTE = 60_000

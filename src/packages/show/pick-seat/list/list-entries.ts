@@ -1,4 +1,4 @@
-import { SEAT_KIND, type SeatHouse, seatNumber } from '@/domain/seat/seat-map'
+import { NO_TIER, SEAT_KIND, type SeatHouse, seatNumber } from '@/domain/seat/seat-map'
 
 /** A part that can be opened: a section or a row. */
 export interface ListPart {
@@ -28,7 +28,7 @@ export interface ListWish {
 }
 
 const wantsRow = ({ rowTier }: SeatHouse, row: number, { tiers }: ListWish): boolean =>
-  tiers === null || (tiers[rowTier[row]] ?? false)
+  rowTier[row] !== NO_TIER && (tiers === null || (tiers[rowTier[row]] ?? false))
 
 const wantsSeat = ({ map }: SeatHouse, seat: number, { kinds }: ListWish): boolean =>
   kinds === 0 || (map.kind[seat] & kinds) !== 0

@@ -45,7 +45,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
         </View>
       )}
       {view.state === 'shown' && (
-        <>
+        <View className={styles.tools}>
           {several && (
             <Chip className={styles.jump} icon="list" opens onClick={() => setJumping(true)}>
               {t('jump.title')}
@@ -59,10 +59,10 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
               <Icon name="minus" />
             </Tap>
             <Tap className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
-              <Icon name="refresh" />
+              <Icon name="fit" />
             </Tap>
           </View>
-        </>
+        </View>
       )}
       <View className={styles.spoken} role="status">
         {picking && view.focused >= 0 && <Text>{seatName(t, picking, view.focused, model.hiding)}</Text>}

@@ -27,16 +27,17 @@ export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
           <Title text={t('best.size')} />
           <BestBar model={model} />
         </View>
-        <View className={styles.part}>
-          <Title text={t('chosen.title', { count: picking.chosen.length })} />
-          <ChosenSeats model={model} look="list" />
-        </View>
       </ScrollView>
       <View className={styles.foot}>
+        {picking.chosen.length > 0 && (
+          <ScrollView className={styles.chosen} scrollY>
+            <ChosenSeats model={model} look="list" />
+          </ScrollView>
+        )}
         <HoldBar model={model} />
-        {sum !== '' && (
+        {sum !== '' && picking.chosen.length > 0 && (
           <View className={styles.sum}>
-            <Text>{t('sum')}</Text>
+            <Text>{t('chosen.title', { count: picking.chosen.length })}</Text>
             <Text className={styles.amount}>{sum}</Text>
           </View>
         )}

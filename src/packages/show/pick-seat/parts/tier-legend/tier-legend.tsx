@@ -93,7 +93,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       <TierSwatch color={facts.color} />
       {look === 'list' && (
         <View className={styles.words}>
-          <Text>{name}</Text>
+          <Text className={styles.name}>{name}</Text>
           <Text className={styles.note}>{[left, age].filter(Boolean).join(' · ')}</Text>
         </View>
       )}

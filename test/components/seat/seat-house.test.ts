@@ -1,0 +1,120 @@
+import { seatMap, seatStatusOf } from '@/api/seats'
+import { SeatHouseModel } from '@/components/seat/house/seat-house.model'
+import { RequestError } from '@/request/errors'
+import { seatWorld, settle } from '../../packages/show/pick-seat/support/seat-world'
+
+const open = async (lines = ['..xx..', '......']) => {
+  const world = seatWorld(lines)
+  const changed = jest.fn<void, [readonly number[]]>()
+  const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed })
+  await model.load()
+  const asked = () => world.sentTo(seatStatusOf)
+  return { ...world, model, changed, asked, taken: () => [...(model.loaded.value?.house.taken ?? [])] }
+}
+
+describe('the seats of a session', () => {
+  test('come with their sale, their plan and who has which', async () => {
+    const { model, taken, asked } = await open()
+    expect(model.loaded.status).toBe('ready')
+    expect(taken()).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(model.version).toBe('1')
+    expect(model.loaded.value?.seatOf('A-1-3')).toBe(2)
+    expect(asked()).toEqual([{ showId: 'S1', sessionId: 'N1' }])
+  })
+
+  test('are not asked for again while nobody looks, and are as soon as somebody does', async () => {
+    const { clock, model, asked, take, changed, taken } = await open()
+    await clock.advanceAsync(60_000)
+    expect(asked()).toHaveLength(1)
+    take([0])
+    model.watch()
+    await clock.advanceAsync(0)
+    expect(asked().at(-1)).toEqual({ showId: 'S1', sessionId: 'N1', since: 1 })
+    expect(changed).toHaveBeenLastCalledWith([0])
+    expect(taken()[0]).toBe(1)
+    await clock.advanceAsync(5_000)
+    expect(asked()).toHaveLength(3)
+    model.rest()
+    await clock.advanceAsync(60_000)
+    expect(asked()).toHaveLength(3)
+    expect(clock.pending).toBe(0)
+  })
+
+  test('say only what has changed, and whole when the gateway has forgotten since when', async () => {
+    const { model, take, changed, world, taken } = await open()
+    take([0])
+    take([2], false)
+    await model.refresh()
+    expect(changed.mock.calls).toEqual([[[0, 2]]])
+    world.forgets = true
+    take([11])
+    await model.refresh()
+    expect(changed).toHaveBeenLastCalledWith([11])
+    expect(taken()).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1])
+    await model.refresh()
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+
+  test('are asked for less and less often while there is no network', async () => {
+    const { clock, model, asked, world } = await open()
+    model.watch()
+    world.offline = true
+    await clock.advanceAsync(5_000)
+    expect(asked()).toHaveLength(2)
+    await clock.advanceAsync(9_999)
+    expect(asked()).toHaveLength(2)
+    await clock.advanceAsync(1)
+    expect(asked()).toHaveLength(3)
+    world.offline = false
+    await clock.advanceAsync(20_000)
+    expect(asked()).toHaveLength(4)
+    await clock.advanceAsync(5_000)
+    expect(asked()).toHaveLength(5)
+    model.dispose()
+  })
+
+  test('of one’s own hold are free to oneself, and nobody’s once it is over', async () => {
+    const { model, take, changed, taken } = await open()
+    model.keepOwn([4, 5])
+    take([4, 5])
+    await model.refresh()
+    expect(taken().slice(4, 6)).toEqual([0, 0])
+    expect(changed).not.toHaveBeenCalled()
+    model.keepOwn([])
+    expect(changed).toHaveBeenLastCalledWith([4, 5])
+    expect(taken().slice(4, 6)).toEqual([1, 1])
+    model.mark([4], false)
+    expect(taken().slice(4, 6)).toEqual([0, 1])
+  })
+
+  test('are asked for by one call at a time', async () => {
+    const { model, asked } = await open()
+    await Promise.all([model.refresh(), model.refresh()])
+    expect(asked()).toHaveLength(2)
+  })
+
+  test('a plan is asked for once, also by another session of the show', async () => {
+    const world = await open()
+    const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' }, { changed: () => undefined })
+    await second.load()
+    expect(world.sentTo(seatMap)).toHaveLength(1)
+    world.stores.preferences.language = 'zh-CN'
+    await second.load()
+    expect(world.sentTo(seatMap)).toHaveLength(2)
+  })
+
+  test('a failure is told, and mended by the next try', async () => {
+    const world = seatWorld(['..'])
+    world.world.offline = true
+    const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed: () => undefined })
+    model.watch()
+    await model.load()
+    expect(model.loaded.status).toBe('failed')
+    expect(model.loaded.error).toBeInstanceOf(RequestError)
+    expect(world.clock.pending).toBe(0)
+    world.world.offline = false
+    await model.load()
+    await settle()
+    expect(model.loaded.status).toBe('ready')
+  })
+})

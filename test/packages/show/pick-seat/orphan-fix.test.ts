@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { orphansOf } from '@/domain/seat/orphans'
+import { withoutOrphans } from '@/packages/show/pick-seat/orphan-fix'
+import { anyPicture, drawHouse, markedIn, pictureOf } from '../../../support/seat-house'
+
+test.each([
+  // One seat off the end of a row: moved to it.
+  [['......'], ['.##...'], ['##....']],
+  // Between taken ones.
+  [['x....x'], ['x.#..x'], ['x#...x']],
+  // Two choices in a row of which one is right.
+  [['.... ....'], ['.#.. ##..'], ['#... ##..']],
+  // Two single seats at once, in two rows.
+  [
+    ['....', '....'],
+    ['.#..', '.#..'],
+    ['#...', '#...'],
+  ],
+])('%j with %j becomes %j', (lines, chosen, better) => {
+  const house = drawHouse(lines)
+  const seats = markedIn(chosen)
+  expect(pictureOf(lines, withoutOrphans(house, seats, orphansOf(house, seats)) ?? [])).toEqual(better)
+})
+
+test('where a run has one seat more than are chosen, nothing helps', () => {
+  const house = drawHouse(['x...x'])
+  const seats = markedIn(['x##.x'])
+  expect(withoutOrphans(house, seats, orphansOf(house, seats))).toBeNull()
+})
+
+test('never changes how many seats are chosen, nor leaves one of the orphans it was asked to mend', () => {
+  fc.assert(
+    fc.property(anyPicture('.....x '), fc.array(fc.nat(60), { minLength: 1, maxLength: 4 }), (lines, picks) => {
+      const house = drawHouse(lines)
+      const free = [...house.taken.keys()].filter((seat) => house.taken[seat] === 0)
+      const seats = [...new Set(picks.flatMap((pick) => free[pick % Math.max(1, free.length)] ?? []))]
+      const orphans = orphansOf(house, seats)
+      const fixed = withoutOrphans(house, seats, orphans)
+      if (!fixed) return
+      expect(fixed).toHaveLength(seats.length)
+      expect(new Set(fixed).size).toBe(seats.length)
+      expect(fixed.every((seat) => house.taken[seat] === 0)).toBe(true)
+      expect(orphansOf(house, fixed).filter((seat) => orphans.includes(seat))).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,164 @@
+import { runInAction } from 'mobx'
+import { holdSeats } from '@/api/seats'
+import { keys } from '@/platform/storage/keys'
+import { openModel as open } from './support/open-model'
+import { settle } from './support/seat-world'
+
+describe('the screen', () => {
+  test('begins with the session one came with, else with the first that sells', async () => {
+    expect((await open()).model.sessionId).toBe('N1')
+    expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
+    expect((await open({ params: { bizShowSessionId: 'N2' } })).model.sessionId).toBe('N2')
+  })
+
+  test('looks for the tier and the number one came with', async () => {
+    const { model } = await open({ params: { seatPlanId: 'P1', quantity: '3' } })
+    model.takeBest()
+    expect(model.picking?.chosen).toHaveLength(3)
+    expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
+  })
+
+  test('another session begins anew', async () => {
+    const { model, choose } = await open()
+    choose(0, 1)
+    await model.chooseSession('N2')
+    expect([model.sessionId, model.picking?.chosen]).toEqual(['N2', []])
+  })
+
+  test('the button says what is missing, then what it costs', async () => {
+    const { model, choose } = await open()
+    expect(model.act).toEqual({ kind: 'choose', most: 4 })
+    await model.press()
+    expect(model.picking?.said).toEqual({ kind: 'choose' })
+    choose(1)
+    expect(model.act).toEqual({ kind: 'mend', reason: 'orphan' })
+    const before = model.attention
+    await model.press()
+    expect(model.attention).toBe(before + 1)
+    choose(0)
+    expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
+  })
+
+  test('a failed load is told and mended', async () => {
+    const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
+    expect(model.failure).not.toBeNull()
+    expect(model.loading).toBe(false)
+    world.offline = false
+    await model.load()
+    expect([model.failure, model.loading]).toEqual([null, false])
+  })
+
+  test('a house that is sold out leads to a session that is not, or to the show', async () => {
+    const { model, went } = await open({ lines: ['xxxx'] })
+    expect(model.picking?.soldOut).toBe(true)
+    expect(model.otherSession?.bizShowSessionId).toBe('N2')
+    await model.toShow()
+    expect(went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
+  })
+})
+
+describe('on to the order', () => {
+  test('the seats are held and the order is opened, with the privileges one came with', async () => {
+    const { model, choose, went, sentTo } = await open({ params: { promotionId: 'PR', privilegeId: 'V' } })
+    choose(0, 1)
+    await model.press()
+    expect(sentTo(holdSeats)).toMatchObject([{ sessionId: 'N1', seatIds: ['A-1-1', 'A-1-2'], version: '1' }])
+    expect(went).toEqual([
+      [
+        'open',
+        'confirm-order',
+        expect.objectContaining({ showId: 'S1', sessionId: 'N1', promotionId: 'PR', privilegeId: 'V' }),
+      ],
+    ])
+    expect((went[0][2] as { holdId: string }).holdId).toMatch(/^H/)
+  })
+
+  test('a visitor logs in first, and the choice goes on after it', async () => {
+    const { model, choose, went, user, storage } = await open({ member: false })
+    choose(0, 1)
+    await model.press()
+    expect(went).toEqual([['openLogin']])
+    expect(storage.read(keys.keptSeats)?.seatIds).toEqual(['A-1-1', 'A-1-2'])
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
+  })
+
+  test('a login that is given up holds nothing', async () => {
+    const { model, choose, went, user } = await open({ member: false })
+    choose(0, 1)
+    await model.press()
+    await model.resume()
+    runInAction(() => (user.loggedIn = true))
+    await settle()
+    expect(went).toEqual([['openLogin']])
+    expect(model.picking?.chosen).toEqual([0, 1])
+  })
+
+  test('a reload finds the choice again, without the seats that went meanwhile', async () => {
+    const { choose, again, take, storage } = await open({ member: false })
+    choose(0, 1, 2)
+    take([2])
+    const next = await again()
+    expect(next.picking?.seatIds).toEqual(['A-1-1', 'A-1-2'])
+    expect(next.picking?.said?.kind).toBe('lost')
+    next.picking?.clear()
+    expect(storage.read(keys.keptSeats)).toBeUndefined()
+  })
+
+  test('a choice of yesterday is forgotten', async () => {
+    const { choose, again, clock } = await open({ member: false })
+    choose(0, 1)
+    clock.set(clock.now() + 31 * 60_000)
+    expect((await again()).picking?.chosen).toEqual([])
+  })
+
+  test('a restricted view is agreed to once', async () => {
+    const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
+    choose(0, 1)
+    const pressed = model.press()
+    expect(dialogs.current?.title).toBe('2 seats have a restricted view')
+    dialogs.answer(false)
+    await pressed
+    expect(went).toEqual([])
+    const again = model.press()
+    dialogs.answer(true)
+    await again
+    expect(went).toHaveLength(1)
+    await model.press()
+    expect(dialogs.current).toBeNull()
+    expect(went).toHaveLength(2)
+  })
+
+  test('no answer is told, and the next press asks with the same key', async () => {
+    const { model, choose, world, went } = await open()
+    choose(0, 1)
+    world.offline = true
+    await model.press()
+    expect(model.picking?.said?.kind).toBe('words')
+    world.offline = false
+    await model.press()
+    expect(new Set(world.keys).size).toBe(1)
+    expect(went).toHaveLength(1)
+  })
+})
+
+test('asks about seats only while it is in view', async () => {
+  const { model, clock, sentTo } = await open()
+  const asked = () => clock.pending
+  expect(asked()).toBe(1)
+  model.pause()
+  expect(asked()).toBe(0)
+  await model.resume()
+  expect(asked()).toBe(1)
+  model.dispose()
+  expect(asked()).toBe(0)
+  expect(sentTo(holdSeats)).toEqual([])
+})
+
+test('what a buyer may still have bounds the choice', async () => {
+  const { model, choose } = await open({ before: ({ world }) => (world.remaining = 1) })
+  choose(0, 1)
+  expect(model.picking?.chosen).toEqual([1])
+  expect(model.picking?.largest).toBe(1)
+})

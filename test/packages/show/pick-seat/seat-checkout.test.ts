@@ -1,0 +1,136 @@
+import { currentHold, holdSeats } from '@/api/seats'
+import { CODES } from '@/request/codes'
+import { openModel as open } from './support/open-model'
+import { settle } from './support/seat-world'
+
+describe('a refused hold', () => {
+  const refused = async (refusing: { code: number; seatIds?: string[]; nearest?: string[]; message?: string }) => {
+    const opened = await open()
+    opened.choose(0, 1)
+    opened.world.refusing = refusing
+    await opened.model.press()
+    return opened
+  }
+
+  test('for taken seats takes them out of the choice and proposes the nearest', async () => {
+    const { model, chosen, world, went } = await refused({
+      code: CODES.seatTaken,
+      seatIds: ['A-1-2'],
+      nearest: ['A-1-3', 'A-1-4'],
+    })
+    expect(chosen()).toEqual(['A-1-1'])
+    expect(model.picking?.said).toEqual({ kind: 'lost', seats: [1], proposal: [2, 3] })
+    world.refusing = null
+    model.picking?.take([2, 3])
+    await model.press()
+    expect(went).toHaveLength(1)
+  })
+
+  test('for a seat that is not sold', async () => {
+    const { chosen, kind } = await refused({ code: CODES.seatNotOnSale, seatIds: ['A-1-1'] })
+    expect([chosen(), kind()]).toEqual([['A-1-2'], 'notOnSale'])
+  })
+
+  test.each([[CODES.seatMapOld], [CODES.seatUnknown]])('for an old plan (%i) the new one is loaded', async (code) => {
+    const { kind, chosen } = await refused({ code, seatIds: [] })
+    expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
+  })
+
+  test('for single seats and companions says which', async () => {
+    expect((await refused({ code: CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.said).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'orphan', seats: [2] },
+    })
+    expect((await refused({ code: CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.said).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'companion', seats: [0] },
+    })
+  })
+
+  test.each([[CODES.seatLimit], [CODES.seatBuyerLimit], [CODES.seatTiers], [CODES.seatApart]])(
+    'for a rule (%i) is told in the gateway’s words',
+    async (code) => {
+      const { model } = await refused({ code, message: 'Not so' })
+      expect(model.picking?.said).toEqual({ kind: 'words', text: 'Not so' })
+      expect(model.picking?.chosen).toEqual([0, 1])
+    },
+  )
+})
+
+describe('back with seats held', () => {
+  const held = async () => {
+    const opened = await open()
+    opened.choose(0, 1)
+    await opened.model.press()
+    return opened
+  }
+
+  test('they are chosen, the button leads on to the same hold', async () => {
+    const { model, went, sentTo } = await held()
+    await model.resume()
+    expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
+    await model.press()
+    expect(sentTo(holdSeats)).toHaveLength(1)
+    expect(went).toHaveLength(2)
+    expect(went[1]).toEqual(went[0])
+  })
+
+  test('a killed app finds them', async () => {
+    const { again, sentTo } = await held()
+    const next = await again()
+    expect(sentTo(currentHold).length).toBeGreaterThan(0)
+    expect(next.picking?.seatIds).toEqual(['A-1-1', 'A-1-2'])
+    expect(next.checkout?.holding.running).toBe(true)
+    expect(next.picking?.said).toBeNull()
+  })
+
+  test('others chosen meanwhile are held instead', async () => {
+    const { model, choose, sentTo } = await held()
+    choose(2)
+    await model.resume()
+    expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
+    await model.press()
+    expect(sentTo(holdSeats)).toHaveLength(2)
+    expect(model.act).toMatchObject({ held: true })
+  })
+
+  test('an order that was made of them ends the choice without a word', async () => {
+    const { model, world, chosen, kind } = await held()
+    world.hold = null
+    await model.resume()
+    await model.picking?.source.refresh()
+    expect([chosen(), kind()]).toEqual([[], undefined])
+    expect(model.checkout?.holding.running).toBe(false)
+  })
+
+  test('time that ran out is told; the choice stays as long as nobody takes it', async () => {
+    const { model, take, chosen, kind } = await held()
+    take([0, 1], false)
+    model.checkout?.over()
+    await settle()
+    expect([chosen(), kind()]).toEqual([['A-1-1', 'A-1-2'], 'holdOver'])
+    expect(model.act).toMatchObject({ kind: 'pay', held: false })
+  })
+
+  test('giving them back is asked first', async () => {
+    const { model, world, dialogs, chosen } = await held()
+    const kept = model.checkout?.release()
+    dialogs.answer(false)
+    await kept
+    expect(world.hold).not.toBeNull()
+    const released = model.checkout?.release()
+    dialogs.answer(true)
+    await released
+    expect([world.hold, chosen()]).toEqual([null, []])
+    expect(model.picking?.loaded?.house.taken[0]).toBe(0)
+  })
+
+  test('more time', async () => {
+    const { model, clock, kind } = await held()
+    clock.set(clock.now() + 60_000)
+    await model.checkout?.extend()
+    expect(model.checkout?.holding.hold?.expiresAt).toBe(clock.now() + 480_000)
+    await model.checkout?.extend()
+    expect(kind()).toBe('words')
+  })
+})

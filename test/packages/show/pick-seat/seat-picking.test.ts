@@ -1,0 +1,218 @@
+import { SeatPicking } from '@/packages/show/pick-seat/seat-picking'
+import { markedIn, pictureOf } from '../../../support/seat-house'
+import { type SeatRulesGiven, seatWorld } from './support/seat-world'
+
+const open = async (lines: readonly string[], rules: SeatRulesGiven = {}, buyerRemaining: number | null = null) => {
+  const world = seatWorld(lines, rules)
+  const picking = new SeatPicking(
+    world.services,
+    { showId: 'S1', sessionId: 'N1' },
+    { buyerRemaining: () => buyerRemaining },
+  )
+  await picking.load()
+  return { ...world, picking, shown: () => pictureOf(lines, picking.chosen) }
+}
+
+describe('choosing seats', () => {
+  test('a tap chooses a seat, another gives it back', async () => {
+    const { picking, shown } = await open(['......', '......:1'])
+    for (const seat of [0, 1, 6]) picking.toggle(seat)
+    expect(shown()).toEqual(['##....', '#.....:1'])
+    expect([picking.sum, picking.seatIds]).toEqual([68_000 * 2 + 38_000, ['A-1-1', 'A-1-2', 'A-2-1']])
+    picking.toggle(1)
+    expect(shown()).toEqual(['#.....', '#.....:1'])
+    expect(picking.refusal).toBeNull()
+  })
+
+  test('a seat that is gone is said so, with the nearest free one', async () => {
+    const { picking } = await open(['..x...'])
+    picking.toggle(2)
+    expect(picking.chosen).toEqual([])
+    expect(picking.said).toMatchObject({ kind: 'taken', seat: 2 })
+    const { proposal } = picking.said as { proposal: number[] }
+    expect(proposal).toHaveLength(1)
+    expect([1, 3]).toContain(proposal[0])
+  })
+
+  test('the gap between seats and what is not sold cannot be chosen', async () => {
+    const { picking } = await open(['....:-', '....'])
+    picking.toggle(0)
+    expect([picking.chosen, picking.said]).toEqual([[], { kind: 'notOnSale', seat: 0 }])
+  })
+
+  test.each([
+    [2, null, 'limit', 2],
+    [4, 2, 'buyerLimit', 2],
+    [null, 1, 'buyerLimit', 1],
+  ] as const)('no more than an order (%s) and a buyer (%s) may have', async (most, remaining, kind, count) => {
+    const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
+    for (const seat of [0, 1, 2]) picking.toggle(seat)
+    if (count === 1) {
+      // A second one takes the place of the only one.
+      expect([picking.chosen, picking.said]).toEqual([[2], null])
+    } else {
+      expect(picking.chosen).toEqual([0, 1])
+      expect(picking.said).toEqual({ kind, most: count })
+    }
+    expect(picking.largest).toBe(count)
+  })
+
+  test('another price where one order has one price: not chosen, and one may begin anew with it', async () => {
+    const { picking } = await open(['....', '....:1'], { oneTier: true })
+    picking.toggle(0)
+    picking.toggle(4)
+    expect([picking.chosen, picking.said]).toEqual([[0], { kind: 'tiers', seat: 4 }])
+    picking.take([4])
+    expect([picking.chosen, picking.said]).toEqual([[4], null])
+  })
+
+  test('a single seat that would be left is said at once, and one tap mends it', async () => {
+    const { picking, shown } = await open(['......'])
+    picking.toggle(1)
+    expect(picking.said).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
+    const { fix } = picking.said as { fix: number[] }
+    picking.take(fix)
+    expect(shown()).toEqual(['#.....'])
+    expect([picking.refusal, picking.said]).toEqual([null, null])
+  })
+
+  test('what is told of an act goes with the next one', async () => {
+    const { picking } = await open(['x.....'])
+    picking.toggle(0)
+    expect(picking.said?.kind).toBe('taken')
+    picking.toggle(1)
+    expect(picking.said).toBeNull()
+  })
+
+  test('restricted views are known', async () => {
+    const { picking } = await open(['..rr'])
+    for (const seat of [2, 3]) picking.toggle(seat)
+    expect(picking.restricted).toEqual([2, 3])
+  })
+})
+
+describe('the best seats', () => {
+  const lines = ['..........', '..........:1', '..........:1']
+
+  test('are taken with one tap, the next best with the next, and shown', async () => {
+    const { picking, shown } = await open(lines)
+    picking.takeBest(2, -1)
+    expect(shown()).toEqual(['....##....', '..........:1', '..........:1'])
+    expect(picking.look).toMatchObject({ seats: picking.chosen, turn: 1 })
+    const first = picking.chosen
+    picking.takeBest(2, -1)
+    expect(picking.chosen).toHaveLength(2)
+    expect(picking.chosen.filter((seat) => first.includes(seat))).toEqual([])
+    expect(picking.look.turn).toBe(2)
+    expect(picking.refusal).toBeNull()
+  })
+
+  test('keep to tiers and price', async () => {
+    const { picking, shown } = await open(lines)
+    picking.filter.setCap(38_000)
+    picking.takeBest(3, -1)
+    expect(picking.chosen).toHaveLength(3)
+    expect(shown()[0]).toBe('..........')
+    picking.filter.clear()
+    picking.filter.toggleTier(0)
+    picking.takeBest(3, -1)
+    expect(shown().slice(1)).toEqual(['..........:1', '..........:1'])
+  })
+
+  test('keep to a section', async () => {
+    const { picking } = await open(['......', '', '......:1'])
+    picking.takeBest(2, 1)
+    expect(picking.chosen.every((seat) => seat >= 6)).toBe(true)
+  })
+
+  test('begin again after the last ones', async () => {
+    const { picking } = await open(['....'])
+    const seen: string[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      picking.takeBest(2, -1)
+      seen.push(picking.chosen.join())
+    }
+    expect(new Set(seen.slice(0, 2)).size).toBe(2)
+    expect(seen[2]).toBe(seen[0])
+  })
+
+  test('stand in two rows where no row has so many, and say so', async () => {
+    const { picking } = await open(['..xx', '..xx'])
+    picking.takeBest(4, -1)
+    expect(picking.chosen).toHaveLength(4)
+    expect(picking.said).toEqual({ kind: 'split', count: 4 })
+  })
+
+  test('that are not there are said so, and the choice stays', async () => {
+    const { picking } = await open(['..xx', '..xx'], { together: true })
+    picking.toggle(0)
+    picking.toggle(1)
+    picking.takeBest(4, -1)
+    expect(picking.chosen).toEqual([0, 1])
+    expect(picking.said).toEqual({ kind: 'noBlock', count: 4 })
+  })
+
+  test('know what was taken meanwhile', async () => {
+    const { picking, take, shown } = await open(['....', '....'])
+    picking.takeBest(4, -1)
+    const [first] = picking.chosen
+    picking.clear()
+    take(first < 4 ? [0, 1] : [4, 5])
+    await picking.source.refresh()
+    picking.takeBest(4, -1)
+    expect(picking.chosen).toHaveLength(4)
+    expect(picking.chosen.includes(first)).toBe(false)
+    expect(shown().join()).toContain('####')
+  })
+})
+
+describe('seats that go to others', () => {
+  test('leave the choice, are said, and as many are proposed close by', async () => {
+    const { picking, take } = await open(['..........'])
+    for (const seat of [4, 5]) picking.toggle(seat)
+    take([5])
+    await picking.source.refresh()
+    expect(picking.chosen).toEqual([4])
+    expect(picking.said).toMatchObject({ kind: 'lost', seats: [5] })
+    const { proposal } = picking.said as { proposal: number[] }
+    expect(proposal).toHaveLength(2)
+    picking.take(proposal)
+    expect([picking.said, picking.refusal]).toEqual([null, null])
+  })
+
+  test('on their way into a hold of one’s own are no loss', async () => {
+    const { picking, take } = await open(['......'])
+    for (const seat of [0, 1]) picking.toggle(seat)
+    picking.holding([0, 1])
+    take([0, 1])
+    await picking.source.refresh()
+    expect([picking.chosen, picking.said]).toEqual([[0, 1], null])
+  })
+
+  test('the gateway’s own proposal is the one that is made', async () => {
+    const { picking } = await open(['..........'])
+    for (const seat of [4, 5]) picking.toggle(seat)
+    picking.lose([4, 5], markedIn(['.......##.']))
+    expect(picking.said).toEqual({ kind: 'lost', seats: [4, 5], proposal: [7, 8] })
+    expect(picking.loaded?.house.taken[4]).toBe(1)
+  })
+
+  test('nothing close by is proposed when there is nothing', async () => {
+    const { picking, take } = await open(['..xxxx'])
+    for (const seat of [0, 1]) picking.toggle(seat)
+    take([0, 1])
+    await picking.source.refresh()
+    expect(picking.said).toEqual({ kind: 'lost', seats: [0, 1], proposal: [] })
+    expect(picking.soldOut).toBe(true)
+  })
+})
+
+test('another language keeps the choice', async () => {
+  const { picking, stores } = await open(['......'])
+  for (const seat of [0, 1]) picking.toggle(seat)
+  picking.filter.toggleTier(0)
+  stores.preferences.language = 'zh-CN'
+  await picking.load()
+  expect(picking.seatIds).toEqual(['A-1-1', 'A-1-2'])
+  expect(picking.filter.isChosen(0)).toBe(true)
+})

@@ -1,0 +1,219 @@
+import { makeAutoObservable } from 'mobx'
+import { sessionsDynamicData, sessionsStaticData } from '@/api/session'
+import { currentHold, extendHold, holdSeats, releaseHold, seatMap, seatSaleOf, seatStatusOf } from '@/api/seats'
+import { showUser } from '@/api/show'
+import { Dialogs } from '@/components/ui/dialog/dialogs'
+import { packBits, packChanges, packRuns, packSeatMap } from '@/domain/seat/packed'
+import { createSeatFinder } from '@/domain/seat/seat-id'
+import { seatIdOf } from '@/domain/seat/seat-map'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../../../support/fake-clock'
+import { type Answers, fakeGateway } from '../../../../support/fake-gateway'
+import { memoryStorage } from '../../../../support/memory-storage'
+import { drawHouse } from '../../../../support/seat-house'
+
+const DAY = 86_400_000
+/** Friday 20 November 2026, 10:00 at +08:00. */
+export const NOW = Date.UTC(2026, 10, 20, 2)
+/** ms */
+const HOLD = 480_000
+
+export interface SeatRulesGiven {
+  most?: number | null
+  oneTier?: boolean
+  together?: boolean
+  noOrphan?: boolean
+}
+
+interface Refusing {
+  code: number
+  seatIds?: string[]
+  nearest?: string[]
+  message?: string
+}
+
+const PRICES = [68_000, 38_000, 18_000]
+
+/** A session whose seats are drawn, with its gateway: who has what, holds, refusals. */
+export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
+  const { map, rowTier, taken } = drawHouse(lines)
+  const find = createSeatFinder(map)
+  const clock = fakeClock(NOW)
+  const log: { version: number; seat: number; taken: boolean }[] = []
+  const world = {
+    map,
+    taken,
+    version: 1,
+    /** What the next holds are answered with instead. */
+    refusing: null as Refusing | null,
+    /** No answer comes. */
+    offline: false,
+    /** Deltas are no longer known. */
+    forgets: false,
+    hold: null as { holdId: string; seatIds: string[]; expiresAt: number; extensionsLeft: number } | null,
+    keys: [] as string[],
+    remaining: null as number | null,
+    ages: [null, null] as [number | null, number | null],
+  }
+  const idOf = (seat: number): string => seatIdOf(map, seat)
+  const take = (seats: readonly (number | string)[], now = true): void => {
+    world.version++
+    for (const each of seats) {
+      const seat = typeof each === 'number' ? each : find(each)
+      taken[seat] = now ? 1 : 0
+      log.push({ version: world.version, seat, taken: now })
+    }
+  }
+  const lost = (): void => {
+    if (world.offline) throw new RequestError({ kind: 'network' })
+  }
+  const held = () =>
+    world.hold && {
+      ...world.hold,
+      showId: 'S1',
+      sessionId: 'N1',
+      seats: world.hold.seatIds.map((seatId) => ({
+        seatId,
+        seatPlanId: 'P0',
+        seatPlanName: '',
+        seatDesc: seatId,
+        price: 100,
+      })),
+    }
+  const answers: Answers = [
+    [sessionsStaticData, () => [1, 2].map((day) => ({ bizShowSessionId: `N${day}`, showTime: NOW + day * DAY }))],
+    [
+      sessionsDynamicData,
+      () => ['N1', 'N2'].map((bizShowSessionId) => ({ bizShowSessionId, sessionStatus: 'ON_SALE', limit: 6 })),
+    ],
+    [
+      seatSaleOf,
+      () => {
+        lost()
+        return {
+          mapId: map.mapId,
+          version: map.version,
+          tiers: PRICES.map((originalPrice, tier) => ({
+            seatPlanId: `P${tier}`,
+            seatPlanName: `档位${tier}`,
+            originalPrice,
+            color: '#1e88e5',
+            minAge: world.ages[0],
+            maxAge: world.ages[1],
+          })),
+          rowTiers: packRuns(rowTier),
+          rules: { most: 4, oneTier: false, together: false, noOrphan: true, ...rules },
+          holdSeconds: HOLD / 1000,
+          extensions: 1,
+        }
+      },
+    ],
+    [seatMap, () => packSeatMap(map)],
+    [
+      seatStatusOf,
+      ({ since }: { since?: number }) => {
+        lost()
+        const whole = since === undefined || world.forgets
+        const changes = log.filter(({ version }) => version > (since ?? 0)).sort((a, b) => a.seat - b.seat)
+        return {
+          version: world.version,
+          sections: whole ? packBits(map, taken) : null,
+          changes: whole ? null : packChanges(changes),
+          askAfterMs: 5_000,
+        }
+      },
+    ],
+    [
+      holdSeats,
+      ({ seatIds, idempotencyKey }: { seatIds: string[]; idempotencyKey: string }) => {
+        world.keys.push(idempotencyKey)
+        lost()
+        const { refusing } = world
+        if (refusing) {
+          const { code, message = '', seatIds: inTheWay = [], nearest = [] } = refusing
+          throw new RequestError({
+            kind: 'business',
+            statusCode: code,
+            message,
+            data: { seatIds: inTheWay, nearest },
+          })
+        }
+        if (world.hold) take(world.hold.seatIds, false)
+        take(seatIds)
+        world.hold = { holdId: `H${world.version}`, seatIds, expiresAt: clock.now() + HOLD, extensionsLeft: 1 }
+        return held()
+      },
+    ],
+    [currentHold, () => ({ hold: held() })],
+    [
+      extendHold,
+      () => {
+        if (!world.hold) throw new RequestError({ kind: 'business', statusCode: 22030809 })
+        if (world.hold.extensionsLeft === 0) {
+          throw new RequestError({ kind: 'business', statusCode: 22030810, message: 'no more' })
+        }
+        world.hold = { ...world.hold, expiresAt: clock.now() + HOLD, extensionsLeft: 0 }
+        return held()
+      },
+    ],
+    [
+      releaseHold,
+      () => {
+        lost()
+        if (world.hold) take(world.hold.seatIds, false)
+        world.hold = null
+        return { released: true }
+      },
+    ],
+    [
+      showUser,
+      () => ({
+        remindedIds: [],
+        limits: world.remaining === null ? [] : [{ sessionId: 'N1', remaining: world.remaining }],
+      }),
+    ],
+  ]
+  return { world, answers, clock, take, find, idOf }
+}
+
+/** Services of the models over such a gateway. */
+export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
+  const gateway = seatGateway(lines, rules)
+  const { client, sent } = fakeGateway(gateway.answers)
+  const { clock } = gateway
+  const went: unknown[][] = []
+  const note =
+    (act: string) =>
+    (...args: unknown[]) =>
+      Promise.resolve(void went.push([act, ...args]))
+  const user = makeAutoObservable({ loggedIn: false, userId: '' })
+  const dialogs = new Dialogs(clock)
+  const stores = {
+    user,
+    shop: { hidesPrice: false, config: null as { hiddenTicketPriceText: string } | null },
+    preferences: makeAutoObservable({ language: 'en-US', theme: 'light' as 'light' | 'dark' }),
+  }
+  const storage = memoryStorage()
+  const services = {
+    client,
+    clock,
+    stores,
+    dialogs,
+    navigate: { open: note('open'), openLogin: note('openLogin') },
+    platform: { storage },
+  }
+  return {
+    ...gateway,
+    client,
+    sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
+    went,
+    user,
+    dialogs,
+    stores,
+    storage,
+    services: services as never,
+  }
+}
+
+/** Lets promises settle. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
