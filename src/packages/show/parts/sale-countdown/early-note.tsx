@@ -13,9 +13,9 @@ export const EarlyNote = observer(({ sale }: { sale: ShowSale }) => {
   const { state, dynamic, facts } = sale
   if (!state?.opensAt) return null
   const time = formatTime(state.opensAt, facts.value?.utcOffset ?? 480, t('date.pattern.monthDayTime'))
-  if (state.action === 'priorityBuy') return <Notice tone="notice">{t('sale.earlyNow', { time })}</Notice>
+  if (state.action === 'priorityBuy') return <Notice tone="success">{t('sale.earlyNow', { time })}</Notice>
   if (!dynamic.value?.existsPrivilegePurchase) return null
-  if (dynamic.value.canUsePriorityPurchase) return <Notice tone="notice">{t('sale.earlyAt', { time })}</Notice>
+  if (dynamic.value.canUsePriorityPurchase) return <Notice tone="success">{t('sale.earlyAt', { time })}</Notice>
   const login = (
     <Button kind="secondary" size="s" onClick={() => sale.buyer.loginFor(sale.refresh)}>
       {t('sale.earlyLogin')}

@@ -13,10 +13,10 @@ export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) =>
   const { step, failure } = model
   if (step === 'loading') return <Skeleton shape="block" height="160px" />
   return (
-    <View className={styles.card}>
-      {step === 'held' ? <Held model={model} /> : <Way model={model} />}
-      <View role="alert">{failure !== '' && <Notice tone="danger">{failure}</Notice>}</View>
-    </View>
+    <>
+      <View className={styles.card}>{step === 'held' ? <Held model={model} /> : <Way model={model} />}</View>
+      {failure !== '' && <Notice tone="danger">{failure}</Notice>}
+    </>
   )
 })
 
