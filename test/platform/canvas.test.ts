@@ -126,7 +126,7 @@ describe('a canvas in a browser', () => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement
     Object.defineProperties(canvas, {
       clientWidth: { value: 280 },
-      clientHeight: { value: 400 },
+      clientHeight: { get: () => 400, configurable: true },
       getContext: { value: () => ({ setTransform }) },
       toBlob: { value: toBlob },
     })
@@ -146,6 +146,12 @@ describe('a canvas in a browser', () => {
     expect(await mounted(h5, 'poster', { pixelRatio: 2 })).toMatchObject({ width: 280, height: 400, pixelRatio: 2 })
     expect([canvas.width, canvas.height]).toEqual([560, 800])
     expect(setTransform).toHaveBeenCalledWith(2, 0, 0, 2, 0, 0)
+  })
+  test('is waited for until the page has laid it out', async () => {
+    const canvas = put()
+    const size = jest.spyOn(canvas, 'clientHeight', 'get')
+    size.mockReturnValueOnce(0)
+    expect(await mounted(h5, 'poster')).toMatchObject({ width: 280, height: 400 })
   })
   test('makes bitmaps in memory and frames', async () => {
     put()

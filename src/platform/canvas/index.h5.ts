@@ -1,6 +1,7 @@
 import { refused } from '../outcome'
 import { bitmapRatio } from './bitmap'
 import type { MountCanvas, Surface } from './contract'
+import { lookFor } from './look-for'
 
 const MIME = { jpg: 'image/jpeg', png: 'image/png' } as const
 
@@ -44,21 +45,25 @@ const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
   now: () => performance.now(),
 }
 
-/** The browser's own canvas. */
-export const mountCanvas: MountCanvas = (id, { pixelRatio } = {}) => {
+const findCanvas = (id: string): HTMLCanvasElement | null => {
   const canvas = document.getElementById(id)
-  if (!(canvas instanceof HTMLCanvasElement)) return Promise.resolve(refused('failed'))
-  const { clientWidth: width, clientHeight: height } = canvas
+  return canvas instanceof HTMLCanvasElement && canvas.clientWidth > 0 && canvas.clientHeight > 0 ? canvas : null
+}
+
+/** The browser's own canvas. */
+export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
+  const canvas = await lookFor(() => findCanvas(id))
+  if (!canvas) return refused('failed')
   const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(refused('unsupported'))
-  if (width === 0 || height === 0) return Promise.resolve(refused('failed'))
+  if (!context) return refused('unsupported')
+  const { clientWidth: width, clientHeight: height } = canvas
   const screen = { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio || 1 }
   const ratio = bitmapRatio({ width, height }, screen, pixelRatio)
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round(height * ratio)
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
-  return Promise.resolve({
+  return {
     kind: 'mounted',
     surface: { context, width, height, pixelRatio: ratio, createBitmap, ...frames, loadImage, toFile: fileOf(canvas) },
-  })
+  }
 }

@@ -3,6 +3,7 @@ import { type Refused, refused } from '../outcome'
 import { system } from '../system/native-system'
 import { bitmapRatio } from './bitmap'
 import type { Bitmap, Context2d, MountCanvas, Surface } from './contract'
+import { lookFor } from './look-for'
 
 interface NativeImage {
   width: number
@@ -42,10 +43,6 @@ export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
 
 /** ms: a frame of a screen that shows 60 a second, where the host does not tell its own. */
 const FRAME = 16
-
-/** A canvas that was just put on the page is known to queries a moment later. */
-const LOOKS = 10
-const LOOK_EVERY = 50
 
 const loadBy =
   (node: NativeCanvas): Surface['loadImage'] =>
@@ -116,18 +113,16 @@ const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefi
   }
 }
 
-/** Mounts by a host's own query; looks again for half a second, as elements come to the page a moment after they were drawn. */
+/** Mounts by a host's own query. */
 export const mountBy =
   (find: FindCanvas): MountCanvas =>
   async (id, { pixelRatio } = {}) => {
-    for (let look = 0; look < LOOKS; look += 1) {
-      const found = await find(id)
-      if (found === undefined) return refused('unsupported')
-      if (found && found.width > 0 && found.height > 0) {
-        const surface = surfaceOf(found, pixelRatio)
-        return 'kind' in surface ? surface : { kind: 'mounted', surface }
-      }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
-    }
-    return refused('failed')
+    const found = await lookFor(async () => {
+      const canvas = await find(id)
+      return canvas && (canvas.width === 0 || canvas.height === 0) ? null : canvas
+    })
+    if (found === undefined) return refused('unsupported')
+    if (found === null) return refused('failed')
+    const surface = surfaceOf(found, pixelRatio)
+    return 'kind' in surface ? surface : { kind: 'mounted', surface }
   }
