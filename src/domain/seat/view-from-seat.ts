@@ -1,0 +1,66 @@
+import type { SeatMap } from './seat-map'
+import { cosineOff, facingOf } from './sightline'
+import { createEye, type Place } from './view/eye'
+import { fieldLayers } from './view/field'
+import { rowLayers } from './view/rows'
+import type { ViewShape } from './view/shape'
+import { stageLayers } from './view/stage'
+
+/** What one sees from a seat. */
+export interface SeatView {
+  /** From the eye to the stage's middle, metres. */
+  distance: number
+  /** Off the stage's axis to either side, degrees from 0 to 180; 0 where the house looks at its stage from all sides. */
+  angle: number
+  /** Where the level horizon is, in the unit of the shapes; negative above the middle. */
+  horizon: number
+  /** Whether one looks at a stage in a hall or at a pitch under the sky. */
+  outdoors: boolean
+  /**
+   * From the furthest to the nearest. 0, 0 is the stage's middle, x grows to the right and y downward, 1 is as far aside as
+   * ahead (45°), whatever the picture's size.
+   */
+  shapes: ViewShape[]
+}
+
+/** Height of a seated person's eye above the floor under the seat, cm. */
+const EYE = 120
+
+/** What one looks at above the stage's floor: the chests of those who stand on it, cm. */
+const CHEST = 130
+
+/** Beyond every picture's edge. */
+const EDGE = 9
+
+/**
+ * What is seen from a seat: stage or pitch, the rows of the whole house and the people in them, from the geometry of the plan
+ * and the height of its rows. @param seat its number in the map; throws RangeError when there is none
+ */
+export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
+  const own = map.rowOf[seat]
+  if (own === undefined) throw new RangeError('no such seat')
+  const { stage } = map
+  const facing = facingOf(map)
+  const isStage = stage.kind === 'stage'
+  const from: Place = [map.x[seat], map.y[seat], map.rows[own].height + EYE]
+  const eye = createEye(from, [stage.x, stage.y, isStage ? CHEST : 0])
+  const ground = map.rows.reduce((lowest, { height }) => Math.min(lowest, height), 0)
+  const layers = [
+    ...rowLayers(map, eye, own, ground),
+    ...(isStage ? stageLayers(map, eye, facing, ground) : fieldLayers(map, eye)),
+  ].sort((a, b) => b.distance - a.distance)
+  const floor: ViewShape = {
+    part: 'floor',
+    points: [-EDGE, eye.horizon, EDGE, eye.horizon, EDGE, EDGE, -EDGE, EDGE],
+    distance: 0,
+    tone: 0,
+  }
+  const cosine = cosineOff(facing, from[0] - stage.x, from[1] - stage.y)
+  return {
+    distance: eye.distanceTo([stage.x, stage.y, 0]) / 100,
+    angle: (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI,
+    horizon: eye.horizon,
+    outdoors: stage.kind === 'pitch',
+    shapes: [floor, ...layers.flatMap(({ shapes }) => shapes)],
+  }
+}

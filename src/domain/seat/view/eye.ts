@@ -1,0 +1,98 @@
+/** A point of the hall: on the plan (y grows downward there) and above the stage's floor, cm. */
+export type Place = readonly [x: number, y: number, z: number]
+
+/** Somebody's eye, turned to a point. */
+export interface Eye {
+  /** Straight way to a place, cm. */
+  distanceTo(place: Place): number
+  /** Where the level horizon is in the picture. */
+  horizon: number
+  /** Whether a place lies before the eye. */
+  isAhead(place: Place): boolean
+  /**
+   * A flat shape as the eye sees it, x and y by turns in the picture's unit: 0, 0 is the point looked at, x grows to the right, y
+   * downward, 1 is 45° off. What lies behind the eye is cut off, of a hollow shape wrongly; null when nothing can be seen of it.
+   */
+  picture(shape: readonly Place[]): number[] | null
+  /** A small upright shape that always turns to the eye: places across and above its foot, cm, by turns. */
+  upright(foot: Place, outline: readonly number[]): number[] | null
+}
+
+/** Nothing nearer is seen, cm. */
+const NEAREST = 40
+
+/** What lies further aside is not in any picture: 56° to each side, or up and down. */
+const WIDEST = 1.5
+
+type Seen = [across: number, up: number, ahead: number]
+
+/** The part of a shape that lies ahead. Source: Sutherland and Hodgman, one plane. */
+const ahead = (shape: readonly Seen[]): Seen[] => {
+  const kept: Seen[] = []
+  shape.forEach((point, index) => {
+    const before = shape[(index + shape.length - 1) % shape.length]
+    const enters = point[2] >= NEAREST
+    if (enters !== before[2] >= NEAREST) {
+      const share = (NEAREST - before[2]) / (point[2] - before[2])
+      kept.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share, NEAREST])
+    }
+    if (enters) kept.push(point)
+  })
+  return kept
+}
+
+const isAside = (points: readonly number[]): boolean => {
+  let left = true
+  let right = true
+  let above = true
+  let below = true
+  for (let at = 0; at < points.length; at += 2) {
+    left &&= points[at] < -WIDEST
+    right &&= points[at] > WIDEST
+    above &&= points[at + 1] < -WIDEST
+    below &&= points[at + 1] > WIDEST
+  }
+  return left || right || above || below
+}
+
+const flat = (shape: readonly Seen[]): number[] | null => {
+  const seen = ahead(shape)
+  if (seen.length < 3) return null
+  const points = seen.flatMap(([across, up, far]) => [across / far, -up / far])
+  return isAside(points) ? null : points
+}
+
+/** @param from the eye @param to what it looks at */
+export const createEye = (from: Place, to: Place): Eye => {
+  const [x, y, z] = from
+  const dx = to[0] - x
+  const dy = to[1] - y
+  const level = Math.sqrt(dx * dx + dy * dy)
+  // Straight above the stage's middle one looks up the plan.
+  const [aheadX, aheadY] = level < 1 ? [0, -1] : [dx / level, dy / level]
+  const slope = (to[2] - z) / Math.max(level, NEAREST)
+  const cosine = 1 / Math.sqrt(1 + slope * slope)
+  const sine = slope * cosine
+
+  const see = ([atX, atY, atZ]: Place): Seen => {
+    const across = (atY - y) * aheadX - (atX - x) * aheadY
+    const far = (atX - x) * aheadX + (atY - y) * aheadY
+    const up = atZ - z
+    return [across, up * cosine - far * sine, far * cosine + up * sine]
+  }
+
+  return {
+    distanceTo: ([atX, atY, atZ]) => Math.sqrt((atX - x) ** 2 + (atY - y) ** 2 + (atZ - z) ** 2),
+    horizon: slope,
+    isAhead: (place) => see(place)[2] >= NEAREST,
+    picture: (shape) => flat(shape.map(see)),
+    upright: ([atX, atY, atZ], outline) => {
+      const shape: Seen[] = []
+      for (let at = 0; at < outline.length; at += 2) {
+        const [across, up, far] = see([atX, atY, atZ + outline[at + 1]])
+        shape.push([across + outline[at], up, far])
+      }
+      return flat(shape)
+    },
+  }
+}

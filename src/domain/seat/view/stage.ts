@@ -1,0 +1,117 @@
+import { boundsOf } from '../bounds'
+import type { SeatMap } from '../seat-map'
+import type { Facing } from '../sightline'
+import type { Eye, Place } from './eye'
+import { disc, put, putUpright, type ViewLayer } from './shape'
+
+/** Somebody of 175 cm who stands. */
+const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22, 132, 17, 88, 15, 0]
+const FACE = disc(0, 163, 12, 12)
+
+/** One who stands on the floor at this place. */
+export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Place): void => {
+  const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
+  putUpright(layer, eye, 'figure', foot, BODY)
+  putUpright(layer, eye, 'figure', foot, FACE)
+  layers.push(layer)
+}
+
+/** The corners of an outline, cm. */
+export const cornersOf = (outline: Float32Array, z: number): Place[] =>
+  Array.from({ length: outline.length / 2 }, (_, at): Place => [outline[2 * at], outline[2 * at + 1], z])
+
+const farthest = (eye: Eye, places: readonly Place[]): number =>
+  Math.max(...places.map((place) => eye.distanceTo(place)))
+
+/** Boards at height 0, and what one sees of their sides down to the ground. */
+const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: number): void => {
+  const top = cornersOf(outline, 0)
+  const layer: ViewLayer = { distance: farthest(eye, top), shapes: [] }
+  const base = cornersOf(outline, ground)
+  if (ground < 0) {
+    const sides = top
+      .map((corner, at) => [corner, top[(at + 1) % top.length], base[(at + 1) % top.length], base[at]])
+      .sort((a, b) => farthest(eye, b) - farthest(eye, a))
+    for (const side of sides) put(layer, eye, 'stageSide', side)
+  }
+  put(layer, eye, 'stage', top)
+  layers.push(layer)
+}
+
+/** How the shares of a stage's depth and width lie on the plan: 0 at the back, 1 at the front; −1 to 1 across. */
+type At = (depth: number, across: number, z: number) => Place
+
+const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {
+  let front = -Infinity
+  let back = Infinity
+  let left = Infinity
+  let right = -Infinity
+  for (let at = 0; at < outline.length; at += 2) {
+    const ahead = outline[at] * axisX + outline[at + 1] * axisY
+    const aside = outline[at] * axisY - outline[at + 1] * axisX
+    front = Math.max(front, ahead)
+    back = Math.min(back, ahead)
+    left = Math.min(left, aside)
+    right = Math.max(right, aside)
+  }
+  const at: At = (depth, across, z) => {
+    const ahead = back + (front - back) * depth
+    const aside = (left + right) / 2 + ((right - left) / 2) * across
+    return [ahead * axisX + aside * axisY, ahead * axisY - aside * axisX, z]
+  }
+  return { at, width: right - left }
+}
+
+/** Height of the wall behind a stage by its width, cm. */
+const wallHeight = (width: number): number => Math.min(1100, Math.max(380, width * 0.42))
+
+const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Place[] => [
+  at(depth, across[0], z[1]),
+  at(depth, across[1], z[1]),
+  at(depth, across[1], z[0]),
+  at(depth, across[0], z[0]),
+]
+
+/** A stage that is looked at from one side: a wall behind with a lit field in it, and a frame before. */
+const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing: Facing): void => {
+  const { at, width } = framed(outline, facing)
+  const high = wallHeight(width)
+  const back: ViewLayer = { distance: farthest(eye, [at(0, -1, 0), at(0, 1, 0)]), shapes: [] }
+  put(back, eye, 'backdrop', upright(at, 0, [-1, 1], [0, high]))
+  put(back, eye, 'screen', upright(at, 0, [-0.82, 0.82], [high * 0.1, high * 0.84]))
+  layers.push(back)
+  const frame: ViewLayer = { distance: eye.distanceTo(at(PORTAL, 0, 0)), shapes: [] }
+  const post = Math.min(0.09, 70 / width)
+  put(frame, eye, 'portal', upright(at, PORTAL, [-1 - post, -1 + post], [0, high]))
+  put(frame, eye, 'portal', upright(at, PORTAL, [1 - post, 1 + post], [0, high]))
+  put(frame, eye, 'portal', upright(at, PORTAL, [-1 - post, 1 + post], [high, high * 1.12]))
+  layers.push(frame)
+}
+
+/** Where the frame stands on the way from the back to the front. */
+const PORTAL = 0.72
+
+/** Players on the boards: across and towards the audience, by the stage's smaller side. */
+const PLAYERS = [
+  [-0.27, 0.02],
+  [-0.09, 0.12],
+  [0.1, 0.05],
+  [0.28, -0.05],
+] as const
+
+/** The stage and who stands on it. */
+export const stageLayers = ({ stage }: SeatMap, eye: Eye, facing: Facing, ground: number): ViewLayer[] => {
+  const layers: ViewLayer[] = []
+  const { outline } = stage
+  boards(layers, eye, outline, ground)
+  if (facing.kind === 'front') openStage(layers, eye, outline, facing)
+  const { width, height } = boundsOf(new Float32Array(0), new Float32Array(0), [outline])
+  const size = Math.min(width, height)
+  const [axisX, axisY] = facing.kind === 'front' ? [facing.axisX, facing.axisY] : [0, 1]
+  for (const [across, ahead] of PLAYERS) {
+    const x = stage.x + (ahead * axisX + across * axisY) * size
+    const y = stage.y + (ahead * axisY - across * axisX) * size
+    putFigure(layers, eye, [x, y, 0])
+  }
+  return layers
+}

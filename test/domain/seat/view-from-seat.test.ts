@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import type { SeatMap } from '@/domain/seat/seat-map'
+import { type SeatView, viewFromSeat } from '@/domain/seat/view-from-seat'
+import type { ViewPart } from '@/domain/seat/view/shape'
+import { anyPicture, drawHouse } from '../../support/seat-house'
+
+const parts = ({ shapes }: SeatView, part: ViewPart): number[][] =>
+  shapes.filter((shape) => shape.part === part).map(({ points }) => points)
+
+const widthOf = (points: readonly number[]): number => {
+  const across = points.filter((_, at) => at % 2 === 0)
+  return Math.max(...across) - Math.min(...across)
+}
+
+const withStage = (map: SeatMap, kind: SeatMap['stage']['kind'], outline: number[], x: number, y: number): SeatMap => ({
+  ...map,
+  stage: { kind, outline: Float32Array.from(outline), x, y },
+})
+
+/** One seat on a level floor. */
+const alone = (x: number, y: number, height = 0): SeatMap => {
+  const { map } = drawHouse(['.'])
+  return { ...map, x: Float32Array.of(x), y: Float32Array.of(y), rows: [{ ...map.rows[0], height }] }
+}
+
+describe('the view from a seat', () => {
+  it('tells metres to the stage’s middle and degrees off its axis', () => {
+    const { map } = drawHouse(['.......'])
+    // The stage's middle is at 0, 100; the row at 400, three seats of 50 cm to either side.
+    const straight = viewFromSeat(map, 3)
+    expect(straight.distance).toBeCloseTo(Math.hypot(3, 1.2))
+    expect(straight.angle).toBe(0)
+    const aside = viewFromSeat(map, 0)
+    expect(aside.distance).toBeCloseTo(Math.hypot(3, 1.5, 1.2))
+    expect(aside.angle).toBeCloseTo((Math.atan2(1.5, 3) * 180) / Math.PI)
+    expect(viewFromSeat(map, 6).angle).toBeCloseTo(aside.angle)
+  })
+
+  it('looks down from above, and the horizon rises', () => {
+    const low = viewFromSeat(alone(0, 2000), 0)
+    const high = viewFromSeat(alone(0, 2000, 900), 0)
+    expect(high.horizon).toBeLessThan(low.horizon)
+    expect(high.distance).toBeGreaterThan(low.distance)
+    expect(high.horizon).toBeCloseTo((130 - 1020) / 1900)
+  })
+
+  it('has the stage in its middle, its sides as far aside as they are', () => {
+    const [stage] = parts(viewFromSeat(alone(0, 4100), 0), 'stage')
+    const xs = stage.filter((_, at) => at % 2 === 0)
+    expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0)
+    // The front edge is 4 m wide, 39 m away, and nearly level with the eye.
+    expect(widthOf(stage)).toBeCloseTo(400 / 3900, 3)
+  })
+
+  it('has the right on the right, whichever side one sits on', () => {
+    const sideOf = (map: SeatMap) => {
+      const stage = [-200, 0, 200, 0, 200, 200, -200, 200]
+      const wider = withStage(map, 'stage', [...stage.slice(0, 4), 900, 100, ...stage.slice(4)], 0, 100)
+      const xs = parts(viewFromSeat(wider, 0), 'stage')[0].filter((_, at) => at % 2 === 0)
+      return Math.max(...xs) + Math.min(...xs)
+    }
+    // The stage reaches further to the plan's right: right from below, left from above.
+    expect(sideOf(alone(0, 3000))).toBeGreaterThan(0.1)
+    expect(sideOf(alone(0, -3000))).toBeLessThan(-0.1)
+  })
+
+  it('shows a larger stage from a nearer seat', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 600, max: 12_000 }),
+        fc.integer({ min: 50, max: 5000 }),
+        fc.integer({ min: 0, max: 3000 }),
+        (way, further, height) => {
+          const near = parts(viewFromSeat(alone(0, way, height), 0), 'stage')[0]
+          const far = parts(viewFromSeat(alone(0, way + further, height), 0), 'stage')[0]
+          expect(widthOf(near)).toBeGreaterThan(widthOf(far))
+        },
+      ),
+    )
+  })
+
+  const stages: [SeatMap['stage']['kind'], number[]][] = [
+    ['stage', [-200, 0, 200, 0, 200, 200, -200, 200]],
+    ['stage', [-10, -10, 0, 900, 10, -10]],
+    ['pitch', [-300, -500, 300, -500, 300, 500, -300, 500]],
+    ['court', [-500, 0, 500, 0, 500, 300, -500, 300]],
+    ['pitch', [0, 0, 0, 0, 0, 0]],
+  ]
+
+  it('is made of numbers everywhere, even on top of the stage', () => {
+    fc.assert(
+      fc.property(
+        anyPicture('...x wc'),
+        fc.nat(60),
+        fc.constantFrom(...stages),
+        fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 900 })),
+        (picture, at, [kind, outline], [x, y]) => {
+          const { map } = drawHouse(picture)
+          const seat = at % map.seatCount
+          for (const where of [
+            [x, y],
+            [map.x[seat], map.y[seat]],
+          ]) {
+            const view = viewFromSeat(withStage(map, kind, outline, where[0], where[1]), seat)
+            expect([view.distance, view.angle, view.horizon].every(Number.isFinite)).toBe(true)
+            expect(view.shapes.every(({ points }) => points.length >= 6 && points.every(Number.isFinite))).toBe(true)
+            expect(view.shapes.every(({ distance }) => Number.isFinite(distance))).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+
+  it('shows who sits before one, and nobody who sits behind', () => {
+    const { map } = drawHouse(['...', '...', '...'])
+    expect(parts(viewFromSeat(map, 1), 'head')).toHaveLength(0)
+    expect(parts(viewFromSeat(map, 4), 'head')).toHaveLength(3)
+    expect(parts(viewFromSeat(map, 7), 'head')).toHaveLength(6)
+  })
+
+  it('shows far people as one band a row', () => {
+    const { map } = drawHouse(['.....', '.....'])
+    const far = { ...map, y: Float32Array.from(map.y, (y, seat) => (seat < 5 ? y : 9000)) }
+    const view = viewFromSeat(far, 7)
+    expect(parts(view, 'head')).toHaveLength(0)
+    expect(parts(view, 'crowd')).toHaveLength(1)
+  })
+
+  it('goes from far to near', () => {
+    const { map } = drawHouse(['...', '...', '...', '...'])
+    const { shapes } = viewFromSeat(map, 10)
+    const order = shapes.slice(1).map(({ distance }) => distance)
+    expect(shapes[0].part).toBe('floor')
+    expect(order).toEqual([...order].sort((a, b) => b - a))
+    expect(shapes.findIndex(({ part }) => part === 'stage')).toBeLessThan(
+      shapes.findIndex(({ part }) => part === 'head'),
+    )
+  })
+
+  it('of a hall looked at from one side has a wall behind the stage and a frame; from all around neither', () => {
+    const { map } = drawHouse(['...', '...'])
+    expect(parts(viewFromSeat(map, 4), 'screen')).toHaveLength(1)
+    expect(parts(viewFromSeat(map, 4), 'portal')).toHaveLength(3)
+    const around = withStage(map, 'stage', [-100, 345, 100, 345, 100, 545, -100, 545], 0, 445)
+    expect(parts(viewFromSeat(around, 4), 'screen')).toHaveLength(0)
+    expect(parts(viewFromSeat(around, 4), 'figure').length).toBeGreaterThan(0)
+    expect(viewFromSeat(around, 4).angle).toBe(0)
+  })
+
+  it('of a pitch has its lines and players under the sky', () => {
+    const { map } = drawHouse(['...'])
+    const field = [-5250, -7800, 5250, -7800, 5250, -1000, -5250, -1000]
+    const view = viewFromSeat(withStage(map, 'pitch', field, 0, -4400), 1)
+    expect(view.outdoors).toBe(true)
+    expect(parts(view, 'grass')).toHaveLength(1)
+    expect(parts(view, 'line').length).toBeGreaterThan(30)
+    expect(parts(view, 'figure').length).toBeGreaterThan(20)
+    expect(viewFromSeat(map, 1).outdoors).toBe(false)
+  })
+
+  it('has a rail before a balcony', () => {
+    const { map } = drawHouse(['...', '...', '', '...', '...'])
+    const flat = viewFromSeat(map, 10)
+    const rows = map.rows.map((row, index) => (index === 2 || index === 3 ? { ...row, height: 400 + 40 * index } : row))
+    const raised = viewFromSeat({ ...map, rows }, 10)
+    expect(parts(flat, 'rail').every((rail) => rail[1] > flat.horizon)).toBe(true)
+    expect(parts(raised, 'rail').length).toBeGreaterThan(0)
+  })
+
+  it('is not cut across where a row goes round the eye', () => {
+    const { map } = drawHouse(['.........', '.........'])
+    // Two half circles round one who looks along them: behind, and to both sides of, the eye.
+    const angle = (seat: number) => ((seat % 9) / 8) * Math.PI
+    const radius = (seat: number) => (seat < 9 ? 1000 : 1090)
+    const x = Float32Array.from({ length: 18 }, (_, seat) => Math.cos(angle(seat)) * radius(seat))
+    const y = Float32Array.from({ length: 18 }, (_, seat) => 2000 + Math.sin(angle(seat)) * radius(seat))
+    const view = viewFromSeat({ ...map, x, y }, 4)
+    const covers = (points: readonly number[]) => {
+      const ahead = points.filter((_, at) => at % 2 === 0)
+      return Math.min(...ahead) < -0.5 && Math.max(...ahead) > 0.5
+    }
+    expect([...parts(view, 'chairs'), ...parts(view, 'step')].some(covers)).toBe(false)
+  })
+
+  it.each([-1, 3, 0.5, NaN])('is refused from seat %d, which there is not', (seat) => {
+    expect(() => viewFromSeat(drawHouse(['...']).map, seat)).toThrow(RangeError)
+  })
+})

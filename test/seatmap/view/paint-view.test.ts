@@ -1,0 +1,90 @@
+import { viewFromSeat } from '@/domain/seat/view-from-seat'
+import { paintView, type ViewBrush } from '@/seatmap/view/paint-view'
+import { viewLook } from '@/seatmap/view/view-look'
+import { drawHouse } from '../../support/seat-house'
+
+const { map } = drawHouse(['.....', '.....', '.....'])
+const view = viewFromSeat(map, 12)
+const SIZE = { width: 375, height: 220 }
+
+/** A brush that writes down what is done with it. */
+const createPad = () => {
+  const done: string[] = []
+  const corners: number[] = []
+  const note =
+    (what: string) =>
+    (...given: number[]): void => {
+      done.push(what)
+      corners.push(...given)
+    }
+  const fills: string[] = []
+  const brush: ViewBrush = {
+    fillStyle: '#123456',
+    beginPath: note('beginPath'),
+    clip: () => note('clip')(),
+    closePath: note('closePath'),
+    fill: () => {
+      done.push('fill')
+      fills.push(String(brush.fillStyle))
+    },
+    fillRect: (...given) => {
+      done.push('fillRect')
+      corners.push(...given)
+      fills.push(String(brush.fillStyle))
+    },
+    lineTo: note('lineTo'),
+    moveTo: note('moveTo'),
+    rect: note('rect'),
+    restore: note('restore'),
+    save: note('save'),
+  }
+  return { brush, done, corners, fills }
+}
+
+describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
+  const look = viewLook(dark)
+  const paint = (of = view) => {
+    const pad = createPad()
+    paintView(pad.brush, of, SIZE, look)
+    return pad
+  }
+
+  it('is the wall, then every shape from far to near, within its frame', () => {
+    const { done, fills } = paint()
+    expect(done.slice(0, 5)).toEqual(['save', 'beginPath', 'rect', 'clip', 'fillRect'])
+    expect(done[done.length - 1]).toBe('restore')
+    expect(fills).toHaveLength(view.shapes.length + 1)
+    expect(fills[0]).toBe(look.wall)
+    expect(fills[1]).toBe(look.floor)
+    expect(fills).toContain(look.stage)
+  })
+
+  it('has plain colours and numbers only', () => {
+    const { corners, fills } = paint()
+    expect(fills.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true)
+    expect(corners.every(Number.isFinite)).toBe(true)
+  })
+
+  it('has sky above a pitch', () => {
+    expect(paint({ ...view, outdoors: true }).fills[0]).toBe(look.sky)
+  })
+
+  it('takes colour from what is far, and none from what has light on it', () => {
+    const at = (distance: number, part: 'crowd' | 'stage') =>
+      paint({ ...view, shapes: [{ part, points: [0, 0, 1, 0, 1, 1], distance, tone: 0 }] }).fills[1]
+    expect(at(0, 'crowd')).toBe(look.crowd)
+    expect(at(9000, 'crowd')).not.toBe(look.crowd)
+    expect(at(9000, 'stage')).toBe(look.stage)
+  })
+})
+
+it('grows with its size, and shows 33° to either side', () => {
+  const edge = Math.tan((33 * Math.PI) / 180)
+  const shapes = [{ part: 'stage' as const, points: [-edge, 0, edge, 0, edge, 0.1], distance: 0, tone: 0 }]
+  for (const width of [200, 640]) {
+    const { brush, corners } = createPad()
+    paintView(brush, { ...view, shapes }, { width, height: 200 }, viewLook(false))
+    const [fromX, fromY, toX] = corners.slice(8)
+    expect([fromX, fromY, toX].map((value) => +value.toFixed(6))).toEqual([0, 100, width])
+  }
+})
