@@ -87,10 +87,10 @@ export const paintDetails = (
   eachRow(scene, wide, (row) => {
     if (pitch >= ROW_FROM) {
       brush.fillStyle = look.sectionText
-      brush.font = `${Math.round(Math.min(13, pitch * 0.62) * pixelRatio)}px ${look.font}`
+      brush.font = `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${look.font}`
       rowLabels(brush, scene, row, scale)
     }
-    if (pitch >= NUMBER_FROM) brush.font = `${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`
+    if (pitch >= NUMBER_FROM) brush.font = `600 ${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`
     const rowMarks = marksOfRow(scene, marks, look.tiers.length, row)
     const { first, count } = map.rows[row]
     for (let seat = first; seat < first + count; seat += 1) {

@@ -9,8 +9,6 @@ import type { Picture } from './part'
 import { createScene, seatNear, sectionAt, sectionBox } from './scene'
 import { createViewpoint } from './viewpoint'
 
-export type { EngineEvents, EngineOptions, Hit, SeatMapEngine } from './contract'
-
 /** From this distance of two seats on (CSS px) seats are painted instead of sections. */
 const SEATS_FROM = 5
 /** From this on a tap means a seat: below it brings the place nearer. */

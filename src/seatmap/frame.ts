@@ -7,7 +7,7 @@ import type { Picture } from './part'
 import type { View } from './pieces'
 import { createSeatLayer } from './seat-layer'
 import { createSectionLabels } from './section-labels'
-import { paintFloors, paintShapes } from './sections'
+import { hasFloors, paintFloors, paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 import type { Surface } from './surface'
 
@@ -72,6 +72,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     if (shown.hasSeats) paintFloors(brush, picture, box, line)
     else paintShapes(brush, picture, book, box, line)
     brush.setTransform(1, 0, 0, 1, 0, 0)
+    if (shown.hasSeats && hasFloors(picture.look)) labels.paintOnFloors(brush, view, picture, box)
     const isUnfinished = shown.hasSeats && seats.paint(view, picture, box, isPatient)
     brush.setTransform(1, 0, 0, 1, 0, 0)
     if (!shown.hasSeats) labels.paint(brush, view, picture, words, book, box)

@@ -1,31 +1,39 @@
 import { type Box, boxOf, depthIn } from './geometry'
 import type { Brush } from './surface'
 
-/** Where a shape is widest: the middle of its largest circle, in the shape's units. */
+/** Where a shape is wide, as near to its middle as may be, and the distance to its edge there; in the shape's units. */
 export interface Heart {
   x: number
   y: number
+  depth: number
 }
+
+/** What a step away from the middle must gain in depth. */
+const CENTRED = 0.15
 
 /** Looks at a grid of points, then closer round the best of them. */
 export const heartOf = (outline: ArrayLike<number>): Heart => {
   const { left, top, right, bottom } = boxOf(outline)
-  let best = { x: (left + right) / 2, y: (top + bottom) / 2, depth: -Infinity }
+  const middleX = (left + right) / 2
+  const middleY = (top + bottom) / 2
+  const at = (x: number, y: number) => {
+    const depth = depthIn(outline, x, y)
+    return { x, y, depth, worth: depth - CENTRED * Math.hypot(x - middleX, y - middleY) }
+  }
+  let best = at(middleX, middleY)
   let width = right - left
   let height = bottom - top
   for (let turn = 0; turn < 3; turn += 1) {
-    const { x: middleX, y: middleY } = best
+    const { x, y } = best
     for (let row = -4; row <= 4; row += 1)
       for (let column = -4; column <= 4; column += 1) {
-        const x = middleX + (column / 9) * width
-        const y = middleY + (row / 9) * height
-        const depth = depthIn(outline, x, y)
-        if (depth > best.depth + 1e-9) best = { x, y, depth }
+        const next = at(x + (column / 9) * width, y + (row / 9) * height)
+        if (next.worth > best.worth) best = next
       }
     width /= 4
     height /= 4
   }
-  return best
+  return { x: best.x, y: best.y, depth: best.depth }
 }
 
 /** Whether a box lies within a shape: its corners and the middles of its edges do. */
@@ -55,7 +63,7 @@ export interface LabelSize {
  */
 export const labelSize = (
   outline: ArrayLike<number>,
-  heart: Heart,
+  heart: Pick<Heart, 'x' | 'y'>,
   widths: { code: number; note: number },
   scale: number,
 ): LabelSize | null => {

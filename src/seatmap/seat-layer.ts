@@ -7,8 +7,10 @@ import { createTileSet, shed, spoil, spoilAll, type Tile, type TileSet, tileAt, 
 
 /** Painting what is not there yet takes this long of a frame, ms: the rest comes with the next ones. */
 const BUDGET = 3
+/** The same while the scale changes: what is painted then is soon painted over. */
+const ZOOM_BUDGET = 1
 /** As long as the scale changes, tiles of another one are good for this many times their size. */
-const GOOD_UP_TO = 1.6
+const GOOD_UP_TO = 2
 /** So many frames at one scale, and the zoom has come to rest. */
 const RESTED = 2
 /** While it zooms, the overview is sharp enough when it is drawn at about its own size. */
@@ -110,7 +112,7 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
 
   const paintTiles = (view: View, picture: Picture, box: Box, isPatient: boolean): boolean => {
     const set = chooseFront(view)
-    const end = surface.now() + BUDGET
+    const end = surface.now() + (rested < RESTED ? ZOOM_BUDGET : BUDGET)
     const range = tilesIn(wanted(box, picture, set))
     const missing: Tile[] = []
     let isOver = false

@@ -1,5 +1,5 @@
 import type { AvailabilityBook } from './availability'
-import { readable } from './colour'
+import { mixed, readable } from './colour'
 import type { Box } from './geometry'
 import { createRuler, type Heart, heartOf, type LabelSize, labelSize } from './labels'
 import type { Words } from './look'
@@ -8,6 +8,9 @@ import type { View } from './pieces'
 import { eachSection } from './scene'
 import { sectionColour } from './sections'
 import type { Brush } from './surface'
+
+/** Sizes of a code on its floor, CSS px, and its share of the line's colour. */
+const FLOOR_CODE = { least: 16, most: 120, share: 0.5 }
 
 /** Codes and notes of the sections as they are seen from afar; sizes are found anew only when the scale changes. */
 export const createSectionLabels = () => {
@@ -36,6 +39,21 @@ export const createSectionLabels = () => {
   }
 
   return {
+    /** Codes on the floors under the seats, large and faint, so that one knows where one is. On a brush of device pixels. */
+    paintOnFloors(brush: Brush, view: View, { look, pixelRatio, scene }: Picture, box: Box): void {
+      brush.textAlign = 'center'
+      brush.textBaseline = 'middle'
+      brush.fillStyle = mixed(look.section, look.sectionLine, FLOOR_CODE.share)
+      eachSection(scene, box, (section) => {
+        const { outline, code } = scene.map.sections[section]
+        const heart = (hearts[section] ??= heartOf(outline))
+        const width = measure(brush, code, look.font)
+        const size = Math.min(FLOOR_CODE.most * pixelRatio, (heart.depth * view.scale * 1.5) / Math.max(1, width))
+        if (size < FLOOR_CODE.least * pixelRatio) return
+        brush.font = `600 ${Math.round(size)}px ${look.font}`
+        brush.fillText(code, heart.x * view.scale + view.x, heart.y * view.scale + view.y)
+      })
+    },
     /** On a brush of device pixels. */
     paint(brush: Brush, view: View, picture: Picture, words: Words, book: AvailabilityBook, box: Box): void {
       const { look, pixelRatio, scene } = picture

@@ -34,7 +34,8 @@ const outlineAll = (brush: Brush, { scene }: Picture, box: Box): void => {
   eachSection(scene, box, (section) => traceOutline(brush, scene.map.sections[section].outline))
 }
 
-const hasFloors = ({ background, section, sectionLine }: Look): boolean =>
+/** Whether floors can be seen at all. */
+export const hasFloors = ({ background, section, sectionLine }: Look): boolean =>
   section !== background || sectionLine !== background
 
 /** The floors under the seats. Lines are `line` cm wide. */

@@ -1,4 +1,5 @@
-import { createSeatMapEngine, type EngineOptions } from '@/seatmap/engine'
+import type { EngineOptions } from '@/seatmap/contract'
+import { createSeatMapEngine } from '@/seatmap/engine'
 import { largeHouse, twoBlocks } from './support/house'
 import { type FakeSurface, fakeSurface, type FakeSurfaceOptions, LOOK, WORDS } from './support/surface'
 
