@@ -160,7 +160,15 @@ const holds = 'show/buyer/v1/seat_hold'
  * `SeatRefusalData` (codes seat*, request/codes). The same key is answered with the first hold. Path ours (decision 33).
  */
 export const holdSeats = post<
-  { showId: string; sessionId: string; seatIds: string[]; version: string; idempotencyKey: string },
+  {
+    showId: string
+    sessionId: string
+    seatIds: string[]
+    version: string
+    idempotencyKey: string
+    /** The right by which a buyer holds them before the public sale. */
+    privilegeId?: string
+  },
   SeatHold
 >(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: reader(seatHold) })
 

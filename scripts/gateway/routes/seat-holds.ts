@@ -19,6 +19,8 @@ const body = {
   sessionId: Id,
   seatIds: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
   version: Id,
+  /** The right by which a buyer holds them before the public sale. */
+  privilegeId: OptionalId,
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
 }
 

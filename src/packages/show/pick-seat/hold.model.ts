@@ -52,7 +52,7 @@ export class SeatHoldModel {
 
   constructor(
     private readonly deps: HoldDeps,
-    private readonly place: { showId: string; sessionId: string },
+    private readonly place: { showId: string; sessionId: string; privilegeId?: string },
     private readonly newKey: () => string = randomKey,
   ) {
     makeAutoObservable<this, 'deps' | 'place' | 'key' | 'newKey'>(

@@ -36,7 +36,8 @@ export class SeatCheckout {
     private readonly rights: Rights,
   ) {
     const { platform, clock } = deps
-    this.holding = new SeatHoldModel(deps, picking.place)
+    const { privilegeId } = rights
+    this.holding = new SeatHoldModel(deps, { ...picking.place, ...(privilegeId ? { privilegeId } : {}) })
     this.kept = new KeptChoice({ storage: platform.storage, clock }, picking.place)
     makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'kept' | 'accepted' | 'restored' | 'shownHold'>(
       this,
