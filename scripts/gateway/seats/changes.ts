@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database'
+import { found } from '../envelope'
 import { KEPT_VERSIONS } from './rooms'
 
 /** The log is shortened now and then, not at every change. */
@@ -6,15 +7,16 @@ const SHORTEN_EVERY = 200
 
 /**
  * Locks the seats of a session: nobody else changes one until the transaction ends. Taken after the buyer's or the order's
- * row and before holds, coupons and stocks, by everybody.
+ * row and before holds, coupons and stocks, by everybody. Throws `Refusal` notFound for a session whose seats are not picked.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
-  await tx
+  const sale = await tx
     .selectFrom('seat_sales')
     .select('version')
     .where('session_id', '=', sessionId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  found(sale)
 }
 
 export interface SeatMove {

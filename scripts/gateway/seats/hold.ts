@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuseSeats } from '../../../src/domain/seat/rules'
-import type { SeatHouse } from '../../../src/domain/seat/seat-map'
+import { NO_TIER, type SeatHouse, tierOf } from '../../../src/domain/seat/seat-map'
 import type { Gateway } from '../context'
 import type { Tx } from '../db/database'
 import { json } from '../db/json'
@@ -22,6 +22,8 @@ export interface HoldRequest {
   seatIds: readonly string[]
   /** Of the plan that they were chosen on. */
   version: string
+  /** By which they come before the public sale. */
+  privilegeId?: string
   idempotencyKey: string
 }
 
@@ -59,7 +61,7 @@ const seatsOf = ({ find, sale }: SeatRoom, { seatIds, version }: HoldRequest): n
 
 /** The house as this buyer finds it: the seats that they hold already are free for them. */
 const houseFor = ({ house }: SeatRoom, running: SeatHoldTable | undefined): SeatHouse => {
-  const taken = Uint8Array.from(house.taken)
+  const taken = house.taken.slice()
   for (const { seat } of running?.seats ?? []) taken[seat] = 0
   return { ...house, taken }
 }
@@ -73,9 +75,8 @@ const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[
 
 const place = async (tx: Tx, { seats: rooms }: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
   const { userId, now } = buyer
-  const { showId, sessionId } = request
-  const { show, plans } = await openSession(tx, { showId, sessionId, userId, now, seated: true })
-  found(await rooms.read(tx, sessionId))
+  const { showId, sessionId, privilegeId } = request
+  const { show, plans } = await openSession(tx, { showId, sessionId, userId, privilegeId, now, seated: true })
   await lockSeats(tx, sessionId)
   const running = await tx
     .selectFrom('seat_holds')
@@ -128,11 +129,39 @@ const place = async (tx: Tx, { seats: rooms }: Gateway, request: HoldRequest, bu
 }
 
 /**
+ * Says at once, without keeping anybody waiting, that seats are somebody else's: in a rush most are told so. What else may
+ * stand against a choice is looked at under the lock. Throws `Refusal` seatTaken.
+ */
+const refuseTaken = async ({ db, seats: rooms }: Gateway, request: HoldRequest, { userId }: Buyer): Promise<void> => {
+  const { sessionId, idempotencyKey, seatIds, version } = request
+  const own = await db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', idempotencyKey),
+        where.and([where('session_id', '=', sessionId), where('state', '=', 'HELD')]),
+      ]),
+    )
+    .execute()
+  // A key that was used is answered as it was.
+  if (own.some((hold) => hold.idempotency_key === idempotencyKey)) return
+  const room = await rooms.read(db, sessionId)
+  if (!room || version !== room.sale.map_version || seatIds.some((id) => room.find(id) < 0)) return
+  const chosen = seatsOf(room, request)
+  const house = houseFor(room, own[0])
+  const taken = chosen.filter((seat) => house.taken[seat] !== 0 && tierOf(house, seat) !== NO_TIER)
+  if (taken.length > 0) throw new SeatsRefused(house, chosen, { reason: 'taken', seats: taken })
+}
+
+/**
  * Holds seats for a buyer, all or none, in place of those that they hold in the session. One buyer's holds are made one
  * after the other (their row is locked). Throws `Refusal` with SeatRefusalData.
  */
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
   try {
+    await refuseTaken(gateway, request, buyer)
     return await gateway.db.transaction().execute(async (tx) => {
       await tx
         .selectFrom('users')

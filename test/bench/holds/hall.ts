@@ -1,0 +1,88 @@
+import type { Gateway } from '../../../scripts/gateway/context'
+import { venueOf } from '../../../scripts/gateway/venues/venues'
+import { unpackBits, unpackChanges, unpackRuns } from '../../../src/domain/seat/packed'
+import { NO_TIER, type SeatMap, seatIdOf } from '../../../src/domain/seat/seat-map'
+import { createSeatFinder } from '../../../src/domain/seat/seat-id'
+
+/** The stadium; its sale allows six seats a buyer. */
+export const HALL = { showId: 'S1102', sessionId: 'S1102N01', version: '1' }
+const PATH = `/show/pub/v1/show/${HALL.showId}/session/${HALL.sessionId}/seat_status`
+
+/** How the seats of the hall stand, in each of the places that tell it. */
+export interface HallState {
+  version: number
+  /** By the status that buyers are told. */
+  taken: Uint8Array
+  /** Seats of running holds, with the holds that have them. */
+  rows: { seat: number; hold_id: string }[]
+  /** Stock by tier. */
+  remaining: number[]
+  freeByTier: number[]
+  running: number
+}
+
+export const mapOf = (): SeatMap => venueOf('M-stadium')!.map
+export const finder = createSeatFinder
+
+const status = async (url: string, since?: number) => {
+  const answer = await fetch(`${url}${PATH}${since === undefined ? '' : `?since=${since}`}`)
+  return ((await answer.json()) as { data: { version: number; sections: string[] | null; changes: string | null } })
+    .data
+}
+
+/** Reads all of it, while nobody changes anything. */
+export const readHall = async ({ db }: Gateway, url: string): Promise<HallState> => {
+  const map = mapOf()
+  const { version, sections } = await status(url)
+  const taken = new Uint8Array(map.seatCount)
+  unpackBits(map, sections ?? [], taken)
+  const rows = await db
+    .selectFrom('seats_taken')
+    .select(['seat', 'hold_id'])
+    .where('session_id', '=', HALL.sessionId)
+    .execute()
+  const stocks = await db
+    .selectFrom('seat_plans as p')
+    .innerJoin('stocks as k', 'k.seat_plan_id', 'p.seat_plan_id')
+    .innerJoin('seat_sales as s', 's.session_id', 'p.session_id')
+    .select(['k.remaining', 's.row_tiers'])
+    .where('p.session_id', '=', HALL.sessionId)
+    .orderBy('p.sort')
+    .execute()
+  const rowTier = unpackRuns(stocks[0].row_tiers, map.rows.length)
+  const freeByTier = stocks.map(() => 0)
+  taken.forEach((flag, seat) => {
+    const tier = rowTier[map.rowOf[seat]]
+    if (flag === 0 && tier !== NO_TIER) freeByTier[tier] += 1
+  })
+  const holds = await db
+    .selectFrom('seat_holds')
+    .select('hold_id')
+    .where('session_id', '=', HALL.sessionId)
+    .where('state', '=', 'HELD')
+    .execute()
+  return { version, taken, rows, remaining: stocks.map((row) => row.remaining), freeByTier, running: holds.length }
+}
+
+/** What the deltas make of a state since its version. */
+export const advanced = async ({ version, taken }: HallState, url: string): Promise<Uint8Array> => {
+  const map = mapOf()
+  const next = Uint8Array.from(taken)
+  const told = await status(url, version)
+  if (told.sections) unpackBits(map, told.sections, next)
+  else for (const change of unpackChanges(told.changes ?? '', map.seatCount)) next[change.seat] = Number(change.taken)
+  return next
+}
+
+/** Groups of 2 to 4 seats side by side in one section, as so many buyers would choose them, taken or not. */
+export const wishes = (sectionCode: string, count: number, random: () => number): string[][] => {
+  const map = mapOf()
+  const section = map.sections.find(({ code }) => code === sectionCode)!
+  const rows = map.rows.slice(section.firstRow, section.firstRow + section.rowCount)
+  return Array.from({ length: count }, () => {
+    const row = rows[Math.floor(random() * rows.length)]
+    const size = 2 + Math.floor(random() * 3)
+    const start = row.first + Math.floor(random() * (row.count - size + 1))
+    return Array.from({ length: size }, (_, at) => seatIdOf(map, start + at))
+  })
+}

@@ -1,0 +1,144 @@
+import { CODES } from '../../../scripts/gateway/codes'
+import { createSeatFinder } from '../../../src/domain/seat/seat-id'
+import type { HoldAnswer } from './client'
+import type { Course } from './crowd'
+import { type HallState, mapOf } from './hall'
+
+const REASONS = new Set<number>([
+  CODES.seatTaken,
+  CODES.seatNotOnSale,
+  CODES.seatLimit,
+  CODES.seatBuyerLimit,
+  CODES.seatCompanion,
+  CODES.seatOrphan,
+])
+/** Which name the seats in the way. */
+const WITH_SEATS = new Set<number>([CODES.seatTaken, CODES.seatNotOnSale, CODES.seatCompanion, CODES.seatOrphan])
+
+export interface Round {
+  seed: number
+  courses: Course[]
+  before: HallState
+  held: HallState
+  /** What the deltas since `before` made of it. */
+  told: Uint8Array
+  released: HoldAnswer[]
+  after: HallState
+}
+
+const same = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
+  one.length === other.length && Array.from(one).every((value, at) => value === other[at])
+
+const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][number]): boolean => {
+  if (statusCode === CODES.success) return true
+  const named = data?.seatIds ?? []
+  const fits = named.every((id) => statusCode === CODES.seatOrphan || asked.includes(id))
+  return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
+}
+
+/** What broke the rules in one round; empty when all held. */
+export const brokenBy = ({ courses, before, held, told, released, after }: Round): string[] => {
+  const find = createSeatFinder(mapOf())
+  const answers = courses.flatMap((course) => course.answers)
+  const seats = courses.flatMap(({ seatIds }) => seatIds.map(find))
+  const rows = held.rows.map(({ seat }) => seat)
+  const expected = Uint8Array.from(before.taken)
+  for (const seat of seats) expected[seat] = 1
+  const rules: [string, boolean][] = [
+    [
+      'no failure and no deadlock',
+      [...answers.map(({ answer }) => answer), ...released].every(({ status }) => status === 200),
+    ],
+    ['every refusal with its reason and its seats', answers.every(isReasoned)],
+    ['no seat told to two buyers', new Set(seats).size === seats.length],
+    [
+      'the rows are the seats that buyers were told',
+      same(
+        [...rows].sort((a, b) => a - b),
+        [...seats].sort((a, b) => a - b),
+      ),
+    ],
+    ['one running hold for each of them', held.running === courses.filter(({ holdId }) => holdId).length],
+    ['the status shows exactly these', same(held.taken, expected)],
+    ['the deltas lead to the same', same(told, held.taken)],
+    ['the stock is what is free', same(held.remaining, held.freeByTier)],
+    ['all comes back', same(after.taken, before.taken) && same(after.remaining, before.remaining)],
+    ['nothing is left held', after.rows.length === 0 && after.running === 0],
+  ]
+  return rules.filter(([, kept]) => !kept).map(([rule]) => rule)
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+
+export interface Verdict {
+  engine: string
+  buyers: number
+  seeds: number
+  holds: number
+  seats: number
+  /** Refusals by the name of their code. */
+  refused: Record<string, number>
+  answersPerSecond: number
+  p50: number
+  p95: number
+  seconds: number
+  /** With the seed in which it broke. */
+  broken: string[]
+}
+
+const nameOf = (code: number): string => Object.entries(CODES).find(([, value]) => value === code)?.[0] ?? String(code)
+
+/** All rounds on one engine. @param ms time of the holds alone */
+export const judge = (engine: string, buyers: number, rounds: readonly Round[], ms: number): Verdict => {
+  const answers = rounds.flatMap(({ courses }) =>
+    courses.flatMap((course) => course.answers.map(({ answer }) => answer)),
+  )
+  const refused: Record<string, number> = {}
+  for (const { statusCode } of answers)
+    if (statusCode !== CODES.success) refused[nameOf(statusCode)] = (refused[nameOf(statusCode)] ?? 0) + 1
+  const times = answers.map((answer) => answer.ms).sort((a, b) => a - b)
+  const courses = rounds.flatMap((round) => round.courses)
+  return {
+    engine,
+    buyers,
+    seeds: rounds.length,
+    holds: answers.filter(({ statusCode }) => statusCode === CODES.success).length,
+    seats: courses.reduce((sum, { seatIds }) => sum + seatIds.length, 0),
+    refused,
+    answersPerSecond: Math.round((answers.length / ms) * 1000),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    seconds: Math.round(ms / 100) / 10,
+    broken: rounds.flatMap((round) => brokenBy(round).map((rule) => `seed ${round.seed}: ${rule}`)),
+  }
+}
+
+/** The verdicts side by side. */
+export const table = (verdicts: readonly Verdict[]): string => {
+  const reasons = [...new Set(verdicts.flatMap(({ refused }) => Object.keys(refused)))].sort()
+  const rows: [string, (verdict: Verdict) => string | number][] = [
+    ['buyers at once', ({ buyers }) => buyers],
+    ['seeds', ({ seeds }) => seeds],
+    ['holds made', ({ holds }) => holds],
+    ['seats held at the end', ({ seats }) => seats],
+    ...reasons.map((reason): [string, (verdict: Verdict) => number] => [
+      `refused: ${reason}`,
+      ({ refused }) => refused[reason] ?? 0,
+    ]),
+    ['answers a second', ({ answersPerSecond }) => answersPerSecond],
+    ['p50, ms', ({ p50 }) => p50],
+    ['p95, ms', ({ p95 }) => p95],
+    ['seconds of holding', ({ seconds }) => seconds],
+    ['rules', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
+  ]
+  const line = (title: string, cells: (string | number)[]) =>
+    `${title.padEnd(28)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
+  return [
+    line(
+      '',
+      verdicts.map(({ engine }) => engine),
+    ),
+    ...rows.map(([title, of]) => line(title, verdicts.map(of))),
+  ].join('\n')
+}

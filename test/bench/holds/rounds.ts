@@ -1,0 +1,43 @@
+import type { RunningGateway } from '../../../scripts/gateway/server'
+import { makeBuyers } from './buyers'
+import { holdClient } from './client'
+import { chooseAnew, holdAtOnce, releaseAll } from './crowd'
+import { advanced, readHall } from './hall'
+import type { Round } from './judge'
+
+/** Blocks of some 600 and 400 seats: for 500 buyers there are far too few in each. */
+const SECTIONS = ['108', '205', '318', 'P8']
+
+export interface Wanted {
+  buyers: number
+  seeds: number
+  sockets: number
+}
+
+/** A round a seed on one gateway, whose hall is as it was after each. @returns the rounds and the time of holding, ms */
+export const playRounds = async (
+  { context, url }: Pick<RunningGateway, 'context' | 'url'>,
+  { buyers, seeds, sockets }: Wanted,
+  say: (line: string) => void = () => undefined,
+): Promise<{ rounds: Round[]; ms: number }> => {
+  const tokens = await makeBuyers(context, buyers)
+  const client = holdClient(url, sockets)
+  const rounds: Round[] = []
+  let ms = 0
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const section = SECTIONS[seed % SECTIONS.length]
+    const before = await readHall(context, url)
+    const from = performance.now()
+    const courses = await holdAtOnce(client, tokens, section, seed)
+    await chooseAnew(client, courses, section, seed)
+    ms += performance.now() - from
+    const held = await readHall(context, url)
+    const told = await advanced(before, url)
+    const released = await releaseAll(client, courses)
+    const after = await readHall(context, url)
+    rounds.push({ seed, courses, before, held, told, released, after })
+    say(`seed ${seed}: section ${section}, ${courses.filter(({ holdId }) => holdId).length} of ${buyers} hold seats`)
+  }
+  client.close()
+  return { rounds, ms }
+}
