@@ -101,7 +101,7 @@ export class MapView {
       reaction(() => this.wish, this.applyFilter),
       reaction(
         () => this.model.picking?.look,
-        (look) => look && look.turn > 0 && this.engine?.zoomToSeats(look.seats),
+        (look) => look && look.turn > 0 && this.showSeats(look.seats),
       ),
     )
   }
@@ -116,6 +116,7 @@ export class MapView {
   }
 
   fit(): void {
+    this.byHand = false
     this.engine?.fit()
     this.model.setSection(-1)
   }
@@ -166,6 +167,12 @@ export class MapView {
     this.model.goWithoutMap()
   }
 
+  /** What was found is shown; that it lies in some section was nobody's wish. */
+  private showSeats(seats: readonly number[]): void {
+    this.byHand = false
+    this.engine?.zoomToSeats(seats)
+  }
+
   private applyFilter(): void {
     const { tiers, kinds } = this.wish
     this.engine?.filter(tiers, kinds)
@@ -211,7 +218,7 @@ export class MapView {
   private tapped({ seat, section }: Hit): void {
     this.blur()
     if (seat >= 0) this.model.picking?.toggle(seat)
-    else if (section >= 0) this.model.setSection(section)
+    else if (section >= 0 && (this.model.picking?.loaded?.map.sections.length ?? 0) > 1) this.model.setSection(section)
   }
 
   /** A section counts as long as one is near to it: what hands zoom into is meant, what was found by itself is not. */
@@ -220,6 +227,7 @@ export class MapView {
     this.scale = scale
     const { model, surface, engine, wholeScale } = this
     if (!surface || !engine) return
+    if ((model.picking?.loaded?.map.sections.length ?? 0) < 2) return
     if (scale < wholeScale * ZOOMED) return this.byHand ? model.setSection(-1) : undefined
     if (model.section < 0 && !(this.byHand && closer)) return
     const { section } = engine.hit(surface.width / 2, surface.height / 2)

@@ -26,6 +26,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
   const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
     if (!event.ctrlKey && !event.metaKey && view.key(event.key)) event.preventDefault()
   }
+  const code = picking?.loaded?.map.sections[model.section]?.code
   const several = (picking?.loaded?.map.sections.length ?? 0) > 1
   return (
     <View className={classes(styles.frame, hidden && styles.hidden)}>
@@ -47,8 +48,14 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
       {view.state === 'shown' && (
         <View className={styles.tools}>
           {several && (
-            <Chip className={styles.jump} icon="list" opens onClick={() => setJumping(true)}>
-              {t('jump.title')}
+            <Chip
+              className={styles.jump}
+              icon="list"
+              selected={code !== undefined}
+              opens
+              onClick={() => setJumping(true)}
+            >
+              {code === undefined ? t('jump.title') : t('list.section', { section: code })}
             </Chip>
           )}
           <View className={styles.zoom}>

@@ -20,12 +20,12 @@ export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
     <View className={styles.panel}>
       <ScrollView className={styles.scroll} scrollY>
         <View className={styles.part}>
-          <Title text={t('legend.title')} />
-          <TierLegend model={model} look="list" />
-        </View>
-        <View className={styles.part}>
           <Title text={t('best.size')} />
           <BestBar model={model} />
+        </View>
+        <View className={styles.part}>
+          <Title text={t('legend.title')} />
+          <TierLegend model={model} look="list" />
         </View>
       </ScrollView>
       <View className={styles.foot}>

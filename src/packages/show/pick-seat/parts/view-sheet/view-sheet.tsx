@@ -1,28 +1,60 @@
-import { Text, View } from '@tarojs/components'
+import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect, useId, useState } from 'react'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
+import type { SeatMap } from '@/domain/seat/seat-map'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { placeName } from '../../seat-words'
+import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
-const CM_A_METRE = 100
-
-/** What one sees from a seat, on demand. */
+/** What one sees from a seat, drawn on demand. */
 export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts('seat')
   const { viewed, picking } = model
   const map = picking?.loaded?.map
   const open = viewed >= 0 && map !== undefined
-  const metres = open ? Math.hypot(map.x[viewed] - map.stage.x, map.y[viewed] - map.stage.y) / CM_A_METRE : 0
   return (
     <Sheet open={open} onClose={() => model.lookFrom(-1)} title={t('view.title')}>
-      {open && (
-        <View className={styles.words}>
-          <Text className={styles.place}>{placeName(t, map, viewed)}</Text>
-          <Text>{t('view.distance', { metres: Math.round(metres) })}</Text>
+      {open && <SeatView map={map} seat={viewed} />}
+    </Sheet>
+  )
+})
+
+const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
+  const t = useTexts('seat')
+  const { platform, stores } = useServices()
+  const { theme } = stores.preferences
+  // Selectors of hosts take no colons.
+  const id = `view${useId().replace(/\W/g, '')}`
+  const [painted, setPainted] = useState<PaintedView | null>(null)
+  useEffect(() => {
+    let gone = false
+    void paintSeatView(platform, id, { map, seat, dark: theme === 'dark' }).then((view) => {
+      if (!gone) setPainted(view)
+    })
+    return () => {
+      gone = true
+    }
+  }, [platform, id, map, seat, theme])
+  const place = placeName(t, map, seat)
+  return (
+    <View className={styles.view}>
+      {painted?.kind !== 'failed' && (
+        <View className={styles.frame} role="img" ariaLabel={t('view.picture', { place })} ariaBusy={painted === null}>
+          <Canvas className={styles.canvas} type="2d" id={id} ariaHidden />
         </View>
       )}
-    </Sheet>
+      <Text className={styles.place}>{place}</Text>
+      {painted?.kind === 'failed' && <Text>{t('view.none')}</Text>}
+      {painted?.kind === 'painted' && (
+        <>
+          <Text>{t('view.distance', { metres: Math.round(painted.distance) })}</Text>
+          <Text className={styles.note}>{t('view.drawn')}</Text>
+        </>
+      )}
+    </View>
   )
 })

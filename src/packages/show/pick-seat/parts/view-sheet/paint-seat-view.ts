@@ -1,0 +1,28 @@
+import type { SeatMap } from '@/domain/seat/seat-map'
+import { viewFromSeat } from '@/domain/seat/view-from-seat'
+import type { Platform } from '@/platform/platform'
+import { paintView } from '@/seatmap/view/paint-view'
+import { viewLook } from '@/seatmap/view/view-look'
+
+/** Metres to the stage's middle come with the picture. */
+export type PaintedView = { kind: 'painted'; distance: number } | { kind: 'failed' }
+
+interface Wanted {
+  map: SeatMap
+  seat: number
+  dark: boolean
+}
+
+/** Paints what is seen from a seat on the canvas with this id, which must be on the page. */
+export const paintSeatView = async (
+  { mountCanvas }: Pick<Platform, 'mountCanvas'>,
+  id: string,
+  { map, seat, dark }: Wanted,
+): Promise<PaintedView> => {
+  const mounted = await mountCanvas(id)
+  if (mounted.kind !== 'mounted') return { kind: 'failed' }
+  const { context, width, height } = mounted.surface
+  const view = viewFromSeat(map, seat)
+  paintView(context, view, { width, height }, viewLook(dark))
+  return { kind: 'painted', distance: view.distance }
+}

@@ -1,0 +1,216 @@
+import { runInAction } from 'mobx'
+import type { EngineOptions, SeatMapEngine } from '@/seatmap/contract'
+import { MapView } from '@/packages/show/pick-seat/map/map-view'
+import { openModel } from './support/open-model'
+
+const LINES = ['......', '......:1', '', '......:2']
+
+/** An engine that notes what it is told, over a surface of 300 × 400 on which a centimetre is a pixel. */
+const fakeEngine = () => {
+  const told: unknown[][] = []
+  let given: EngineOptions | null = null
+  let section = 0
+  const camera = { scale: 1, x: 150, y: 0 }
+  const engine = new Proxy({} as Record<string, unknown>, {
+    get: (_, name: string) => {
+      if (name === 'camera') return () => camera
+      if (name === 'hit') return () => ({ seat: -1, section })
+      return (...args: unknown[]) => void told.push([name, ...args])
+    },
+  }) as unknown as SeatMapEngine
+  return {
+    told,
+    last: (name: string) =>
+      told
+        .filter(([each]) => each === name)
+        .at(-1)
+        ?.slice(1),
+    create: (options: EngineOptions) => {
+      given = options
+      return engine
+    },
+    options: () => given as EngineOptions,
+    /** The view moves: over which section it stands, and how near. */
+    move: (scale: number, over = section) => {
+      section = over
+      camera.scale = scale
+      given?.on.view({ ...camera })
+    },
+  }
+}
+
+const surface = { width: 300, height: 400, pixelRatio: 2 }
+
+const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) => {
+  const opened = await openModel({ lines })
+  const engine = fakeEngine()
+  const hands: { touch?: (...args: unknown[]) => void; resize?: () => void } = {}
+  const stop = jest.fn()
+  const platform = {
+    mountCanvas: jest.fn(async () => (canvas ? { kind: 'mounted', surface } : { kind: 'unsupported' })),
+    gesturesOn: (_: string, ears: object) => {
+      Object.assign(hands, ears)
+      return { handlers: {}, listen: () => ({ kind: 'listening', stop }) }
+    },
+    system: { reducedMotion: () => true },
+  }
+  const deps = { platform, stores: opened.stores, createEngine: engine.create }
+  const view = new MapView(deps as never, opened.model, 'map')
+  await view.attach()
+  return { ...opened, engine, view, hands, platform, stop, picking: opened.model.picking! }
+}
+
+test('a host without a canvas has the list by itself', async () => {
+  const { model, view } = await open({ canvas: false })
+  expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
+})
+
+test('the house, its look and its words are the model’s', async () => {
+  const { engine, view, picking } = await open()
+  const { house, look, words, reducedMotion } = engine.options()
+  expect(view.state).toBe('shown')
+  expect(house).toBe(picking.loaded?.house)
+  expect(look.tiers).toHaveLength(3)
+  expect([words.stage, words.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
+})
+
+test('what is chosen, filtered and taken is painted', async () => {
+  const { engine, picking, take } = await open()
+  picking.toggle(0)
+  expect(engine.last('choose')).toEqual([[0]])
+  picking.filter.toggleTier(1)
+  expect(engine.last('filter')).toEqual([[false, true, false], 0])
+  picking.filter.toggleKind(1)
+  expect(engine.last('filter')).toEqual([[false, true, false], 1])
+  take([3])
+  await picking.source.refresh()
+  expect(engine.last('changed')).toEqual([[3]])
+})
+
+test('the theme changes the look', async () => {
+  const { engine, stores } = await open()
+  runInAction(() => (stores.preferences.theme = 'dark'))
+  expect(engine.last('setLook')?.[0]).toMatchObject({ dark: true })
+})
+
+test('best seats come into view', async () => {
+  const { engine, model, picking } = await open()
+  model.takeBest()
+  expect(engine.last('zoomToSeats')).toEqual([picking.chosen])
+})
+
+test('a tap on a seat chooses it; one on a section means it', async () => {
+  const { engine, model, picking } = await open()
+  engine.options().on.tap({ seat: 4, section: 0 })
+  expect(picking.chosen).toEqual([4])
+  engine.options().on.tap({ seat: -1, section: 1 })
+  expect(model.section).toBe(1)
+})
+
+describe('the section that is meant', () => {
+  test('is the one that hands zoom into, until they zoom out', async () => {
+    const { engine, model, hands } = await open()
+    hands.touch?.('start', [], 0)
+    engine.move(2, 1)
+    expect(model.section).toBe(1)
+    engine.move(2, 0)
+    expect(model.section).toBe(0)
+    engine.move(1)
+    expect(model.section).toBe(-1)
+  })
+
+  test('is none where the map went by itself', async () => {
+    const { engine, model, hands } = await open()
+    hands.touch?.('start', [], 0)
+    engine.move(1)
+    model.takeBest()
+    engine.move(3, 1)
+    expect(model.section).toBe(-1)
+  })
+
+  test('is chosen from the list, and given up with the whole house', async () => {
+    const { engine, model, view } = await open()
+    view.goTo(1)
+    expect([model.section, engine.last('zoomToSection')]).toEqual([1, [1]])
+    view.goTo(-1)
+    expect([model.section, engine.last('fit')]).toEqual([-1, []])
+  })
+
+  test('is none in a house that has only one', async () => {
+    const { engine, model, hands } = await open({ lines: ['......'] })
+    hands.touch?.('start', [], 0)
+    engine.move(3, 0)
+    engine.options().on.tap({ seat: -1, section: 0 })
+    expect(model.section).toBe(-1)
+  })
+})
+
+describe('the keyboard', () => {
+  test('begins in the middle of the view, or where a seat is chosen', async () => {
+    const { view, picking } = await open()
+    view.key('ArrowRight')
+    expect(view.focused).toBeGreaterThanOrEqual(0)
+    view.blur()
+    picking.toggle(7)
+    view.key('ArrowRight')
+    expect(view.focused).toBe(7)
+  })
+
+  test('goes from seat to seat and chooses', async () => {
+    const { view, picking, engine } = await open()
+    picking.toggle(0)
+    picking.toggle(0)
+    view.key('ArrowUp')
+    const start = view.focused
+    view.key('ArrowRight')
+    expect(engine.last('focus')).toEqual([view.focused])
+    view.key('ArrowLeft')
+    expect(view.focused).toBe(start)
+    view.key('Enter')
+    expect(picking.chosen).toEqual([start])
+    view.key(' ')
+    expect(picking.chosen).toEqual([])
+  })
+
+  test.each([
+    ['+', 'zoomBy'],
+    ['=', 'zoomBy'],
+    ['-', 'zoomBy'],
+    ['0', 'fit'],
+  ])('%s is %s', async (key, call) => {
+    const { view, engine } = await open()
+    expect(view.key(key)).toBe(true)
+    expect(engine.last(call)).toBeDefined()
+  })
+
+  test('leaves other keys to the page', async () => {
+    const { view } = await open()
+    expect(view.key('Tab')).toBe(false)
+    expect(view.key('a')).toBe(false)
+  })
+})
+
+test('another session shows another house, and the old one is no longer listened to', async () => {
+  const { engine, model, picking } = await open()
+  await model.chooseSession('N2')
+  expect(engine.last('setHouse')?.[0]).toBe(model.picking?.loaded?.house)
+  expect(model.picking).not.toBe(picking)
+})
+
+test('another size mounts the canvas again', async () => {
+  const { engine, hands, platform } = await open()
+  hands.resize?.()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(platform.mountCanvas).toHaveBeenCalledTimes(2)
+  expect(engine.last('resize')).toEqual([surface])
+})
+
+test('nothing is left behind', async () => {
+  const { view, engine, stop, picking } = await open()
+  view.dispose()
+  expect(engine.last('dispose')).toEqual([])
+  expect(stop).toHaveBeenCalled()
+  const before = engine.told.length
+  picking.toggle(0)
+  expect(engine.told).toHaveLength(before)
+})

@@ -1,0 +1,158 @@
+import { holdSeats } from '@/api/seats'
+import screen from '@/packages/show/pick-seat/pick-seat'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { seatGateway } from './support/seat-world'
+
+const LINES = ['......', '..xx..:1', '', 'wc..rr:2']
+
+const open = async (given: Given = {}, lines: readonly string[] = LINES) => {
+  const gateway = seatGateway(lines)
+  // jsdom paints nothing: the screen is as on a host without a canvas.
+  const mountCanvas = () => Promise.resolve({ kind: 'unsupported' } as const)
+  const { answers } = gateway
+  const shown = await openScreen(screen, {
+    params: { showId: 'S1' },
+    answers,
+    member: true,
+    host: { mountCanvas },
+    ...given,
+  })
+  await shown.settle()
+  await shown.settle()
+  return { ...shown, ...gateway }
+}
+
+let opened: (OpenScreen & ReturnType<typeof seatGateway>) | null = null
+const show = async (...given: Parameters<typeof open>) => (opened = await open(...given))
+afterEach(() => {
+  opened?.unmount()
+  opened = null
+})
+
+describe('choosing seats without a map', () => {
+  test('the list takes its place and says so', async () => {
+    const { text, all } = await show()
+    expect(text()).toContain('这台设备无法显示座位图')
+    expect(all('canvas')).toEqual([])
+    expect(all('[role=tab]')).toEqual([])
+  })
+
+  test('section, row and seat lead to the order; every seat has its whole name', async () => {
+    const { press, button, sentTo, went } = await show()
+    await press('A 区')
+    await press('1 排')
+    expect(button('A 区 1 排 1 座、¥680、可选').getAttribute('aria-pressed')).toBe('false')
+    await press('A 区 1 排 1 座、¥680、可选')
+    await press('A 区 1 排 2 座、¥680、可选')
+    expect(button('A 区 1 排 2 座、¥680、已选').getAttribute('aria-pressed')).toBe('true')
+    await press('支付 2 座 · ¥1360')
+    expect(sentTo(holdSeats)).toMatchObject([{ seatIds: ['A-1-1', 'A-1-2'] }])
+    expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
+  })
+
+  test('what somebody has cannot be pressed', async () => {
+    const { press, button } = await show()
+    await press('A 区')
+    await press('2 排')
+    expect(button('A 区 2 排 3 座、¥380、已售')).toMatchObject({ disabled: true })
+  })
+
+  test('one row is open at a time', async () => {
+    const { press, all } = await show()
+    await press('A 区')
+    await press('1 排')
+    await press('2 排')
+    expect(all('[aria-expanded=true]')).toHaveLength(2)
+    await press('B 区')
+    // Its only row is open already.
+    expect(all('[aria-expanded=true]')).toHaveLength(2)
+  })
+
+  test('wheelchair places and restricted views are found and named', async () => {
+    const { press, button, text } = await show()
+    await press('轮椅位')
+    expect(text()).not.toContain('A 区')
+    await press('B 区')
+    expect(button('B 区 1 排 1 座、轮椅位、¥180、可选')).toBeDefined()
+    await press('视线受阻')
+    expect(button('B 区 1 排 5 座、视线受阻、¥180、可选')).toBeDefined()
+  })
+
+  test('a price shows its seats only', async () => {
+    const { press, text } = await show()
+    await press('档位2')
+    expect(text()).not.toContain('A 区')
+    await press('显示全部')
+    expect(text()).toContain('A 区')
+  })
+
+  test('the best seats with one tap', async () => {
+    const { press, text } = await show()
+    await press('最佳 2 连座')
+    expect(text()).toContain('支付 2 座')
+    expect(text()).toMatch(/A 区 1 排 \d 座/)
+  })
+
+  test('a single seat that would be left is said, and mended with one tap', async () => {
+    const { press, text } = await show()
+    await press('A 区')
+    await press('1 排')
+    await press('A 区 1 排 2 座、¥680、可选')
+    expect(text('[role=alert]')).toContain('这样选会留下 A 区 1 排 1 座 一个单座')
+    await press('改选相连的座位')
+    expect(text()).toContain('支付 1 座')
+  })
+
+  test('the button without seats says what is missing, and helps', async () => {
+    const { press, text } = await show()
+    await press('请选座，最多 4 个')
+    expect(text('[role=alert]')).toContain('点选座位')
+    expect(document.activeElement?.getAttribute('role')).toBe('alert')
+  })
+
+  test('a companion’s seat is sold with its wheelchair place', async () => {
+    const { press, text } = await show()
+    await press('B 区')
+    await press('B 区 1 排 2 座')
+    expect(text('[role=alert]')).toContain('陪同座须与旁边的轮椅位一起购买')
+    await press('B 区 1 排 1 座')
+    expect(text()).toContain('支付 2 座')
+  })
+
+  test('seats that go to others are said, with others in their place', async () => {
+    const { press, text, take, wait } = await show()
+    await press('最佳 2 连座')
+    const [id] = /A-\d-\d/.exec(text().replace(/A 区 (\d) 排 (\d) 座/, 'A-$1-$2')) ?? []
+    take([id ?? ''])
+    await wait(5_000)
+    expect(text('[role=alert]')).toContain('刚被他人选走')
+    await press('选这些座位')
+    expect(text()).toContain('支付 2 座')
+  })
+})
+
+test('prices that the merchant hides are nowhere', async () => {
+  const { text, press } = await show({ config: { hiddenTicketPrice: true, hiddenTicketPriceText: '' } })
+  await press('最佳 2 连座')
+  expect(text()).not.toContain('¥')
+  expect(text()).toContain('支付 2 座')
+})
+
+test('a sold-out house leads on', async () => {
+  const { press, text, went } = await show({}, ['xx'])
+  expect(text()).toContain('本场座位已售罄')
+  await press('看 11月22日')
+  expect(went).toEqual([])
+  expect(text()).toContain('11月22日')
+})
+
+test('on desktop everything stands beside the seats', async () => {
+  const { press, text, all } = await show({ desktop: true })
+  expect(text()).toContain('档位0')
+  await press('最佳 2 连座')
+  expect(all('[role=heading]').map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['票价', '一起坐的人数']),
+  )
+  await press('移除')
+  expect(text()).toContain('已选 1 座')
+})
