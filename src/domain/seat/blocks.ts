@@ -1,5 +1,5 @@
 import { companionsAlone } from './companions'
-import { APART, avoidableOrphansOf, type FreeRun } from './orphans'
+import { APART, type FreeRun } from './orphans'
 import type { Ranking } from './ranking'
 import { SEAT_KIND, type SeatHouse } from './seat-map'
 
@@ -42,7 +42,10 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
 /** What is wrong with a block for a wheelchair, in cm: a place more than needed, an ordinary seat, another's companion gone. */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 
-/** Blocks with a wheelchair place in them, filled up with companions' seats first. */
+/**
+ * Blocks with a wheelchair place in them, filled up with companions' seats first. Ordinary seats beside the place are taken from
+ * the end of their run, which leaves no orphan that could be avoided.
+ */
 export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule => {
   const { map } = house
   const is = (seat: number, flag: number): boolean => (map.kind[seat] & flag) !== 0
@@ -63,7 +66,7 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
       const seats = Array.from({ length: count }, (_, at) => start + at)
       const places = seats.filter((seat) => is(seat, SEAT_KIND.wheelchair)).length
       if (places === 0) return Infinity
-      if (companionsAlone(house, seats).length > 0 || avoidableOrphansOf(house, seats).length > 0) return Infinity
+      if (companionsAlone(house, seats).length > 0) return Infinity
       const ordinary = seats.filter((seat) => !is(seat, APART)).length
       const last = start + count - 1
       const alone = stranded(run, start - 1, start) + stranded(run, last + 1, last)

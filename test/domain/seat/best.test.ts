@@ -72,6 +72,13 @@ describe('best seats', () => {
       ['###...', '......'],
     ],
     [
+      'take one wheelchair place where one is enough',
+      { count: 2, kinds: SEAT_KIND.wheelchair },
+      ['xxwwcxx'],
+      ['xxw##xx'],
+    ],
+    ['rather take a companion’s seat than another', { count: 2, kinds: SEAT_KIND.wheelchair }, ['.wc'], ['.##']],
+    [
       'take no other wheelchair place and nobody else’s companion',
       { count: 2, kinds: SEAT_KIND.wheelchair },
       ['xwcwcxx'],
@@ -110,6 +117,18 @@ describe('best seats', () => {
     expect(at([-100, 480, 100, 480, 100, 680, -100, 680])).toEqual([4, 5, 6])
     expect(at([-300, 480, 300, 480, 300, 680, -300, 680])).toEqual([4, 5, 6])
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
+  })
+
+  it('are in the middle of a row whose seats are all as near', () => {
+    const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
+    // Four quarters of a circle round the stage's middle.
+    const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
+    const x = Float32Array.from({ length: 36 }, (_, seat) => Math.cos(angle(seat)) * 800)
+    const y = Float32Array.from({ length: 36 }, (_, seat) => 100 + Math.sin(angle(seat)) * 800)
+    const rows = map.rows.map((row) => ({ ...row, height: 0 }))
+    const stage = { ...map.stage, outline: Float32Array.of(-100, 0, 100, 0, 100, 200, -100, 200) }
+    const found = bestSeats({ map: { ...map, x, y, rows, stage }, rowTier, taken }).find({ count: 3 }) ?? []
+    expect(found.map((seat) => seat % 9)).toEqual([3, 4, 5])
   })
 
   it('come one after the other, without a seat in common, until there are none', () => {

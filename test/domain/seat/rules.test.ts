@@ -39,6 +39,7 @@ describe('a choice of seats', () => {
     ['may be the companion of a place that is taken', ['Wc.'], ['.#.'], {}, null],
     ['may not be a companion alone', ['wc.'], ['.#.'], {}, { reason: 'companion', seats: [1] }],
     ['may not be a companion across an aisle', ['w c'], ['# #'], {}, { reason: 'companion', seats: [1] }],
+    ['may not be a companion before an aisle', ['c w'], ['# #'], {}, { reason: 'companion', seats: [0] }],
     ['may not be a companion of nobody', ['.c.'], ['##.'], {}, { reason: 'companion', seats: [1] }],
     ['may not be one behind a seat', ['w.c'], ['###'], {}, { reason: 'companion', seats: [2] }],
 
