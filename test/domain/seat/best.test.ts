@@ -159,6 +159,15 @@ describe('best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
+  it('find a row again that was too short before', () => {
+    const house = drawHouse(['.x..', '....'])
+    const best = bestSeats(house)
+    expect(best.find({ count: 4 })).toEqual([4, 5, 6, 7])
+    house.taken[1] = 0
+    best.update([1])
+    expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
+  })
+
   it('ask for a price only of tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
