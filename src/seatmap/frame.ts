@@ -2,7 +2,7 @@ import { createAvailability } from './availability'
 import { type Camera, visibleBox } from './camera'
 import { type Box, joined } from './geometry'
 import type { Words } from './look'
-import { miniMapPlace, paintMiniMap } from './mini-map'
+import { createMiniMap, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import type { View } from './pieces'
 import { createSeatLayer } from './seat-layer'
@@ -34,6 +34,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
   const seats = createSeatLayer(surface, overviewScale === null ? null : overviewScale * pixelRatio)
   const book = createAvailability()
   const labels = createSectionLabels()
+  const miniMap = createMiniMap(surface)
   /** What the surface shows; null when it must be painted whole. */
   let last: { camera: Camera; ring: number } | null = null
   /** Where seats were altered since, cm. */
@@ -79,7 +80,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     paintStageName(brush, view, picture, words)
     paintRing(shown, view)
     const place = shown.hasMiniMap ? miniMapPlace(picture, size, camera, shown.smallest) : null
-    if (place) paintMiniMap(brush, picture, book, place, camera, size)
+    if (place) miniMap.paint(picture, book, place, visibleBox(camera, size))
     return isUnfinished
   }
 
@@ -128,11 +129,13 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
         book.forget(section)
         labels.forget(section)
       }
+      miniMap.forget()
     },
     spoilAll(): void {
       seats.spoilAll()
       book.forgetAll()
       labels.forget()
+      miniMap.forget()
       last = null
     },
   }

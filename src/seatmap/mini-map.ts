@@ -1,10 +1,10 @@
-import { type Camera, centred, type Size, visibleBox } from './camera'
 import type { AvailabilityBook } from './availability'
+import { type Camera, centred, type Size } from './camera'
 import type { Box } from './geometry'
 import type { Picture } from './part'
 import { sectionColour, traceOutline } from './sections'
 import { paintStage } from './stage'
-import type { Brush } from './surface'
+import type { Bitmap, Brush, Surface } from './surface'
 
 /** Largest sides of the mini-map, its distance to the surface's corner, the room within its frame; CSS px. */
 const MOST = { width: 104, height: 84 }
@@ -33,29 +33,31 @@ export const miniMapPlace = (picture: Picture, view: Size, camera: Camera, small
 export const cameraAt = ({ camera }: MiniMapPlace, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 
-/** The brush counts CSS pixels when it comes, and is left as it may be. */
-export const paintMiniMap = (
+/** Its ground, stage and sections; `left` and `top` are where it lies on the brush, CSS px. */
+const paintPlan = (
   brush: Brush,
   picture: Picture,
   book: AvailabilityBook,
   place: MiniMapPlace,
-  seen: Camera,
-  view: Size,
+  left: number,
+  top: number,
 ): void => {
   const { look, pixelRatio, scene } = picture
   const { camera } = place
-  brush.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
-  brush.globalAlpha = 0.94
+  const width = place.right - place.left
+  const height = place.bottom - place.top
+  brush.setTransform(pixelRatio, 0, 0, pixelRatio, left * pixelRatio, top * pixelRatio)
   brush.fillStyle = look.background
-  brush.fillRect(place.left, place.top, place.right - place.left, place.bottom - place.top)
-  brush.globalAlpha = 1
+  brush.fillRect(0, 0, width, height)
   brush.strokeStyle = look.sectionLine
   brush.lineWidth = 1
   brush.beginPath()
-  brush.rect(place.left + 0.5, place.top + 0.5, place.right - place.left - 1, place.bottom - place.top - 1)
+  brush.rect(0.5, 0.5, width - 1, height - 1)
   brush.stroke()
   const scale = camera.scale * pixelRatio
-  brush.setTransform(scale, 0, 0, scale, camera.x * pixelRatio, camera.y * pixelRatio)
+  const x = (camera.x - place.left + left) * pixelRatio
+  const y = (camera.y - place.top + top) * pixelRatio
+  brush.setTransform(scale, 0, 0, scale, x, y)
   paintStage(brush, picture)
   scene.map.sections.forEach(({ outline }, section) => {
     brush.fillStyle = sectionColour(picture, book, section)
@@ -63,7 +65,6 @@ export const paintMiniMap = (
     traceOutline(brush, outline)
     brush.fill()
   })
-  paintFrame(brush, picture, place, visibleBox(seen, view))
 }
 
 /** What of the plan is in view. */
@@ -80,4 +81,32 @@ const paintFrame = (brush: Brush, { look, pixelRatio }: Picture, place: MiniMapP
   brush.beginPath()
   brush.rect(left, top, right - left, bottom - top)
   brush.stroke()
+}
+
+/** Paints the mini-map of one surface; its plan is kept as a picture until sections look different. */
+export const createMiniMap = (surface: Surface) => {
+  const { context: brush, pixelRatio } = surface
+  let kept: Bitmap | null = null
+  let isFresh = false
+
+  const refresh = (picture: Picture, book: AvailabilityBook, place: MiniMapPlace): void => {
+    const width = Math.ceil((place.right - place.left) * pixelRatio)
+    const height = Math.ceil((place.bottom - place.top) * pixelRatio)
+    if (kept?.width !== width || kept.height !== height) kept = surface.createBitmap(width, height)
+    if (kept) paintPlan(kept.context, picture, book, place, 0, 0)
+    isFresh = true
+  }
+
+  return {
+    paint(picture: Picture, book: AvailabilityBook, place: MiniMapPlace, seen: Box): void {
+      if (!isFresh) refresh(picture, book, place)
+      brush.setTransform(1, 0, 0, 1, 0, 0)
+      if (!kept) paintPlan(brush, picture, book, place, place.left, place.top)
+      else brush.drawImage(kept.source, Math.round(place.left * pixelRatio), Math.round(place.top * pixelRatio))
+      paintFrame(brush, picture, place, seen)
+    },
+    forget(): void {
+      isFresh = false
+    },
+  }
 }

@@ -21,12 +21,13 @@ export interface Figures {
   first: number
   /** What the page's memory grew by: objects, nodes, buffers; bitmaps apart. */
   memory: number
+  frames: number
   median: number
   p95: number
-  most: number
-  fit: number
-  zoom: number
-  close: number
+  /** Medians of the three parts; null for one that a slow map never came to. */
+  fit: number | null
+  zoom: number | null
+  close: number | null
   hit: number
   /** Share of hit tests with the right answer. */
   right: number

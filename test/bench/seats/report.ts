@@ -10,9 +10,10 @@ export interface Row {
   failure?: string
 }
 
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) / 2)]
+/** The middle of what is known. */
+export const median = (values: readonly (number | null)[]): number | null => {
+  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
 
 export const medians = (runs: readonly Figures[]): Figures =>
@@ -28,7 +29,7 @@ const COLUMNS = {
   hit: 0.005,
   tap: 0.5,
   memory: 0.05,
-} as const satisfies Partial<Record<keyof Figures, number>>
+} as const
 
 type Column = keyof typeof COLUMNS
 
@@ -105,7 +106,8 @@ export const verdicts = (rows: readonly Row[], bytes: Readonly<Record<string, nu
   ]
 }
 
-const cell = (value: number, digits = 1): string => (value >= 100 ? value.toFixed(0) : value.toFixed(digits))
+const cell = (value: number | null, digits = 1): string =>
+  value === null ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(digits)
 
 const HEAD = [
   'map',
@@ -155,6 +157,6 @@ export const goalLines = (goals: readonly Verdict[]): string =>
   goals
     .map(
       ({ goal, value, limit, met }) =>
-        `${met ? 'met   ' : 'MISSED'}  ${goal}: ${value === null ? '–' : cell(value, 3)} (at most ${cell(limit, 3)})`,
+        `${met ? 'met   ' : 'MISSED'}  ${goal}: ${cell(value, 3)} (at most ${cell(limit, 3)})`,
     )
     .join('\n')
