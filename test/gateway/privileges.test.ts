@@ -1,6 +1,8 @@
 import { START, testGateway, type TestGateway } from './support/gateway'
 import { type Shopper, shopper } from './support/shopper'
 
+jest.setTimeout(60_000)
+
 const HOUR = 3_600_000
 /** Its public sale opens three hours after the start; members buy from an hour before the start on. */
 const SHOW = 'S4007'
@@ -17,7 +19,7 @@ beforeAll(async () => {
   stage = await testGateway()
   member = await shopper(stage)
   guest = await shopper(stage, '13800000002')
-}, 60_000)
+})
 afterAll(() => stage.gateway.close())
 afterEach(() => stage.clock.set(START))
 
@@ -112,5 +114,29 @@ describe('ordering before the public sale', () => {
     const late = await shopper(stage, '13800000002')
     expect((await late.preOrder(PURCHASE)).body.statusCode).toBe(200)
     expect(await facts()).toMatchObject({ existsPrivilegePurchase: false, showDetailStatus: 'ON_SALE' })
+  })
+
+  test('seats are held and ordered by it too', async () => {
+    const { db } = stage.gateway.context
+    const seats = { showId: 'S2101', sessionId: 'S2101N01' }
+    await db
+      .updateTable('shows')
+      .set({ sale_time: START + HOUR })
+      .where('show_id', '=', seats.showId)
+      .execute()
+    const right = { privilege_id: 'PVS2101', show_id: seats.showId, min_level: 1, opens_at: null }
+    await db.insertInto('privileges').values(right).execute()
+    const path = `show/pub/v1/show/${seats.showId}/session/${seats.sessionId}`
+    const { seatIds } = (await stage.ask(`${path}/best_seats?count=2`)).body.data
+    const { version } = (await stage.ask(`${path}/seat_sale`)).body.data
+    const hold = (buyer: Shopper, idempotencyKey: string, more: object = {}) =>
+      buyer.post('show/buyer/v1/seat_hold', { ...seats, seatIds, version, idempotencyKey, ...more })
+    expect(await hold(member, 'early-0001')).toMatchObject(NOT_ON_SALE)
+    expect(await hold(guest, 'early-0002', { privilegeId: 'PVS2101' })).toMatchObject(NOT_ON_SALE)
+    const { body } = await hold(member, 'early-0003', { privilegeId: 'PVS2101' })
+    expect(body.data.seats).toHaveLength(2)
+    const held = { ...seats, items: [], holdId: body.data.holdId }
+    expect(await member.order(held)).toMatchObject(NOT_ON_SALE)
+    expect((await member.order({ ...held, privilegeId: 'PVS2101' })).body.statusCode).toBe(200)
   })
 })
