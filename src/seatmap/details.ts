@@ -46,16 +46,15 @@ const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void
   const { map } = scene
   const { first, count, label } = map.rows[row]
   const last = first + count - 1
-  const next = Math.min(last, first + 1)
-  const before = Math.max(first, last - 1)
-  const write = (seat: number, from: number) => {
-    const dx = map.x[seat] - map.x[from] || (seat === first ? -map.pitch : map.pitch)
+  /** Beyond `seat`, away from `from`; to one side of a seat that stands alone. */
+  const write = (seat: number, from: number, side: number) => {
+    const dx = seat === from ? side * map.pitch : map.x[seat] - map.x[from]
     const dy = map.y[seat] - map.y[from]
-    const share = (map.pitch * ROW_GAP) / Math.hypot(dx, dy)
+    const share = (map.pitch * ROW_GAP) / (Math.hypot(dx, dy) || 1)
     brush.fillText(label, (map.x[seat] + dx * share) * scale, (map.y[seat] + dy * share) * scale)
   }
-  write(first, next)
-  write(last, before)
+  write(first, Math.min(last, first + 1), -1)
+  write(last, Math.max(first, last - 1), 1)
 }
 
 /**

@@ -1,0 +1,43 @@
+import { paintDetails } from '@/seatmap/details'
+import { NO_MARKS } from '@/seatmap/marks'
+import { createScene } from '@/seatmap/scene'
+import { makeHouse } from './support/house'
+import { fakeBrush, LOOK } from './support/surface'
+
+const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
+
+/** Texts and where they stand, cm. */
+const written = (seats: number, angle: number, pitch: number) => {
+  const house = makeHouse([{ x: 0, y: 0, rows: 1, seats, angle }])
+  const brush = fakeBrush()
+  const scale = pitch / house.map.pitch
+  paintDetails(brush, createScene(house), NO_MARKS, LOOK, EVERYTHING, scale, 1)
+  return brush.strokes
+    .filter(({ name }) => name === 'fillText')
+    .map(({ args: [text, x, y] }) => [
+      text,
+      Math.round((x as number) / scale) + 0,
+      Math.round((y as number) / scale) + 0,
+    ])
+}
+
+it.each([
+  ['level', 0, [-97.5, 0], [97.5, 0]],
+  ['upright', Math.PI / 2, [0, -97.5], [0, 97.5]],
+])('the row letter stands beyond both ends of a %s row', (_, angle, before, after) => {
+  const labels = written(3, angle, 20)
+  expect(labels.map(([text]) => text)).toEqual(['A', 'A'])
+  for (const [at, place] of [before, after].entries()) {
+    expect(labels[at][1]).toBeCloseTo(place[0], -0.5)
+    expect(labels[at][2]).toBeCloseTo(place[1], -0.5)
+  }
+})
+
+it('a seat that stands alone has its letter on both sides', () => {
+  expect(written(1, 0, 20).map(([, x]) => x)).toEqual([-47, 48])
+})
+
+it('numbers come with the size to read them', () => {
+  expect(written(3, 0, 25).map(([text]) => text)).toEqual(['A', 'A'])
+  expect(written(3, 0, 27).map(([text]) => text)).toEqual(['A', 'A', '1', '2', '3'])
+})
