@@ -121,7 +121,8 @@ export class PickSeatModel {
     if (!picking?.loaded) return null
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
-    if (state && !state.open && !held) return { kind: 'closed', word: state.word }
+    // With a right to buy before others the gateway judges.
+    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.word }
     const { chosen, refusal } = picking
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
     if (refusal) return { kind: 'mend', reason: refusal.reason }

@@ -39,6 +39,21 @@ describe('the screen', () => {
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
+  test('before its sale a session leads to the show, unless one has a right to buy first', async () => {
+    const before = ({ world, clock }: { world: { saleTime: number | null }; clock: { now: () => number } }) =>
+      void (world.saleTime = clock.now() + 3_600_000)
+    const { model, choose, went } = await open({ before })
+    choose(0, 1)
+    expect(model.act?.kind).toBe('closed')
+    await model.press()
+    expect(went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
+    const early = await open({ before, params: { privilegeId: 'V' } })
+    early.choose(0, 1)
+    expect(early.model.act).toMatchObject({ kind: 'pay' })
+    await early.model.press()
+    expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
+  })
+
   test('a failed load is told and mended', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
     expect(model.failure).not.toBeNull()

@@ -54,6 +54,8 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     keys: [] as string[],
     remaining: null as number | null,
     ages: [null, null] as [number | null, number | null],
+    /** When the sessions go on sale, epoch ms; null when they are. */
+    saleTime: null as number | null,
   }
   const idOf = (seat: number): string => seatIdOf(map, seat)
   const take = (seats: readonly (number | string)[], now = true): void => {
@@ -84,7 +86,13 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     [sessionsStaticData, () => [1, 2].map((day) => ({ bizShowSessionId: `N${day}`, showTime: NOW + day * DAY }))],
     [
       sessionsDynamicData,
-      () => ['N1', 'N2'].map((bizShowSessionId) => ({ bizShowSessionId, sessionStatus: 'ON_SALE', limit: 6 })),
+      () =>
+        ['N1', 'N2'].map((bizShowSessionId) => ({
+          bizShowSessionId,
+          sessionStatus: world.saleTime === null ? 'ON_SALE' : 'PENDING',
+          saleTime: world.saleTime,
+          limit: 6,
+        })),
     ],
     [
       seatSaleOf,

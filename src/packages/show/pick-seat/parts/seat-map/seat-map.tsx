@@ -52,10 +52,11 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
               className={styles.jump}
               icon="list"
               selected={code !== undefined}
+              label={code === undefined ? undefined : t('list.section', { section: code })}
               opens
               onClick={() => setJumping(true)}
             >
-              {code === undefined ? t('jump.title') : t('list.section', { section: code })}
+              {code ?? t('jump.title')}
             </Chip>
           )}
           <View className={styles.zoom}>
