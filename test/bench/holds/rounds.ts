@@ -3,7 +3,7 @@ import { makeBuyers } from './buyers'
 import { holdClient } from './client'
 import { chooseAnew, holdAtOnce, releaseAll } from './crowd'
 import { advanced, readHall } from './hall'
-import type { Round } from './judge'
+import { brokenBy, type Round } from './judge'
 
 /** Blocks of some 600 and 400 seats: for 500 buyers there are far too few in each. */
 const SECTIONS = ['108', '205', '318', 'P8']
@@ -35,8 +35,11 @@ export const playRounds = async (
     const told = await advanced(before, url)
     const released = await releaseAll(client, courses)
     const after = await readHall(context, url)
-    rounds.push({ seed, courses, before, held, told, released, after })
-    say(`seed ${seed}: section ${section}, ${courses.filter(({ holdId }) => holdId).length} of ${buyers} hold seats`)
+    const round = { seed, courses, before, held, told, released, after }
+    rounds.push(round)
+    const holders = courses.filter(({ holdId }) => holdId).length
+    const rules = brokenBy(round).join(', ') || 'held'
+    say(`seed ${seed}: section ${section}, ${holders} of ${buyers} hold seats, rules: ${rules}`)
   }
   client.close()
   return { rounds, ms }
