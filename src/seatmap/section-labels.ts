@@ -41,6 +41,7 @@ export const createSectionLabels = () => {
   return {
     /** Codes on the floors under the seats, large and faint, so that one knows where one is. On a brush of device pixels. */
     paintOnFloors(brush: Brush, view: View, { look, pixelRatio, scene }: Picture, box: Box): void {
+      if (scene.map.sections.length < 2) return
       brush.textAlign = 'center'
       brush.textBaseline = 'middle'
       brush.fillStyle = mixed(look.section, look.sectionLine, FLOOR_CODE.share)
