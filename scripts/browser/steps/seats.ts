@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core'
+import type { Shopper } from '../shopper'
+
+/** The map on the seat screen in front. */
+export const seatMap = (shopper: Shopper): Locator => shopper.screen().getByRole('application')
+
+/** Waits for the seat screen with its map. */
+export const atSeats = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.say('seat')
+  await shopper.at(t('title'))
+  await shopper.button(t('zoom.in')).waitFor()
+}
+
+/** From a link to the show's seats. */
+export const openSeats = async (shopper: Shopper, showId: string): Promise<void> => {
+  await shopper.open(`/pick-seat/${showId}`)
+  await atSeats(shopper)
+}
+
+/** What is chosen, as the screen lists it; without matches as long as nothing is. */
+export const chosenSeats = (shopper: Shopper, count: number): Locator =>
+  shopper
+    .screen()
+    .getByRole('list', { name: shopper.say('seat')('chosen.title', { count }) })
+    .getByRole('listitem')
+
+/** The one button once so many seats can be paid for; its sum is left open. */
+export const payFor = (shopper: Shopper, count: number): Locator => {
+  const [words] = shopper.say('seat')('act.paySum', { count, sum: '¥' }).split('¥')
+  return shopper.screen().getByRole('button', { name: words })
+}
+
+/** One tap on "best N together"; waits until they are chosen. */
+export const takeBest = async (shopper: Shopper, count = 2): Promise<void> => {
+  await shopper.button(shopper.say('seat')('best.take', { count })).filter({ visible: true }).first().click()
+  await chosenSeats(shopper, count).first().waitFor()
+}
+
+/** CSS px between two tries: closer than seats that can be told from each other. */
+const STEP = 16
+
+/** Points of the map's middle part, where nothing lies over it, the nearest to the middle first. */
+const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
+  const points: { x: number; y: number; away: number }[] = []
+  for (let dx = -0.35 * width; dx <= 0.35 * width; dx += STEP) {
+    for (let dy = -0.2 * height; dy <= 0.2 * height; dy += STEP)
+      points.push({ x: x + width / 2 + dx, y: y + height / 2 + dy, away: Math.hypot(dx, dy) })
+  }
+  return points.sort((a, b) => a.away - b.away)
+}
+
+/**
+ * Points on the map from its middle outwards, until a seat is chosen that can be paid for as it stands; what cannot (it would
+ * leave a single seat) is let go again.
+ */
+export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
+  const box = await seatMap(shopper).boundingBox()
+  if (!box) throw new Error('There is no map.')
+  const t = shopper.say('seat')
+  const chip = chosenSeats(shopper, 1)
+  for (const { x, y } of pointsOf(box)) {
+    await point(x, y)
+    if (await payFor(shopper, 1).isVisible()) return
+    if (!(await chip.first().isVisible())) continue
+    await chip.getByRole('button', { name: t('chosen.remove', { place: '' }).trim() }).click()
+    await chip.first().waitFor({ state: 'detached' })
+  }
+  throw new Error('No seat was met.')
+}

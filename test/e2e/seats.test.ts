@@ -1,0 +1,208 @@
+import { atShow } from '../../scripts/browser/steps/browse'
+import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { choosePeople } from '../../scripts/browser/steps/people'
+import {
+  atSeats,
+  chosenSeats,
+  openSeats,
+  payFor,
+  pointAtSeat,
+  seatMap,
+  takeBest,
+} from '../../scripts/browser/steps/seats'
+import { comeShopping, type Shopper } from '../../scripts/browser/shopper'
+import { DESKTOP } from '../../scripts/browser/visit'
+import { Keyboard } from './support/keyboard'
+import { Fingers } from './support/fingers'
+import { useStage } from './support/stage'
+
+/** 300 seats in a black box; names are not asked for. */
+const BOX = 'S2101'
+/** 18,000 seats in sections. */
+const ARENA = 'S1101'
+const OPERA = 'S6101'
+
+/** From the held seats to the ticket that names them. */
+const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> => {
+  const t = shopper.say('order')
+  await shopper.at(t('confirm.title'))
+  for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
+  await shopper.screen().getByRole('timer').first().waitFor()
+  await submitOrder(shopper)
+  await goToCashier(shopper)
+  await atCashier(shopper, 'pay')
+  await atPaid(shopper)
+  await shopper.button(t('result.seeTickets')).click()
+  await shopper.at(shopper.say('ticket')('detail.title'))
+  for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
+}
+
+/** What the chips call their seats, as the order will: "A 区 1 排 9 座". */
+const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
+  const t = shopper.say('seat')
+  const names = await chosenSeats(shopper, count)
+    .getByRole('button', { name: t('chosen.remove', { place: '' }).trim() })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return names.map((name) => name.replace(t('chosen.remove', { place: '' }).trim(), '').trim())
+}
+
+describe('a visitor chooses seats and buys them', () => {
+  const stage = useStage()
+
+  stage.walk(
+    'by mouse: from the show to the map, wheel and drag, a click on a seat',
+    { viewport: DESKTOP },
+    async (shopper) => {
+      const show = shopper.say('show')
+      const { page } = shopper
+      await shopper.open(`/content/${OPERA}`)
+      await atShow(shopper, OPERA)
+      await shopper.button(show('show.action.pickSeats')).click()
+      await atSeats(shopper)
+      const box = (await seatMap(shopper).boundingBox())!
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -240)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2 - 40, box.y + box.height / 2 - 30, { steps: 4 })
+      await page.mouse.up()
+      await pointAtSeat(shopper, (x, y) => page.mouse.click(x, y))
+      const seats = await placesOf(shopper, 1)
+      await payFor(shopper, 1).click()
+      await logIn(shopper, MEMBER)
+      await shopper.at(shopper.say('order')('confirm.title'))
+      await choosePeople(shopper, 1)
+      await buy(shopper, seats)
+    },
+  )
+
+  stage.walk('by touch: a section, two fingers, a tap on a seat', {}, async (shopper) => {
+    const show = shopper.say('show')
+    const fingers = await Fingers.on(shopper.page)
+    await shopper.open(`/content/${BOX}`)
+    await atShow(shopper, BOX)
+    await shopper.button(show('show.action.pickSeats')).tap()
+    await shopper.at(show('booking.title'))
+    await shopper.button(show('show.action.pickSeats')).tap()
+    await atSeats(shopper)
+    const box = (await seatMap(shopper).boundingBox())!
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await fingers.spread(middle, 40, 120)
+    await fingers.drag(middle, { x: middle.x, y: middle.y - 60 })
+    await pointAtSeat(shopper, (x, y) => fingers.tap({ x, y }))
+    const seats = await placesOf(shopper, 1)
+    await payFor(shopper, 1).tap()
+    await logIn(shopper, MEMBER)
+    await buy(shopper, seats)
+  })
+
+  stage.walk('by keyboard alone, on the map', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
+    const keyboard = new Keyboard(shopper)
+    const [seat, show, order] = [shopper.say('seat'), shopper.say('show'), shopper.say('order')]
+    await shopper.open(`/content/${BOX}`)
+    await atShow(shopper, BOX)
+    await keyboard.press(show('show.action.pickSeats'))
+    await atSeats(shopper)
+    await keyboard.goTo(/^Seat map/)
+    const spoken = shopper
+      .screen()
+      .getByRole('status')
+      .filter({ hasText: seat('state.free') })
+    for (let step = 0; step < 60 && !(await payFor(shopper, 1).isVisible()); step += 1) {
+      await shopper.page.keyboard.press(step % 9 === 8 ? 'ArrowDown' : 'ArrowRight')
+      if (!(await spoken.first().isVisible())) continue
+      await shopper.page.keyboard.press('Enter')
+      if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
+    }
+    const seats = await placesOf(shopper, 1)
+    await keyboard.press(/^Pay for 1 seat/)
+    await keyboard.logIn(NEWCOMER)
+    await shopper.at(order('confirm.title'))
+    await keyboard.press(order('confirm.agree'), 'Space')
+    await keyboard.press(order('confirm.submit'))
+    const sheet = shopper.dialog(order('pay.title'))
+    await sheet.getByRole('radio', { checked: true }).waitFor()
+    // Agreed to on the order already.
+    await sheet.getByRole('checkbox', { checked: true }).waitFor()
+    await keyboard.press(/^Pay ¥/)
+    await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+    await keyboard.pressValue('pay')
+    await atPaid(shopper)
+    await keyboard.press(order('result.seeTickets'))
+    for (const place of seats) await shopper.screen().getByText(place).first().waitFor()
+  })
+
+  stage.walk('by keyboard alone, from the list', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
+    const keyboard = new Keyboard(shopper)
+    const seat = shopper.say('seat')
+    await openSeats(shopper, OPERA)
+    await keyboard.goTo(seat('mode.map'))
+    await shopper.page.keyboard.press('ArrowRight')
+    await keyboard.press(/^Section SC/)
+    await keyboard.press(/^Row 12/)
+    await keyboard.press(/^Section SC, row 12, seat \d+, .*free/)
+    await payFor(shopper, 1)
+      .or(
+        shopper
+          .screen()
+          .getByRole('alert')
+          .filter({ hasText: /single seat/ }),
+      )
+      .waitFor()
+  })
+})
+
+describe('two buyers want the same seats', () => {
+  const stage = useStage()
+
+  test('the second is told at once, and takes the nearest free ones with one tap', async () => {
+    const first = await comeShopping(stage.browser, stage.storefront)
+    const second = await comeShopping(stage.browser, stage.storefront)
+    try {
+      const t = second.say('seat')
+      await openSeats(first, ARENA)
+      await openSeats(second, ARENA)
+      // Whoever hears nothing of others' holds meets them when holding.
+      await second.page.route('**/seat_status*', (route) => route.abort())
+      await takeBest(first)
+      await takeBest(second)
+      const wanted = await placesOf(first, 2)
+      expect(await placesOf(second, 2)).toEqual(wanted)
+      await payFor(first, 2).click()
+      await logIn(first, MEMBER)
+      await first.at(first.say('order')('confirm.title'))
+      await payFor(second, 2).click()
+      await logIn(second, NEWCOMER)
+      await second.button(t('fix.these')).click()
+      await payFor(second, 2).waitFor()
+      const other = await placesOf(second, 2)
+      expect(other.filter((place) => wanted.includes(place))).toEqual([])
+      await payFor(second, 2).click()
+      await second.at(second.say('order')('confirm.title'))
+      for (const place of other) await second.screen().getByText(place).first().waitFor()
+    } finally {
+      await first.close()
+      await second.close()
+    }
+  })
+
+  stage.walk(
+    'a hold that ran out leads back to the map, and its seats are free again',
+    { expects: /status of 404/ },
+    async (shopper) => {
+      const t = shopper.say('order')
+      await openSeats(shopper, BOX)
+      await takeBest(shopper)
+      await payFor(shopper, 2).click()
+      await logIn(shopper, NEWCOMER)
+      await shopper.at(t('confirm.title'))
+      await stage.storefront.advance(3_600_000)
+      await shopper.page.reload()
+      await shopper.screen().getByText(t('confirm.holdOver')).waitFor()
+      await shopper.button(t('confirm.chooseSeatsAgain')).click()
+      await atSeats(shopper)
+      await takeBest(shopper)
+      await payFor(shopper, 2).waitFor()
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import type { Shopper } from '../../../scripts/browser/shopper'
+
+/** More stops than any screen has. */
+const STOPS = 250
+
+/** Runs in the page: what the element with the focus is called, as a reader would say it, roughly. */
+const focusedName = (): string => {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return ''
+  const labelled = element.getAttribute('aria-labelledby')
+  const byId = labelled
+    ?.split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+  return (element.getAttribute('aria-label') ?? byId ?? element.innerText ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** Runs in the page: whether the focus is on the button of a form with this value. */
+const focusedValue = (): string => (document.activeElement as HTMLButtonElement | null)?.value ?? ''
+
+const matches = (name: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+
+/** Somebody without a mouse: goes from stop to stop by Tab and presses keys. */
+export class Keyboard {
+  constructor(private readonly shopper: Shopper) {}
+
+  /** Tabs on until the focus is on what is called so. @throws Error when nothing is */
+  async goTo(wanted: string | RegExp): Promise<void> {
+    const { page } = this.shopper
+    const passed: string[] = []
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const name = await page.evaluate(focusedName)
+      if (matches(name, wanted)) return
+      passed.push(name)
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No stop is called ${String(wanted)}: ${[...new Set(passed)].join(' | ')}`)
+  }
+
+  /** Goes there and presses it. */
+  async press(wanted: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.goTo(wanted)
+    await this.shopper.page.keyboard.press(key)
+  }
+
+  /** The same on a page of the sandbox's own, by the value of a form's button. */
+  async pressValue(value: string): Promise<void> {
+    const { page } = this.shopper
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      if ((await page.evaluate(focusedValue)) === value) return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No button has the value ${value}`)
+  }
+
+  /** The login screen by phone and code; ends where the visitor wanted to be. */
+  async logIn(cellphone: string): Promise<void> {
+    const { shopper } = this
+    const { page } = shopper
+    const t = shopper.say('user')
+    await shopper.at(t('login.heading'))
+    await this.goTo(t('login.phone'))
+    await page.keyboard.type(cellphone)
+    await page.keyboard.press('Tab')
+    while (!(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'checkbox')))
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await this.press(t('login.getCode'))
+    await shopper.at(t('code.title'))
+    const code = await shopper.storefront.codeFor(cellphone)
+    await this.goTo(t('loginCode.label'))
+    await page.keyboard.type(code)
+  }
+}
