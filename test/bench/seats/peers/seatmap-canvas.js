@@ -5,6 +5,9 @@ import { fitView } from '../page/views'
 /** It comes without a style sheet: its masks hidden, its seats are seen at every scale, as the others' are. */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
 
+/** Its units a cm: its own zoom does not reach as far out as a large plan in cm needs. */
+const UNIT = 0.4
+
 /** Its radius is one for all seats. It is moved as its own zoom moves it. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
@@ -23,13 +26,13 @@ export const mount = async (host, house, { width, height }) => {
     canvas_stageout_control: false,
     min_zoom: 0.001,
     max_zoom: 20,
-    style: { seat: { radius: PITCH * 0.375, color: '#6796ff', not_salable: TAKEN, selected: CHOSEN } },
+    style: { seat: { radius: PITCH * 0.375 * UNIT, color: '#6796ff', not_salable: TAKEN, selected: CHOSEN } },
   })
   const seatOf = (seat) => ({
     id: seat,
     title: String(seat),
-    x: map.x[seat],
-    y: map.y[seat],
+    x: map.x[seat] * UNIT,
+    y: map.y[seat] * UNIT,
     salable: !house.taken[seat],
     color: colourOf(house, seat),
   })
@@ -43,7 +46,7 @@ export const mount = async (host, house, { width, height }) => {
     })),
   )
   const setView = ({ scale, x, y }) =>
-    plan.svg.stage.node.interrupt().attr('transform', `translate(${x},${y})scale(${scale})`)
+    plan.svg.stage.node.interrupt().attr('transform', `translate(${x},${y})scale(${scale / UNIT})`)
   setView(fitView(map.bounds))
   return {
     setView,
