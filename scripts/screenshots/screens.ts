@@ -20,6 +20,7 @@ export const SHOTS: readonly Shot[] = [
   phone('home', 'home'),
   phone('show', 'show'),
   phone('booking', 'booking'),
+  phone('pick-seat', 'pick-seat-best'),
   phone('confirm-order', 'confirm-order'),
   phone('payment', 'payment-sheet'),
   phone('ticket', 'ticket'),
@@ -28,5 +29,6 @@ export const SHOTS: readonly Shot[] = [
   phone('show-en', 'show', { language: 'en-US' }),
   { name: 'home-desktop', stop: 'home', viewport: DESKTOP },
   { name: 'list-desktop', stop: 'list', viewport: DESKTOP },
+  { name: 'pick-seat-desktop-dark', stop: 'pick-seat-best', viewport: DESKTOP, theme: 'dark' },
   { name: 'show-desktop-dark', stop: 'show', viewport: DESKTOP, theme: 'dark' },
 ]

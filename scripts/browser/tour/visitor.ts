@@ -1,6 +1,7 @@
 import { atShow, choose, search, showCard } from '../steps/browse'
 import { atCaptcha } from '../steps/captcha'
-import { go, place, type Stop, titled } from './stop'
+import { atSeats, openSeats, takeBest } from '../steps/seats'
+import { go, place, settled, type Stop, titled } from './stop'
 
 /** What anybody can see. */
 export const VISITOR_STOPS: readonly Stop[] = [
@@ -61,6 +62,30 @@ export const VISITOR_STOPS: readonly Stop[] = [
     reach: async (shopper) => {
       await go(shopper, '/booking/S1001')
       await choose(shopper, { tier: 2, quantity: 2 })
+    },
+  },
+  place('pick-seat', '/pick-seat/S6101', atSeats),
+  {
+    name: 'pick-seat-best',
+    reach: async (shopper) => {
+      await openSeats(shopper, 'S1101')
+      await takeBest(shopper, 2)
+      await settled(shopper)
+    },
+  },
+  {
+    name: 'pick-seat-list',
+    reach: async (shopper) => {
+      const t = shopper.say('seat')
+      await openSeats(shopper, 'S2101')
+      await shopper
+        .screen()
+        .getByRole('tab', { name: t('mode.list') })
+        .click()
+      await shopper
+        .screen()
+        .getByRole('region', { name: t('list.label') })
+        .waitFor()
     },
   },
   titled('login', '/login', ({ say }) => say('user')('login.heading')),
