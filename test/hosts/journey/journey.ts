@@ -5,12 +5,21 @@ import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
+import { seats } from './scenarios/seats'
 import { waiting } from './scenarios/waiting'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-export const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting, ...captcha]
+export const SCENARIOS: readonly Scenario[] = [
+  ...purchase,
+  ...paying,
+  ...waysIn,
+  ...device,
+  ...waiting,
+  ...captcha,
+  ...seats,
+]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

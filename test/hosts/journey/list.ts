@@ -34,6 +34,8 @@ export const STEPS = {
   'album refused, then allowed in the settings': HOSTS,
   'network lost and back': HOSTS,
   'captcha solved by a finger': HOSTS,
+  'seat chosen on a canvas': HOSTS,
+  'seat bought': HOSTS,
   'waited in line': HOSTS,
   'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,

@@ -19,11 +19,15 @@ const open = async (given: Given = {}, lines: readonly string[] = LINES) => {
   })
   await shown.settle()
   await shown.settle()
-  return { ...shown, ...gateway }
+  return { ...shown, ...gateway, screen: shown }
 }
 
-let opened: (OpenScreen & ReturnType<typeof seatGateway>) | null = null
-const show = async (...given: Parameters<typeof open>) => (opened = await open(...given))
+let opened: OpenScreen | null = null
+const show = async (...given: Parameters<typeof open>) => {
+  const shown = await open(...given)
+  opened = shown.screen
+  return shown
+}
 afterEach(() => {
   opened?.unmount()
   opened = null

@@ -1,0 +1,77 @@
+import type { Scenario } from '../scenario'
+import { canvasOf } from '../../harness/selector-query'
+import type { Host } from '../../harness/host'
+import { addressOf, atPaid, openTicket, pageOf, placeOrder } from '../steps'
+import type { Stage } from '../stage'
+
+/** 300 seats in a black box; names are not asked for. */
+const BOX = 'S2101'
+
+/** Nothing is laid out here: the harness says that a canvas is this large (selector-query). */
+const MIDDLE = { x: 132, y: 237 }
+
+/** ms: longer than the map glides. */
+const GLIDE = 600
+
+/** Points about the middle, on its two sides by turns: two taps at one place within a moment would be a double tap. */
+const POINTS = Array.from({ length: 240 }, (_, at) => {
+  const side = at % 2 === 0 ? 1 : -1
+  const step = Math.floor(at / 2)
+  return { x: MIDDLE.x + side * (20 + (step % 10) * 9), y: MIDDLE.y - 50 + Math.floor(step / 10) * 9 }
+})
+
+const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void => {
+  const touch = { identifier: 0, x, y, clientX: x, clientY: y, pageX: x, pageY: y }
+  host.fire(canvas, 'touchstart', {}, { touches: [touch], changedTouches: [touch] })
+  host.fire(canvas, 'touchend', {}, { touches: [], changedTouches: [touch] })
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The words of the one button when one seat can be paid for, up to its sum. */
+const payWords = ({ say }: Stage): string => say('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
+
+/** Taps on the map until a seat is chosen that can be paid for as it stands. */
+const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
+  const t = stage.say('seat')
+  await host.find({ words: t('zoom.in'), role: 'button' })
+  const canvas = await host.until(
+    () => host.page.view.dom.querySelector('canvas') as HTMLElement | null,
+    'there is no canvas',
+  )
+  await host.until(() => canvasOf(canvas).drawn.some(({ name }) => name === 'fill'), 'nothing was painted')
+  // From afar a tap brings the place nearer: it has to come to rest.
+  touchAt(host, canvas, MIDDLE.x, MIDDLE.y)
+  await rest(GLIDE)
+  for (const { x, y } of POINTS) {
+    touchAt(host, canvas, x, y)
+    await rest(30)
+    const [pay] = host.all({ part: payWords(stage), role: 'button' })
+    if (pay) return pay
+    const [remove] = host.all({ part: t('chosen.remove', { place: '' }).trim(), role: 'button' })
+    if (remove) await host.tap(remove)
+  }
+  throw new Error('no seat was met')
+}
+
+export const seats: Scenario[] = [
+  {
+    name: 'a seat tapped on the map is held, ordered, paid for and on the ticket',
+    run: async (stage) => {
+      const host = stage.launch({
+        device: await stage.member(),
+        address: addressOf('pick-seat', { showId: BOX }),
+      })
+      await host.at(pageOf('pick-seat'))
+      const pay = await tapSeat(stage, host)
+      stage.did('seat chosen on a canvas')
+      await host.tap(pay)
+      await host.at(pageOf('confirm-order'))
+      await host.find(stage.say('order')('confirm.seats'))
+      await placeOrder(stage, host)
+      await atPaid(stage, host)
+      await openTicket(stage, host)
+      stage.did('seat bought')
+    },
+  },
+]
