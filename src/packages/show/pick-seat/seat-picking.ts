@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionPlace } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
-import { type BestSeats, type BestWish, createBestSeats } from '@/domain/seat/best'
+import type { BestWish } from '@/domain/seat/best'
 import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import { type Fen, fen, sumFen } from '@/domain/money'
+import { BestFinder } from './best-finder'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
 import type { Said } from './said'
@@ -38,27 +39,26 @@ export class SeatPicking {
   look: { seats: readonly number[]; turn: number } = { seats: [], turn: 0 }
   /** Seats that are being held right now: their going is no loss. */
   private inFlight: ReadonlySet<number> = new Set()
-  private best: BestSeats | null = null
-  private lastBest = { wish: '', passed: 0 }
+  private best: BestFinder | null = null
   /** Tells the map which seats to paint anew. */
   onChanged: (seats: readonly number[]) => void = () => undefined
 
   constructor(
-    deps: PickingDeps,
+    private readonly deps: PickingDeps,
     readonly place: SessionPlace,
     private readonly context: PickingContext,
   ) {
     this.source = new SeatHouseModel(deps, place, { changed: (seats) => this.houseChanged(seats) })
-    makeAutoObservable<this, 'context' | 'best' | 'lastBest' | 'inFlight' | 'told'>(
+    makeAutoObservable<this, 'deps' | 'context' | 'best' | 'inFlight' | 'told'>(
       this,
       {
+        deps: false,
         source: false,
         filter: false,
         place: false,
         onChanged: false,
         context: false,
         best: false,
-        lastBest: false,
         inFlight: observableRef,
         chosen: observableRef,
         told: observableRef,
@@ -184,7 +184,6 @@ export class SeatPicking {
   takeBest(count: number, section: number): void {
     const { loaded } = this
     if (!loaded) return
-    this.best ??= createBestSeats(loaded.house, (tier) => this.prices[tier] ?? 0)
     const { tiers, cap, kinds } = this.filter
     const wish: BestWish = {
       count,
@@ -193,10 +192,7 @@ export class SeatPicking {
       ...(cap !== null && { maxPrice: cap }),
       ...(kinds !== 0 && { kinds }),
     }
-    const name = JSON.stringify(wish)
-    const passed = this.lastBest.wish === name ? this.lastBest.passed + 1 : 0
-    const found = this.bestOf(wish, passed)
-    this.lastBest = { wish: name, passed: found?.passed ?? 0 }
+    const found = this.best?.next(wish, this.rules.together)
     if (!found) return this.tell({ kind: 'noBlock', count })
     this.take(found.seats)
     if (found.split) this.told = { kind: 'split', count }
@@ -230,22 +226,8 @@ export class SeatPicking {
   }
 
   dispose(): void {
+    this.best?.dispose()
     this.source.dispose()
-  }
-
-  /** After the last one it begins again; only where no row has a block, two rows are looked at. */
-  private bestOf(wish: BestWish, passed: number): { seats: number[]; passed: number; split: boolean } | null {
-    const { best } = this
-    for (const skip of new Set([passed, 0])) {
-      const seats = best?.find(wish, skip)
-      if (seats) return { seats, passed: skip, split: false }
-    }
-    if (this.rules.together) return null
-    for (const skip of new Set([passed, 0])) {
-      const seats = best?.findSplit(wish, skip)
-      if (seats) return { seats, passed: skip, split: true }
-    }
-    return null
   }
 
   private add(house: SeatHouse, seat: number): void {
@@ -273,7 +255,8 @@ export class SeatPicking {
   private begin(ids: readonly string[]): void {
     const { loaded } = this
     if (!loaded) return
-    this.best = null
+    this.best?.dispose()
+    this.best = new BestFinder(this.deps.clock, loaded.house, (tier) => this.prices[tier] ?? 0)
     this.chosen = ids.map(loaded.seatOf).filter((seat) => seat >= 0 && loaded.house.taken[seat] === 0)
   }
 

@@ -161,6 +161,9 @@ describe('on to the order', () => {
 test('asks about seats only while it is in view', async () => {
   const { model, clock, sentTo } = await open()
   const asked = () => clock.pending
+  // The seats are ranked once, ahead of the first wish.
+  expect(asked()).toBe(2)
+  clock.advance(500)
   expect(asked()).toBe(1)
   model.pause()
   expect(asked()).toBe(0)

@@ -1,0 +1,65 @@
+import { type BestSeats, type BestWish, createBestSeats } from '@/domain/seat/best'
+import type { SeatHouse } from '@/domain/seat/seat-map'
+import type { Clock, TimerId } from '@/lib/clock'
+
+/** ms after the house is there: the map is painted by then, and the first wish waits for no ranking. */
+const RANK_AFTER = 500
+
+/** The best seats of one house, wish after wish: the same wish again is answered with the next best. */
+export class BestFinder {
+  private best: BestSeats | null = null
+  private last = { wish: '', passed: 0 }
+  private later: TimerId | null
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly house: SeatHouse,
+    /** Fen, by tier. */
+    private readonly priceOf: (tier: number) => number,
+  ) {
+    this.later = clock.setTimeout(() => this.ranked(), RANK_AFTER)
+  }
+
+  /** @returns null when there are no such seats; `split` when they are in two rows, which only a sale without `together` allows */
+  next(wish: BestWish, together: boolean): { seats: number[]; split: boolean } | null {
+    const name = JSON.stringify(wish)
+    const found = this.find(wish, this.last.wish === name ? this.last.passed + 1 : 0, together)
+    this.last = { wish: name, passed: found?.passed ?? 0 }
+    return found
+  }
+
+  /** These seats of the house have changed hands. */
+  update(seats: readonly number[]): void {
+    this.best?.update(seats)
+  }
+
+  dispose(): void {
+    if (this.later !== null) this.clock.clearTimeout(this.later)
+    this.later = null
+  }
+
+  private ranked(): BestSeats {
+    this.dispose()
+    this.best ??= createBestSeats(this.house, this.priceOf)
+    return this.best
+  }
+
+  /** After the last one it begins again; only where no row has a block, two rows are looked at. */
+  private find(
+    wish: BestWish,
+    passed: number,
+    together: boolean,
+  ): { seats: number[]; passed: number; split: boolean } | null {
+    const best = this.ranked()
+    for (const skip of new Set([passed, 0])) {
+      const seats = best.find(wish, skip)
+      if (seats) return { seats, passed: skip, split: false }
+    }
+    if (together) return null
+    for (const skip of new Set([passed, 0])) {
+      const seats = best.findSplit(wish, skip)
+      if (seats) return { seats, passed: skip, split: true }
+    }
+    return null
+  }
+}
