@@ -45,17 +45,21 @@ const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
   now: () => performance.now(),
 }
 
-const findCanvas = (id: string): HTMLCanvasElement | null => {
+/** The canvas with its context, null as long as it is not laid out; `undefined` in a browser that paints none. */
+const findCanvas = (id: string) => {
   const canvas = document.getElementById(id)
-  return canvas instanceof HTMLCanvasElement && canvas.clientWidth > 0 && canvas.clientHeight > 0 ? canvas : null
+  if (!(canvas instanceof HTMLCanvasElement)) return null
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  return canvas.clientWidth > 0 && canvas.clientHeight > 0 ? { canvas, context } : null
 }
 
 /** The browser's own canvas. */
 export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
-  const canvas = await lookFor(() => findCanvas(id))
-  if (!canvas) return refused('failed')
-  const context = canvas.getContext('2d')
-  if (!context) return refused('unsupported')
+  const found = await lookFor(() => findCanvas(id))
+  if (found === undefined) return refused('unsupported')
+  if (found === null) return refused('failed')
+  const { canvas, context } = found
   const { clientWidth: width, clientHeight: height } = canvas
   const screen = { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio || 1 }
   const ratio = bitmapRatio({ width, height }, screen, pixelRatio)
