@@ -12,6 +12,8 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
+  /** CSS px at the top that the whole plan keeps clear of: something lies over them. */
+  top?: number
 }
 
 /** What a camera may show. */
@@ -52,7 +54,10 @@ const boxOfBounds = ({ x, y, width, height }: Bounds): Box => ({
 })
 
 /** The whole plan. */
-export const fitted = (bounds: Bounds, view: Size): Camera => cameraOn(boxOfBounds(bounds), view, PADDING)
+export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera => {
+  const camera = cameraOn(boxOfBounds(bounds), { width, height: height - top }, PADDING)
+  return { ...camera, y: camera.y + top }
+}
 
 /** @param pitch distance of two seats, cm */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {

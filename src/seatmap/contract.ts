@@ -29,6 +29,8 @@ export interface EngineOptions {
   seatsFrom?: number
   /** Painted in a corner while zoomed in, unless false. */
   miniMap?: boolean
+  /** CSS px at the top that the whole plan keeps clear of: something lies over them. */
+  clearTop?: number
 }
 
 /** A seat map on a surface. Points and sizes are CSS pixels from the surface's left top corner. */

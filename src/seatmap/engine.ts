@@ -1,4 +1,4 @@
-import { type Camera, cameraOn, centred, zoomedTo } from './camera'
+import { type Camera, cameraOn, centred, fitted, zoomedTo } from './camera'
 import type { EngineOptions, Hit, SeatMapEngine } from './contract'
 import { createFramePainter } from './frame'
 import { type Box, boxOf, joined } from './geometry'
@@ -7,6 +7,7 @@ import { type Marks, NO_MARKS } from './marks'
 import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import { createScene, seatNear, sectionAt, sectionBox } from './scene'
+import type { Surface } from './surface'
 import { createViewpoint } from './viewpoint'
 
 /** From this distance of two seats on (CSS px) seats are painted instead of sections. */
@@ -23,7 +24,7 @@ const PINCH_SPEED = 0.01
 
 /** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
-  const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true } = options
+  const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
   let { surface, house, words } = options
   let marks: Marks = NO_MARKS
   let picture: Picture = { scene: createScene(house), marks, look: options.look, pixelRatio: surface.pixelRatio }
@@ -37,9 +38,11 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     frame ??= surface.requestFrame(paint)
   }
 
+  const sizeOf = ({ width, height }: Surface) => ({ width, height, top: clearTop })
+
   const viewpoint = createViewpoint({
     bounds: house.map.bounds,
-    view: surface,
+    view: sizeOf(surface),
     pitch: house.map.pitch,
     reducedMotion,
     changed: requestFrame,
@@ -163,7 +166,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       if (!isSamePlan) {
         marks = { ...marks, chosen: new Set(), chosenRows: new Set() }
         ring = -1
-        viewpoint.measure(house.map.bounds, surface, house.map.pitch)
+        viewpoint.measure(house.map.bounds, sizeOf(surface), house.map.pitch)
         painter = createPainter()
       }
       repaint()
@@ -198,7 +201,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       if (frame !== null) surface.cancelFrame(frame)
       frame = null
       surface = next
-      viewpoint.measure(house.map.bounds, surface, house.map.pitch)
+      viewpoint.measure(house.map.bounds, sizeOf(surface), house.map.pitch)
       painter = createPainter()
       repaint()
     },
@@ -217,9 +220,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     },
     moveTo: (camera) => viewpoint.moveTo(camera),
     fit() {
-      const { bounds } = house.map
-      const box = { left: bounds.x, top: bounds.y, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height }
-      viewpoint.glideTo(cameraOn(box, surface, 12))
+      viewpoint.glideTo(fitted(house.map.bounds, sizeOf(surface)))
     },
     zoomToSeats(seats) {
       const { x, y, pitch } = house.map

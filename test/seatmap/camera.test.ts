@@ -20,6 +20,17 @@ it('the whole plan fits, in the middle', () => {
   expect((box.top + box.bottom) / 2).toBeCloseTo(1000)
 })
 
+it('the whole plan keeps clear of what lies over the top, in the middle of what is left', () => {
+  const tall = { ...BOUNDS, height: 9000 }
+  const { scale, y } = fitted(tall, { ...VIEW, top: 60 })
+  const [top, bottom] = [tall.y * scale + y, (tall.y + tall.height) * scale + y]
+  expect(top).toBeGreaterThan(60)
+  expect(top - 60).toBeCloseTo(VIEW.height - bottom)
+  // Nothing pulls it back under there.
+  const limits = limitsOf(tall, { ...VIEW, top: 60 }, 50)
+  expect(bounded({ ...fitted(tall, { ...VIEW, top: 60 }) }, limits)).toEqual(fitted(tall, { ...VIEW, top: 60 }))
+})
+
 it('a box is shown no nearer than asked', () => {
   const camera = cameraOn({ left: 0, top: 0, right: 10, bottom: 10 }, VIEW, 20, 0.5)
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })

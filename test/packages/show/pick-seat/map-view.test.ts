@@ -52,7 +52,8 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
       Object.assign(hands, ears)
       return { handlers: {}, listen: () => ({ kind: 'listening', stop }) }
     },
-    system: { reducedMotion: () => true },
+    system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
+    host: { isDesktop: (width: number) => width > 960 },
   }
   const deps = { platform, stores: opened.stores, createEngine: engine.create }
   const view = new MapView(deps as never, opened.model, 'map')
@@ -67,11 +68,13 @@ test('a host without a canvas has the list by itself', async () => {
 
 test('the house, its look and its words are the model’s', async () => {
   const { engine, view, picking } = await open()
-  const { house, look, words, reducedMotion } = engine.options()
+  const { house, look, words, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')
   expect(house).toBe(picking.loaded?.house)
   expect(look.tiers).toHaveLength(3)
   expect([words.stage, words.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
+  // Under the tools of a phone.
+  expect(clearTop).toBe(52)
 })
 
 test('what is chosen, filtered and taken is painted', async () => {

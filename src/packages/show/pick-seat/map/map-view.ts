@@ -14,6 +14,9 @@ import { nextSeat, seatNear, type Way } from './next-seat'
 
 const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
+/** CSS px: the tools lie over the top of the map, on a phone (seat-map.module.scss). */
+const TOOLS = 52
+
 /** One step of the zoom buttons and keys. */
 const STEP = 1.6
 /** Nearer than the whole house by this, a section can be meant. */
@@ -195,6 +198,7 @@ export class MapView {
         words: this.words(),
         on: { tap: this.tapped, view: this.viewed },
         reducedMotion: platform.system.reducedMotion(),
+        clearTop: platform.host.isDesktop(platform.system.window().width) ? 0 : TOOLS,
       })
     }
     this.state = 'shown'
