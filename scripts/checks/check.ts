@@ -25,7 +25,7 @@ export interface Outcome {
   output: string
 }
 
-const MINUTES = 8
+const MINUTES = 12
 
 interface JestCounts {
   numPassedTests: number

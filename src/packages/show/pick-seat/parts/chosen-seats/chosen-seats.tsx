@@ -44,12 +44,15 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   if (!picking?.loaded) return null
   const { map } = picking.loaded
   const place = placeName(t, map, seat)
+  const short = placeShort(t, map, seat)
+  const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
+  const view = [short, price, t('view.look')].filter(Boolean).join(t('mark.separator'))
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
-      <Tap className={styles.main} label={t('chosen.view', { place })} onClick={() => model.lookFrom(seat)}>
+      <Tap className={styles.main} label={view} onClick={() => model.lookFrom(seat)}>
         <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
-        <Text className={styles.place}>{placeShort(t, map, seat)}</Text>
-        <Text className={styles.price}>{priceWord(t, picking.prices[tier] ?? 0, model.hiding)}</Text>
+        <Text className={styles.place}>{short}</Text>
+        <Text className={styles.price}>{price}</Text>
         <Icon name="eye" size="s" className={styles.eye} />
       </Tap>
       <Tap className={styles.away} label={t('chosen.remove', { place })} onClick={() => picking.remove(seat)}>

@@ -77,7 +77,12 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const age = ageNote(t, facts)
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
-  const label = t('legend.tier', { name, price: [price, age].filter(Boolean).join(t('mark.separator')), left })
+  const inOneBreath = (words: string[]) => words.filter(Boolean).join(t('mark.separator'))
+  // A name holds what is seen in the order in which it is seen.
+  const label =
+    look === 'list'
+      ? inOneBreath([name, left, age, price])
+      : t('legend.tier', { name, price: inOneBreath([price, age]), left })
   return (
     <Tap
       className={classes(
