@@ -22,7 +22,6 @@ const orderedPlan = v.object({
   unitPrice: price,
   amount: price,
 })
-export type OrderedPlan = v.InferOutput<typeof orderedPlan>
 
 const deliver = v.object({
   code: oneOf(DELIVER_METHODS, 'E_TICKET'),
@@ -77,6 +76,7 @@ const preOrderSchema = v.object({
       mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
       count: number(),
       idTypes: list(v.picklist(ID_TYPES)),
+      /** Ages of everybody who is named, years. Where names go seat by seat, a seat's own ages are with the seat. */
       minAge: numberOrNull,
       maxAge: numberOrNull,
     }),
@@ -98,6 +98,9 @@ const preOrderSchema = v.object({
       /** "Stalls, section A12, row 7, seat 15", in the request's language. */
       seatDesc: text(),
       price,
+      /** Ages the seat is sold to, years, both included; null without a limit. */
+      minAge: numberOrNull,
+      maxAge: numberOrNull,
     }),
   ),
   /** Until when they are held, epoch ms; null without a hold. */

@@ -151,7 +151,6 @@ const seatHold = v.object({
 })
 /** Seats kept for one buyer while an order is made of them. */
 export type SeatHold = v.InferOutput<typeof seatHold>
-export type HeldSeat = v.InferOutput<typeof heldSeat>
 
 const holds = 'show/buyer/v1/seat_hold'
 

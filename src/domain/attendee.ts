@@ -1,5 +1,6 @@
 import { ageOn } from './identity/age'
 import type { IdType } from './identity/document'
+import { ageFits, type AgeRange, type AgeRefusal } from './seat/age'
 
 /** How many real names an order asks for. */
 export type AttendeeMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
@@ -14,6 +15,8 @@ export interface AttendeeRule {
   idTypes?: readonly IdType[]
   /** Age-limited tickets: so many of the attendees must be of this age; all of them unless told. */
   age?: { min: number | null; max: number | null; count?: number } | null
+  /** The ages of the seats that the attendees take, in their order; none where no seat has ages of its own. */
+  seats?: readonly AgeRange[]
 }
 
 export interface Person {
@@ -27,6 +30,7 @@ export type AttendeeProblem =
   | { kind: 'tooFew'; missing: number }
   | { kind: 'document'; index: number }
   | { kind: 'age'; count: number; min: number | null; max: number | null }
+  | ({ kind: 'seatAge' } & AgeRefusal)
 
 /** How many attendees an order of so many tickets names. */
 export const attendeeCount = (mode: AttendeeMode, ticketCount: number): number =>
@@ -56,7 +60,7 @@ export const attendeeProblem = (
   if (people.length < max) return { kind: 'tooFew', missing: max - people.length }
   const index = people.findIndex(({ idType }) => !takesDocument(rule, idType))
   if (index >= 0) return { kind: 'document', index }
-  return ageProblem(people, rule, showDate)
+  return ageProblem(people, rule, showDate) ?? seatAgeProblem(people, rule, showDate)
 }
 
 const ageProblem = (people: readonly Person[], { age }: AttendeeRule, showDate: string): AttendeeProblem | null => {
@@ -68,4 +72,14 @@ const ageProblem = (people: readonly Person[], { age }: AttendeeRule, showDate: 
     return years >= (min ?? 0) && years <= (max ?? Infinity)
   })
   return fitting.length >= count ? null : { kind: 'age', count, min, max }
+}
+
+const seatAgeProblem = (
+  people: readonly Person[],
+  { seats = [] }: AttendeeRule,
+  showDate: string,
+): AttendeeProblem | null => {
+  const birthdays = people.map(({ birthday }) => birthday ?? null)
+  const [refusal] = ageFits(seats.slice(0, people.length), birthdays, showDate)
+  return refusal ? { kind: 'seatAge', ...refusal } : null
 }

@@ -63,5 +63,7 @@ export interface SeatMapEngine {
   placeOf(seat: number): { x: number; y: number }
   /** Rings a seat and brings it into view; -1 for none. */
   focus(seat: number): void
+  /** Paints what waits for the next frame at once: a first picture need not be late by a frame. */
+  paintNow(): void
   dispose(): void
 }

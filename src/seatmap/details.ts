@@ -9,7 +9,7 @@ import type { Brush } from './surface'
 /** From these distances of two seats on (CSS px): a tick on a chosen seat, the wheelchair sign, row labels, seat numbers. */
 const TICK_FROM = 9
 const SIGN_FROM = 13
-const ROW_FROM = 13
+export const ROW_FROM = 13
 const NUMBER_FROM = 26
 /** Row labels stand this many seats beyond the row's ends. */
 const ROW_GAP = 0.95
@@ -42,19 +42,30 @@ const wheelchair = (brush: Brush, x: number, y: number, size: number): void => {
   brush.stroke()
 }
 
+/**
+ * Where a row's letter stands, cm: beyond its first seat (`step` 1) or its last (-1), in the row's direction there; to one side
+ * of a seat that stands alone.
+ */
+export const letterPlace = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
+  const { first, count } = map.rows[row]
+  const seat = step > 0 ? first : first + count - 1
+  const from = count > 1 ? seat + step : seat
+  const dx = seat === from ? -step * map.pitch : map.x[seat] - map.x[from]
+  const dy = map.y[seat] - map.y[from]
+  const share = (map.pitch * ROW_GAP) / (Math.hypot(dx, dy) || 1)
+  return { x: map.x[seat] + dx * share, y: map.y[seat] + dy * share }
+}
+
+/** @param pitch distance of two seats, CSS px */
+export const letterFont = ({ font }: Look, pitch: number, pixelRatio: number): string =>
+  `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${font}`
+
 const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void => {
-  const { map } = scene
-  const { first, count, label } = map.rows[row]
-  const last = first + count - 1
-  /** Beyond `seat`, away from `from`; to one side of a seat that stands alone. */
-  const write = (seat: number, from: number, side: number) => {
-    const dx = seat === from ? side * map.pitch : map.x[seat] - map.x[from]
-    const dy = map.y[seat] - map.y[from]
-    const share = (map.pitch * ROW_GAP) / (Math.hypot(dx, dy) || 1)
-    brush.fillText(label, (map.x[seat] + dx * share) * scale, (map.y[seat] + dy * share) * scale)
+  const { label } = scene.map.rows[row]
+  for (const step of [1, -1] as const) {
+    const { x, y } = letterPlace(scene, row, step)
+    brush.fillText(label, x * scale, y * scale)
   }
-  write(first, Math.min(last, first + 1), -1)
-  write(last, Math.max(first, last - 1), 1)
 }
 
 /**
@@ -86,7 +97,7 @@ export const paintDetails = (
   eachRow(scene, wide, (row) => {
     if (pitch >= ROW_FROM) {
       brush.fillStyle = look.sectionText
-      brush.font = `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${look.font}`
+      brush.font = letterFont(look, pitch, pixelRatio)
       rowLabels(brush, scene, row, scale)
     }
     if (pitch >= NUMBER_FROM) brush.font = `600 ${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`

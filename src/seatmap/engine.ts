@@ -22,6 +22,9 @@ const FINGER = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
+/** In the place of a frame's number: nothing is asked for any more. */
+const DISPOSED = -1
+
 /** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
@@ -70,6 +73,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       smallest: viewpoint.limits().smallest,
       hasSeats: hasSeats(camera),
       hasMiniMap: miniMap,
+      clearTop,
     }
     if (painter.paint(shown, isPatient) || viewpoint.isMoving()) requestFrame()
     isPatient = false
@@ -254,11 +258,15 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       if (isNear && isSeen) return
       viewpoint.glideTo(centred(planX, planY, isNear ? camera.scale : NEAR / house.map.pitch, surface))
     },
+    paintNow() {
+      if (frame === null || frame === DISPOSED) return
+      surface.cancelFrame(frame)
+      paint()
+    },
     dispose() {
       viewpoint.stop()
       if (frame !== null) surface.cancelFrame(frame)
-      // Nothing is painted any more: a frame is always under way.
-      frame = -1
+      frame = DISPOSED
     },
   }
 }

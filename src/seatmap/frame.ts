@@ -1,15 +1,18 @@
 import { createAvailability } from './availability'
 import { type Camera, visibleBox } from './camera'
+import { createFarLayer } from './far-layer'
 import { type Box, joined } from './geometry'
 import type { Words } from './look'
 import { createMiniMap, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import type { View } from './pieces'
+import { paintRowRail } from './row-rail'
+import { sectionBox } from './scene'
 import { createSeatLayer } from './seat-layer'
 import { createSectionLabels } from './section-labels'
 import { hasFloors, paintFloors, paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
-import type { Surface } from './surface'
+import type { Brush, Surface } from './surface'
 
 /** What a frame shows. */
 export interface Shown {
@@ -23,6 +26,8 @@ export interface Shown {
   /** Seats instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
+  /** CSS px at the top that lie under something. */
+  clearTop: number
 }
 
 const RING = 2
@@ -35,6 +40,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
   const book = createAvailability()
   const labels = createSectionLabels()
   const miniMap = createMiniMap(surface)
+  const far = createFarLayer(surface)
   /** What the surface shows; null when it must be painted whole. */
   let last: { camera: Camera; ring: number } | null = null
   /** Where seats were altered since, cm. */
@@ -61,22 +67,42 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     }
   }
 
+  /** Everything under the seats, or the sections instead of them. */
+  const paintGround = ({ picture, words, hasSeats }: Shown, onto: Brush, view: View, box: Box): void => {
+    const { look } = picture
+    const line = pixelRatio / view.scale
+    onto.setTransform(1, 0, 0, 1, 0, 0)
+    onto.fillStyle = look.background
+    onto.fillRect(0, 0, Math.round(size.width * pixelRatio), Math.round(size.height * pixelRatio))
+    onto.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
+    paintStage(onto, picture)
+    if (hasSeats) paintFloors(onto, picture, box, line)
+    else paintShapes(onto, picture, book, box, line)
+    onto.setTransform(1, 0, 0, 1, 0, 0)
+    if (!hasSeats) labels.paint(onto, view, picture, words, book, box)
+    else if (hasFloors(look)) labels.paintOnFloors(onto, view, picture, box)
+  }
+
+  const paintFar = (shown: Shown, view: View): void => {
+    far.paint(view, visibleBox(shown.camera, size), (onto, at, box) => paintGround(shown, onto, at, box))
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+  }
+
+  const paintNear = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
+    const { picture, camera, clearTop } = shown
+    far.rest()
+    paintGround(shown, brush, view, box)
+    const isUnfinished = seats.paint(view, picture, box, isPatient)
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    paintRowRail(brush, view, picture, visibleBox(camera, size), clearTop)
+    return isUnfinished
+  }
+
   /** Paints what of the view lies in `box` (cm). @returns whether another frame is needed to finish the picture */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { camera, picture, words } = shown
-    const line = 1 / camera.scale
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    brush.fillStyle = picture.look.background
-    brush.fillRect(0, 0, Math.round(size.width * pixelRatio), Math.round(size.height * pixelRatio))
-    brush.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
-    paintStage(brush, picture)
-    if (shown.hasSeats) paintFloors(brush, picture, box, line)
-    else paintShapes(brush, picture, book, box, line)
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    if (shown.hasSeats && hasFloors(picture.look)) labels.paintOnFloors(brush, view, picture, box)
-    const isUnfinished = shown.hasSeats && seats.paint(view, picture, box, isPatient)
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    if (!shown.hasSeats) labels.paint(brush, view, picture, words, book, box)
+    const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
+    if (!shown.hasSeats) paintFar(shown, view)
     paintStageName(brush, view, picture, words)
     paintRing(shown, view)
     const place = shown.hasMiniMap ? miniMapPlace(picture, size, camera, shown.smallest) : null
@@ -128,11 +154,13 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
         const { section } = map.rows[map.rowOf[seat]]
         book.forget(section)
         labels.forget(section)
+        far.spoil(sectionBox(scene, section))
       }
       miniMap.forget()
     },
     spoilAll(): void {
       seats.spoilAll()
+      far.spoilAll()
       book.forgetAll()
       labels.forget()
       miniMap.forget()
@@ -140,5 +168,3 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     },
   }
 }
-
-export type FramePainter = ReturnType<typeof createFramePainter>

@@ -36,9 +36,6 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
-export const overlaps = (a: Box, b: Box): boolean =>
-  a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top
-
 /** Whether a point lies within a closed shape (corners as x and y by turns), by the even-odd rule. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false

@@ -1,5 +1,5 @@
 import { type Box, joined } from './geometry'
-import { type Part, type PartPainter, type Picture } from './part'
+import { BLOCK, type Part, type PartPainter, type Picture } from './part'
 import type { Bitmap, Surface } from './surface'
 import { pixelsAround } from './tiles'
 
@@ -28,7 +28,14 @@ export const createOverview = (surface: Surface, { scene }: Picture, scale: numb
 export const refreshOverview = (overview: Overview, picture: Picture, painter: PartPainter): void => {
   const { bitmap, dirty, part } = overview
   if (!dirty) return
-  painter.paint(bitmap, picture, part, dirty)
+  for (let top = dirty.top; top < dirty.bottom; top += BLOCK)
+    for (let left = dirty.left; left < dirty.right; left += BLOCK)
+      painter.paint(bitmap, picture, part, {
+        left,
+        top,
+        right: Math.min(dirty.right, left + BLOCK),
+        bottom: Math.min(dirty.bottom, top + BLOCK),
+      })
   overview.dirty = null
 }
 

@@ -57,27 +57,31 @@ export const createPartPainter = () => {
   let scratch: ImageData | null = null
   let stencils: Stencils[] = []
 
-  const stencilsFor = (radius: number): Stencils => {
-    const known = stencils.find((some) => some.radius === radius)
+  const stencilsFor = (radius: number, stride: number): Stencils => {
+    const known = stencils.find((some) => some.radius === radius && some.stride === stride)
     if (known) return known
-    const made = createStencils(radius)
+    const made = createStencils(radius, stride)
     stencils = [made, ...stencils.slice(0, 1)]
     return made
   }
 
   /** Large parts are stamped in one go as well: a loop that runs long is one that the host makes fast. */
-  const imageFor = (brush: Brush, width: number, height: number): ImageData => {
-    if (width > BLOCK || height > BLOCK) return brush.createImageData!(width, height)
-    return (scratch ??= brush.createImageData!(BLOCK, BLOCK))
+  const clearImage = (brush: Brush, width: number, height: number): { image: ImageData; pixels: Uint32Array } => {
+    const isLarge = width > BLOCK || height > BLOCK
+    const isNew = isLarge || !scratch
+    const image = isLarge ? brush.createImageData!(width, height) : (scratch ??= brush.createImageData!(BLOCK, BLOCK))
+    const pixels = new Uint32Array(image.data.buffer)
+    if (!isNew) pixels.fill(0, 0, image.width * height)
+    return { image, pixels }
   }
 
   const stampSeats = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
     const { scene, marks, look } = picture
     const width = box.right - box.left
     const height = box.bottom - box.top
-    const image = imageFor(brush, width, height)
-    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale), {
-      pixels: new Uint32Array(image.data.buffer),
+    const { image, pixels } = clearImage(brush, width, height)
+    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale, image.width), {
+      pixels,
       stride: image.width,
       width,
       height,

@@ -1,9 +1,10 @@
 import type { Box } from './geometry'
 import { createOverview, type Overview, refreshOverview, spoilOverview } from './overview'
 import { BLOCK, createPartPainter, paintDirectly, type Picture } from './part'
-import type { Bitmap, Surface } from './surface'
+import type { Surface } from './surface'
 import { drawPiece, type Piece, type View } from './pieces'
-import { createTileSet, shed, spoil, spoilAll, type Tile, type TileSet, tileAt, tilesIn, touchTile } from './tiles'
+import { createTilePool } from './tile-pool'
+import { createTileSet, spoil, spoilAll, type Tile, type TileSet, tileAt, tilesIn, touchTile } from './tiles'
 
 /** Painting what is not there yet takes this long of a frame, ms: the rest comes with the next ones. */
 const BUDGET = 3
@@ -16,8 +17,6 @@ const RESTED = 2
 /** While it zooms, the overview is sharp enough when it is drawn at about its own size. */
 const NEAR = 1.15
 
-export type SeatLayer = ReturnType<typeof createSeatLayer>
-
 /**
  * All seats, from pictures of them: tiles of the scale in view, painted a few at a time; until then tiles of the last scale or
  * the overview. Without bitmaps it paints paths.
@@ -28,8 +27,7 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
   const context = surface.context
   const width = Math.round(surface.width * surface.pixelRatio)
   const height = Math.round(surface.height * surface.pixelRatio)
-  const perView = (Math.ceil(width / BLOCK) + 1) * (Math.ceil(height / BLOCK) + 1)
-  const idle: Bitmap[] = []
+  const pool = createTilePool(surface)
   let hasBitmaps = true
   let overview: Overview | null | undefined
   let front: TileSet | null = null
@@ -37,15 +35,9 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
   let lastScale = 0
   let rested = 0
 
-  const free = (set: TileSet | null, most = 0): void => {
-    if (set) idle.push(...shed(set, most))
-    // Never more than a view of them waits for its next use.
-    idle.length = Math.min(idle.length, perView)
-  }
-
   const repaint = (set: TileSet, tile: Tile, picture: Picture): boolean => {
     if (!tile.dirty) return true
-    tile.bitmap ??= idle.pop() ?? surface.createBitmap(BLOCK, BLOCK)
+    tile.bitmap ??= pool.take()
     if (!tile.bitmap) return (hasBitmaps = false)
     const part = { left: tile.column * BLOCK, top: tile.row * BLOCK, scale: set.scale }
     painter.paint(tile.bitmap, picture, part, tile.dirty)
@@ -59,7 +51,7 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
     const isExact = ratio === 1
     const isPoor = ratio > GOOD_UP_TO || ratio < 1 / GOOD_UP_TO
     if (front && (isExact || (rested < RESTED && !isPoor))) return front
-    free(last)
+    pool.free(last)
     last = front
     front = createTileSet(view.scale)
     return front
@@ -127,9 +119,9 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
           drawPiece(context, view, { bitmap: tile.bitmap, left: column * BLOCK, top: row * BLOCK, scale: set.scale })
         else standIn(view, picture, set, tile)
       }
-    free(set, Math.ceil(perView * 1.25))
+    pool.free(set, true)
     if (missing.length === 0) {
-      free(last)
+      pool.free(last)
       last = null
     }
     return missing.length > 0

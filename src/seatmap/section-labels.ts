@@ -87,5 +87,3 @@ export const createSectionLabels = () => {
     },
   }
 }
-
-export type SectionLabels = ReturnType<typeof createSectionLabels>

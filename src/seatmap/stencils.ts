@@ -1,10 +1,10 @@
 import { SHAPE } from './marks'
 
-/** The alpha of a seat's pixels at one place between the pixels of the screen; `size` pixels a side. */
+/** The pixels that a seat covers at one place between the pixels of the screen. */
 export interface Stencil {
-  size: number
-  /** Where the seat's middle lies in it, pixels from its left top corner. */
-  middle: number
+  /** Where they lie in a picture, from the pixel of the seat's middle on. */
+  offsets: Int32Array
+  /** How much of each is covered, 1 to 255. */
   alpha: Uint8Array
 }
 
@@ -36,48 +36,61 @@ const distanceTo = (shape: number, x: number, y: number, radius: number): number
 
 /** How much of a pixel is covered: by its distance to the edge; for what is smaller than two pixels by 16 samples of it. */
 const coverage = (shape: number, x: number, y: number, radius: number): number => {
-  if (radius >= 2) return Math.max(0, Math.min(1, 0.5 - distanceTo(shape, x, y, radius)))
+  const distance = distanceTo(shape, x, y, radius)
+  if (radius >= 2) return Math.max(0, Math.min(1, 0.5 - distance))
+  // No part of the pixel is further from its middle.
+  if (Math.abs(distance) > Math.SQRT1_2) return distance < 0 ? 1 : 0
   let inside = 0
   for (let at = 0; at < 16; at += 1)
     if (distanceTo(shape, x + ((at % 4) - 1.5) / 4, y + ((at >> 2) - 1.5) / 4, radius) < 0) inside += 1
   return inside / 16
 }
 
-const createStencil = (shape: number, radius: number, offsetX: number, offsetY: number): Stencil => {
-  const reach = radius * (shape === SHAPE.taken ? TAKEN_RADIUS : shape === SHAPE.chosen ? CHOSEN_RADIUS : 1)
-  const middle = Math.ceil(reach + 0.5)
-  const size = middle * 2 + 1
-  const alpha = new Uint8Array(size * size)
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1) {
-      const x = column + 0.5 - middle - offsetX
-      const y = row + 0.5 - middle - offsetY
-      alpha[row * size + column] = Math.round(coverage(shape, x, y, radius) * 255)
+const createStencil = (shape: number, stencils: Pick<Stencils, 'radius' | 'stride' | 'middle'>, at: Place): Stencil => {
+  const { radius, stride, middle } = stencils
+  const offsets: number[] = []
+  const alpha: number[] = []
+  for (let row = -middle; row <= middle; row += 1)
+    for (let column = -middle; column <= middle; column += 1) {
+      const covered = Math.round(coverage(shape, column + 0.5 - at.x, row + 0.5 - at.y, radius) * 255)
+      if (covered === 0) continue
+      offsets.push(row * stride + column)
+      alpha.push(covered)
     }
-  return { size, middle, alpha }
+  return { offsets: Int32Array.from(offsets), alpha: Uint8Array.from(alpha) }
 }
 
-/** Places a seat can have within a pixel, along each axis: fewer where seats are large. */
-const stepsFor = (radius: number): number => (radius < 10 ? 4 : radius < 24 ? 2 : 1)
+/** Places a seat can have within a pixel along each axis, as a power of two: fewer where seats are large. */
+const fineness = (radius: number): number => (radius < 10 ? 2 : radius < 24 ? 1 : 0)
+
+interface Place {
+  x: number
+  y: number
+}
 
 export interface Stencils {
   radius: number
-  /** Steps within a pixel along each axis. */
-  steps: number
-  /** @param column and row of the step within the pixel */
+  /** Pixels of a line of the pictures they are for. */
+  stride: number
+  /** No seat reaches further than so many pixels from the one of its middle. */
+  middle: number
+  /** A seat has 2^shift places within a pixel along each axis. */
+  shift: number
+  /** @param column and row of the place within the pixel */
   of(shape: number, column: number, row: number): Stencil
 }
 
-/** Stencils for seats of this radius (device pixels), each made when it is first asked for. */
-export const createStencils = (radius: number): Stencils => {
-  const steps = stepsFor(radius)
+/** Stencils for seats of this radius (device pixels) in pictures with lines of `stride` pixels, each made when it is first asked for. */
+export const createStencils = (radius: number, stride: number): Stencils => {
+  const shift = fineness(radius)
   const made: (Stencil | undefined)[] = []
+  const facts = { radius, stride, shift, middle: Math.ceil(radius * CHOSEN_RADIUS + 0.5) }
+  const placeOf = (step: number): number => (step + 0.5) / (1 << shift)
   return {
-    radius,
-    steps,
+    ...facts,
     of(shape, column, row) {
-      const at = (shape * steps + row) * steps + column
-      return (made[at] ??= createStencil(shape, radius, (column + 0.5) / steps, (row + 0.5) / steps))
+      const at = (((shape << shift) + row) << shift) + column
+      return (made[at] ??= createStencil(shape, facts, { x: placeOf(column), y: placeOf(row) }))
     },
   }
 }

@@ -95,5 +95,3 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     },
   }
 }
-
-export type Viewpoint = ReturnType<typeof createViewpoint>

@@ -1,6 +1,7 @@
 import { CODES } from '../../scripts/gateway/codes'
 import { testGateway, type TestGateway } from './support/gateway'
 import { BOX, seatHall } from './support/seats'
+import type { AgeRange } from '@/domain/seat/age'
 import { newKey, press, type Shopper, shopper } from './support/shopper'
 
 jest.setTimeout(60_000)
@@ -130,14 +131,22 @@ describe('an order of held seats', () => {
 })
 
 describe('who comes', () => {
-  it('is as old as the strictest of show and tiers asks for', async () => {
+  it('is as old as the stricter of show and tier asks for', async () => {
     const ages = async (wish: string) => {
       const { purchase } = await held(wish, opera)
-      const { minAge, maxAge } = (await ann.preOrder(purchase)).body.data.audience
-      return { minAge, maxAge }
+      const { audience, seats } = (await ann.preOrder(purchase)).body.data
+      const all = seats.map(({ minAge, maxAge }: AgeRange) => [minAge, maxAge])
+      return { all: [audience.minAge, audience.maxAge], seats: all }
     }
-    expect(await ages('count=2&seatPlanId=S6101N01P5')).toEqual({ minAge: 12, maxAge: null })
-    expect(await ages('count=2&seatPlanId=S6101N01P2')).toEqual({ minAge: 4, maxAge: null })
+    const strict = await ages('count=2&seatPlanId=S6101N01P5')
+    expect(strict).toEqual({
+      all: [4, null],
+      seats: [
+        [12, null],
+        [12, null],
+      ],
+    })
+    expect((await ages('count=1&seatPlanId=S6101N01P2')).seats).toEqual([[4, null]])
   })
 
   it('is refused below the age of the tier', async () => {
@@ -146,6 +155,37 @@ describe('who comes', () => {
     const { data } = (await ann.post('buyer/v1/user_audiences', child)).body
     const order = await ann.order(purchase, { audienceIds: [data.audienceId] })
     expect(order.body.statusCode).toBe(CODES.audienceUnfit)
+  })
+})
+
+describe('who comes where each ticket has a name', () => {
+  const ask = async (mode: 'NONE' | 'ONE_PER_TICKET', maxAge: number | null) => {
+    const { db } = test.gateway.context
+    await db.updateTable('shows').set({ audience_mode: mode }).where('show_id', '=', BOX.showId).execute()
+    await db.updateTable('seat_plans').set({ max_age: maxAge }).where('seat_plan_id', '=', 'S2101N01P1').execute()
+  }
+  beforeEach(() => ask('ONE_PER_TICKET', 12))
+  afterEach(() => ask('NONE', null))
+
+  const person = async (name: string, idNo: string): Promise<string> =>
+    (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
+
+  it('is as old as their own seat asks for', async () => {
+    const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
+    const wish = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
+    const hold = (await box.hold(ann.token, wish.flat())).body.data
+    const purchase = { ...BOX, items: [], holdId: hold.holdId }
+    const { audience, seats } = (await ann.preOrder(purchase)).body.data
+    expect([audience.minAge, audience.maxAge]).toEqual([null, null])
+    const ages = seats.map(({ maxAge }: { maxAge: number | null }) => maxAge)
+    expect([...ages].sort()).toEqual([12, null])
+
+    const people = ages.map((age: number | null) => (age === null ? adult : child))
+    const swapped = await ann.order(purchase, { audienceIds: [...people].reverse() })
+    expect(swapped.body).toMatchObject({ statusCode: CODES.audienceUnfit, data: { audienceId: adult } })
+    const order = await ann.order(purchase, { audienceIds: people })
+    expect(order.body.data.orderId).toBeTruthy()
+    await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
   })
 })
 

@@ -1,17 +1,7 @@
-import type { EngineOptions } from '@/seatmap/contract'
-import { createSeatMapEngine } from '@/seatmap/engine'
-import { largeHouse, twoBlocks } from './support/house'
-import { type FakeSurface, fakeSurface, type FakeSurfaceOptions, LOOK, WORDS } from './support/surface'
-
-const setUp = (options: Partial<EngineOptions> = {}, made: FakeSurfaceOptions = {}) => {
-  const surface = fakeSurface(made)
-  const tap = jest.fn()
-  const view = jest.fn()
-  const house = options.house ?? twoBlocks()
-  const engine = createSeatMapEngine({ surface, look: LOOK, words: WORDS, on: { tap, view }, ...options, house })
-  surface.settle()
-  return { engine, surface, house, map: house.map, tap, view }
-}
+import type { createSeatMapEngine } from '@/seatmap/engine'
+import { setUp } from './support/engine'
+import { largeHouse } from './support/house'
+import { type FakeSurface, fakeSurface, LOOK, WORDS } from './support/surface'
 
 const texts = (surface: FakeSurface) =>
   surface
@@ -53,6 +43,21 @@ describe('frames', () => {
     expect(surface.waiting).toBe(1)
     surface.settle()
     expect(view).toHaveBeenCalledTimes(1)
+  })
+
+  it('what is due can be painted at once, and needs no frame any more', () => {
+    const { engine, surface } = setUp()
+    surface.painted()
+    engine.paintNow()
+    expect(surface.painted()).toEqual([])
+    engine.panBy(10, 0)
+    engine.paintNow()
+    expect(surface.painted().length).toBeGreaterThan(0)
+    surface.frame()
+    expect(surface.painted()).toEqual([])
+    engine.dispose()
+    engine.paintNow()
+    expect(surface.painted()).toEqual([])
   })
 
   it('a disposed engine asks for none and cancels the one under way', () => {

@@ -21,7 +21,14 @@ const paint = (
   const scene = createScene(house)
   const pixels = new Uint32Array(part.width * part.height)
   const raster = { ...part, pixels, stride: part.width, scale }
-  const count = rasterSeats(scene, marks, COLOURS, LOOK.tiers.length, createStencils(scene.radius * scale), raster)
+  const count = rasterSeats(
+    scene,
+    marks,
+    COLOURS,
+    LOOK.tiers.length,
+    createStencils(scene.radius * scale, part.width),
+    raster,
+  )
   const at = (seat: number) =>
     pixels[
       Math.floor(house.map.y[seat] * scale - part.top) * part.width + Math.floor(house.map.x[seat] * scale - part.left)

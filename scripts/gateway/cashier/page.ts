@@ -2,11 +2,11 @@ import { fen, formatFen, splitFen } from '../../../src/domain/money'
 import { dottedMinute } from '../catalogue/dates'
 import type { PaymentTable } from '../db/trade-tables'
 import type { Language, Words } from '../db/words'
+import { html, type Html } from '../sandbox-page/html'
+import { sandboxPage } from '../sandbox-page/page'
 import shop from '../seed/data/shop.json'
 import { say } from '../texts'
 import { productIcon, productName } from '../trade/pay-products'
-import { html, type Html } from './escape'
-import { STYLE } from './style'
 
 /** What the cashier knows of a payment. */
 export type CashierPayment = PaymentTable & {
@@ -18,28 +18,6 @@ export type CashierPayment = PaymentTable & {
 }
 
 const MINUTE = 60_000
-
-const page = (lang: Language, body: Html): string =>
-  html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/media/shop/logo.svg" />
-        <title>${say(lang, 'cashier.title')}</title>
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${say(lang, 'cashier.title')}</h1>
-          <p class="sandbox">${say(lang, 'cashier.sandbox')}</p>
-          ${body}
-        </main>
-      </body>
-    </html>`.text
 
 const row = (name: string, value: Html | string): Html =>
   html`<dt>${name}</dt>
@@ -72,8 +50,9 @@ const button = (lang: Language, action: string, look: string, params = {}): Html
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
   const minutes = Math.max(1, Math.ceil((payment.reserve_until - now) / MINUTE))
   const time = dottedMinute(payment.reserve_until, payment.utc_offset).slice(-5)
-  return page(
+  return sandboxPage(
     lang,
+    'cashier',
     html`<div class="card">
         <p class="hint">${say(lang, 'cashier.sum')}</p>
         ${sum(payment)}
@@ -102,8 +81,9 @@ export const endPage = (state: EndState, lang: Language, payment?: CashierPaymen
       </div>`
     : html``
   const details = payment ? facts(payment, lang) : html``
-  return page(
+  return sandboxPage(
     lang,
+    'cashier',
     html`<div class="card">
         <h2 class="state">${say(lang, `cashier.${state}`)}</h2>
         <p class="words">${say(lang, `cashier.${state}Text`)}</p>

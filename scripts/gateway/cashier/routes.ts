@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Gateway } from '../context'
 import type { Language } from '../db/words'
 import { LANGUAGES } from '../db/words'
 import { requestLanguage } from '../language'
 import type { App } from '../provider'
+import { formOf, sendPage, takeForms } from '../sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { act, ACTIONS, type CashierAction, endOf, paymentNow } from './payment'
 
@@ -13,28 +13,11 @@ const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 
 const pageOf = (paymentId: string): string => `/sandbox/cashier/${encodeURIComponent(paymentId)}`
 
-const originOf = (url: string): string => (url ? new URL(url).origin : '')
-
-/** A page without scripts. Redirects after a form count as its target for browsers, so the way back has to be named. */
-const send = (reply: FastifyReply, status: number, body: string, payment?: CashierPayment) => {
-  const targets = ["'self'", ...new Set([originOf(payment?.return_url ?? ''), originOf(payment?.cancel_url ?? '')])]
-    .filter(Boolean)
-    .join(' ')
-  return reply
-    .code(status)
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(body)
-}
+const waysBack = (payment?: CashierPayment): string[] => (payment ? [payment.return_url, payment.cancel_url] : [])
 
 /** The form's `action`, null for anything else. Union pay's own fields are not looked at. */
 const actionOf = (body: unknown): CashierAction | null => {
-  const value = new URLSearchParams(typeof body === 'string' ? body : '').get('action')
+  const value = formOf(body).get('action')
   return ACTIONS.find((action) => action === value) ?? null
 }
 
@@ -47,11 +30,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
     return LANGUAGES.find((each) => each === payment?.lang) ?? fallback
   }
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
-      (_request, body, done) => done(null, body),
-    )
+    takeForms(scope)
     const open = { schema: { params }, config: { open: true } }
 
     scope.get('/sandbox/cashier/:paymentId', open, async (request, reply) => {
@@ -60,8 +39,8 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       const lang = languageOf(request.query, payment, request.lang)
       const ended = payment ? endOf(payment) : 'UNKNOWN'
       if (!payment || ended)
-        return send(reply, payment ? 200 : 404, endPage(ended ?? 'UNKNOWN', lang, payment), payment)
-      return send(reply, 200, openPage(payment, lang, clock.now()), payment)
+        return sendPage(reply, payment ? 200 : 404, endPage(ended ?? 'UNKNOWN', lang, payment), waysBack(payment))
+      return sendPage(reply, 200, openPage(payment, lang, clock.now()), waysBack(payment))
     })
 
     // Union pay products arrive with a form; the page is the same.
@@ -75,7 +54,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       const payment = await paymentNow(gateway, paymentId)
       const lang = languageOf(request.query, payment, request.lang)
       const action = actionOf(request.body)
-      if (!payment) return send(reply, 404, endPage('UNKNOWN', lang))
+      if (!payment) return sendPage(reply, 404, endPage('UNKNOWN', lang))
       if (!action || endOf(payment)) return reply.redirect(pageOf(paymentId), 303)
       await act(gateway, payment, action)
       const back = (action === 'cancel' && payment.cancel_url) || payment.return_url

@@ -28,14 +28,19 @@ export const sessionDynamic = (show: ShowRow, session: SessionRow, now: number) 
   }
 }
 
-/** What of a tier seldom changes (contract: api/session SeatPlanStatic). */
-export const planStatic = (plan: PlanRow, lang: Language) => ({
+/** A tier by name, price in fen and colour, as every answer that lists tiers has it. */
+export const planFacts = (plan: PlanRow, lang: Language) => ({
   seatPlanId: plan.seat_plan_id,
   seatPlanName: plan.name[lang],
   description: plan.description[lang],
   originalPrice: plan.price,
   salePrice: plan.sale_price,
   color: plan.color,
+})
+
+/** What of a tier seldom changes (contract: api/session SeatPlanStatic). */
+export const planStatic = (plan: PlanRow, lang: Language) => ({
+  ...planFacts(plan, lang),
   unitQty: plan.unit_qty,
   unit: plan.unit_qty > 1 ? 'SET' : 'TICKET',
 })

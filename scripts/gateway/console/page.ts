@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Html, html } from '../cashier/escape'
+import { Html, html } from '../sandbox-page/html'
 import type { Language } from '../db/words'
 import { provokeSection } from './provoke'
 import { CONSOLE_TEXTS } from './texts'

@@ -1,4 +1,4 @@
-import { Html, html } from '../cashier/escape'
+import { Html, html } from '../sandbox-page/html'
 import type { Language } from '../db/words'
 import { CONSOLE_TEXTS } from './texts'
 

@@ -1,32 +1,12 @@
 import { fen, formatFen } from '../../../src/domain/money'
-import { html, type Html } from '../cashier/escape'
-import { STYLE } from '../cashier/style'
 import type { Language } from '../db/words'
+import { html, type Html } from '../sandbox-page/html'
+import { sandboxPage } from '../sandbox-page/page'
 import { say } from '../texts'
 import type { SeatOffer, TierOffers } from './offers'
 import { PARTNER_STYLE } from './style'
 
-const page = (lang: Language, body: Html): string =>
-  html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/media/shop/logo.svg" />
-        <title>${say(lang, 'partner.title')}</title>
-        <style>
-          ${STYLE}${PARTNER_STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${say(lang, 'partner.title')}</h1>
-          <p class="sandbox">${say(lang, 'partner.sandbox')}</p>
-          ${body}
-        </main>
-      </body>
-    </html>`.text
+const page = (lang: Language, body: Html): string => sandboxPage(lang, 'partner', body, PARTNER_STYLE)
 
 const backLink = (lang: Language, address: string): Html =>
   address === ''

@@ -9,6 +9,7 @@ import type { Gateway } from '../context'
 import type { Language } from '../db/words'
 import { Refusal } from '../envelope'
 import type { App } from '../provider'
+import { formOf, sendPage, takeForms } from '../sandbox-page/page'
 import { holdSeats } from '../seats/hold'
 import { catchUp } from '../trade/catch-up'
 import type { PartnerVisit } from './links'
@@ -22,21 +23,6 @@ const MOST = 6
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({ link: word, session: word, count: word })
 type Query = { link?: string; session?: string; count?: string }
-
-/** A page without scripts. Redirects after a form count as its target for browsers, so the way back has to be named. */
-const send = (reply: FastifyReply, status: number, body: string, returnUrl = '') => {
-  const targets = ["'self'", ...(returnUrl ? [new URL(returnUrl).origin] : [])].join(' ')
-  return reply
-    .code(status)
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(body)
-}
 
 const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   const query = new URLSearchParams({ link, ...(session ? { session } : {}), ...(count ? { count } : {}) })
@@ -67,11 +53,11 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
     const { returnUrl } = visit
     const place = await placeOf(visit, query.session, lang)
     if (!place || place.sessions.length === 0)
-      return send(reply, 200, endPage(lang, 'closed', '', returnUrl), returnUrl)
+      return sendPage(reply, 200, endPage(lang, 'closed', '', returnUrl), [returnUrl])
     const { session, sessions, show } = place
     if (!session) {
       const links = sessions.map(({ id, name }) => ({ name, address: addressOf({ ...query, session: id }) }))
-      return send(reply, 200, sessionPage(lang, { show, sessions: links, returnUrl }), returnUrl)
+      return sendPage(reply, 200, sessionPage(lang, { show, sessions: links, returnUrl }), [returnUrl])
     }
     await catchUp(db, clock.now(), { sessionId: session.id })
     const plans = await plansOf(db, session.id)
@@ -84,20 +70,16 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
     }))
     const address = addressOf({ ...query, count: String(count) })
     const facts = { show, session: session.name, address, counts, count, tiers, told, returnUrl }
-    return send(reply, 200, pickPage(lang, facts), returnUrl)
+    return sendPage(reply, 200, pickPage(lang, facts), [returnUrl])
   }
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
-      (_request, body, done) => done(null, body),
-    )
+    takeForms(scope)
     const open = { schema: { querystring }, config: { open: true } }
 
     scope.get(PATH, open, async (request, reply) => {
       const visit = partnerLinks.open((request.query as Query).link ?? '')
-      if (!visit) return send(reply, 404, endPage(request.lang, 'unknown'))
+      if (!visit) return sendPage(reply, 404, endPage(request.lang, 'unknown'))
       return paint(request, reply, visit)
     })
 
@@ -105,8 +87,8 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       const { lang } = request
       const query = request.query as Query
       const visit = partnerLinks.open(query.link ?? '')
-      if (!visit) return send(reply, 404, endPage(lang, 'unknown'))
-      const seats = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('seats') ?? ''
+      if (!visit) return sendPage(reply, 404, endPage(lang, 'unknown'))
+      const seats = formOf(request.body).get('seats') ?? ''
       const seatIds = seats.split(',').filter(Boolean).slice(0, MOST)
       const { session } = (await placeOf(visit, query.session, lang)) ?? {}
       if (!session || seatIds.length === 0) return reply.redirect(addressOf(query), 303)
@@ -121,7 +103,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
         return paint(request, reply, visit, error.envelope(lang).comments)
       }
       if (visit.returnUrl) return reply.redirect(visit.returnUrl, 303)
-      return send(reply, 200, endPage(lang, 'held'))
+      return sendPage(reply, 200, endPage(lang, 'held'))
     })
   })
 }

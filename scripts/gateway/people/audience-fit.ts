@@ -1,22 +1,22 @@
+import { ageFits, type AgeRange } from '../../../src/domain/seat/age'
 import type { ShowTable } from '../db/tables'
 import type { AudienceTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { say } from '../texts'
-import { ageAt } from './documents'
 
-type Rules = Pick<ShowTable, 'id_types' | 'min_age' | 'max_age'>
+/** What an attendee is asked for: documents (all where none are named), years. */
+export type Fitness = Pick<ShowTable, 'id_types'> & AgeRange
 
-/** Why an attendee may not come to a show, in words; empty when nothing stands against it. */
+/** Why an attendee may not come on a day (`YYYY-MM-DD`), in words; empty when nothing stands against it. */
 export const unfitReason = (
   audience: Pick<AudienceTable, 'id_type' | 'birthday'>,
-  show: Rules,
-  now: number,
+  { id_types, ...range }: Fitness,
+  date: string,
   lang: Language,
 ): string => {
-  if (show.id_types.length > 0 && !show.id_types.includes(audience.id_type)) return say(lang, 'audience.idType')
-  const age = ageAt(audience.birthday, now)
-  if (age === null) return ''
-  if (show.min_age !== null && age < show.min_age) return say(lang, 'audience.tooYoung', { age: show.min_age })
-  if (show.max_age !== null && age > show.max_age) return say(lang, 'audience.tooOld', { age: show.max_age })
-  return ''
+  if (id_types.length > 0 && !id_types.includes(audience.id_type)) return say(lang, 'audience.idType')
+  const [refusal] = ageFits([range], [audience.birthday], date)
+  if (!refusal) return ''
+  const { reason, minAge, maxAge } = refusal
+  return say(lang, `audience.${reason}`, { age: (reason === 'tooOld' ? maxAge : minAge) ?? 0 })
 }

@@ -38,11 +38,3 @@ export const maskIdNo = (idNo: string): string => {
   const shown = idNo.length >= 12 ? 4 : 2
   return `${idNo.slice(0, shown)}${'*'.repeat(Math.max(0, idNo.length - 2 * shown))}${idNo.slice(-shown)}`
 }
-
-/** Whole years of age on the day of `time`; null without a birthday. */
-export const ageAt = (birthday: string, time: number): number | null => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(birthday)) return null
-  const day = new Date(time).toISOString().slice(0, 10)
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years
-}

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
+import { localDate } from '../../../src/domain/schedule/local-time'
+import { sessionsOf } from '../catalogue/session-query'
 import { ID_TYPE_NAMES } from '../people/id-types'
-import { unfitReason } from '../people/audience-fit'
+import { type Fitness, unfitReason } from '../people/audience-fit'
 import { birthdayOf, isDocument, maskIdNo, tidyIdNo } from '../people/documents'
 import { newId } from '../people/ids'
-import type { ShowTable } from '../db/tables'
 import type { AudienceTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { found, notFound, ok, Refusal } from '../envelope'
@@ -54,6 +55,12 @@ const columnsOf = ({ name, idType, idNo, cellphone, countryCode }: Values<typeof
   }
 }
 
+/** What a show asks of its attendees, and the days (`YYYY-MM-DD`) it plays on. */
+interface Wish {
+  fitness: Fitness
+  dates: string[]
+}
+
 /** Real-name attendees of the signed-in buyer. */
 export const attendeeRoutes: Routes = (app, { db, clock }) => {
   const own = (userId: string, audienceId: string) =>
@@ -75,24 +82,28 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
       .executeTakeFirst()
     if (twin) throw new Refusal('audienceExists')
   }
-  const reasonFor = (row: AudienceTable, show: ShowTable | undefined, idTypes: string[], lang: Language): string =>
-    show || idTypes.length > 0
-      ? unfitReason(
-          row,
-          { id_types: show?.id_types ?? idTypes, min_age: show?.min_age ?? null, max_age: show?.max_age ?? null },
-          clock.now(),
-          lang,
-        )
-      : ''
+  /** What stands against a person on every day of a show; another day may suit them. */
+  const reasonFor = (row: AudienceTable, { fitness, dates }: Wish, lang: Language): string => {
+    const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
+    return reasons.includes('') ? '' : reasons[0]
+  }
+  const wishOf = async (showId: string | undefined, idTypes: string[]): Promise<Wish> => {
+    // without a show nothing is asked but the document, on whatever day
+    if (!showId) return { fitness: { id_types: idTypes, minAge: null, maxAge: null }, dates: [''] }
+    const show = found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
+    const times = (await sessionsOf(db, showId)).map(({ show_time }) => show_time)
+    return {
+      fitness: { id_types: show.id_types, minAge: show.min_age, maxAge: show.max_age },
+      dates: (times.length > 0 ? times : [clock.now()]).map((time) => localDate(time, show.utc_offset)),
+    }
+  }
 
   app.get(
     '/buyer/v1/user_audiences/list',
     { schema: schema({ query: listQuery }) },
     async ({ query, userId, lang }) => {
       const { offset = 0, length = 50, showId, idTypes } = query
-      const show = showId
-        ? found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
-        : undefined
+      const wish = await wishOf(showId, (idTypes ?? '').split(',').filter(Boolean))
       const rows = await db
         .selectFrom('audiences')
         .selectAll()
@@ -102,8 +113,7 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
         .offset(offset)
         .limit(length)
         .execute()
-      const kinds = (idTypes ?? '').split(',').filter(Boolean)
-      return ok(rows.map((row) => wire(row, reasonFor(row, show, kinds, lang))))
+      return ok(rows.map((row) => wire(row, reasonFor(row, wish, lang))))
     },
   )
 

@@ -1,4 +1,5 @@
 import type { PlanRow } from '../catalogue/session-query'
+import { planFacts } from '../catalogue/session-wire'
 import type { SeatHoldTable } from '../db/seat-tables'
 import type { ShowTable } from '../db/tables'
 import type { Language } from '../db/words'
@@ -14,12 +15,7 @@ export const saleAnswer = (
   mapId: sale.map_id,
   version: sale.map_version,
   tiers: plans.map((plan) => ({
-    seatPlanId: plan.seat_plan_id,
-    seatPlanName: plan.name[lang],
-    description: plan.description[lang],
-    originalPrice: plan.price,
-    salePrice: plan.sale_price,
-    color: plan.color,
+    ...planFacts(plan, lang),
     minAge: plan.min_age,
     maxAge: plan.max_age,
   })),

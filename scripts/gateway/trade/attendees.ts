@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { localDate } from '../../../src/domain/schedule/local-time'
 import type { Tx } from '../db/database'
 import type { ShowTable } from '../db/tables'
 import type { AudienceTable } from '../db/people-tables'
 import type { Language } from '../db/words'
 import { notFound, Refusal } from '../envelope'
 import { unfitReason } from '../people/audience-fit'
+import type { Offer } from './offer'
 
 /** How many attendees an order names. */
 export const audienceCount = (show: Pick<ShowTable, 'audience_mode'>, ticketCount: number): number => {
@@ -35,18 +37,15 @@ const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly
   if (twice) throw new Refusal('audienceTaken', { params: { name: twice.name } })
 }
 
-interface Wanted {
+interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'seatAges'> {
   userId: string
   audienceIds: readonly string[]
-  sessionId: string
-  ticketCount: number
-  now: number
   lang: Language
 }
 
 /** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
-export const readAttendees = async (tx: Tx, show: ShowTable, wanted: Wanted): Promise<AudienceTable[]> => {
-  const { userId, audienceIds, sessionId, ticketCount, now, lang } = wanted
+export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTable[]> => {
+  const { userId, audienceIds, show, session, ticketCount, ages, seatAges, lang } = wanted
   const count = audienceCount(show, ticketCount)
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)
     throw new Refusal('audienceCount', { params: { count } })
@@ -58,11 +57,13 @@ export const readAttendees = async (tx: Tx, show: ShowTable, wanted: Wanted): Pr
     .where('audience_id', 'in', audienceIds)
     .execute()
   if (rows.length !== count) throw notFound()
-  for (const row of rows) {
-    const reason = unfitReason(row, show, now, lang)
+  rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
+  const date = localDate(session.show_time, show.utc_offset)
+  for (const [index, row] of rows.entries()) {
+    const reason = unfitReason(row, { id_types: show.id_types, ...(seatAges[index] ?? ages) }, date, lang)
     if (reason)
       throw new Refusal('audienceUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
   }
-  if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, sessionId, rows)
-  return rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
+  if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, session.session_id, rows)
+  return rows
 }

@@ -80,16 +80,8 @@ const unitsOfItems = (items: readonly OfferItem[]) =>
 /** Stock comes last: a tier is locked only from here to the end of the transaction. */
 const place = async (tx: Tx, rooms: SeatRooms, request: OrderRequest, hash: string, { userId, lang, now }: Buyer) => {
   const priced = await quote(tx, userId, request, now)
-  const { session, show, ticketCount, items, hold, ages } = priced
-  const allowed = { ...show, min_age: ages.minAge, max_age: ages.maxAge }
-  const audiences = await readAttendees(tx, allowed, {
-    userId,
-    audienceIds: request.audienceIds,
-    sessionId: session.session_id,
-    ticketCount,
-    now,
-    lang,
-  })
+  const { items, hold } = priced
+  const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)
   const contact = contactOf(request.contact)
   refuseOtherPrice(priced, request.paymentParam.payAmount, lang)

@@ -31,8 +31,10 @@ export interface Offer {
   ticketCount: number
   /** The seats that were chosen and are kept for it. */
   hold: SeatHoldTable | null
-  /** Whom show and tiers are for, years. */
+  /** Whom show and tiers are for, years; where names go seat by seat only the show's. */
   ages: AgeRange
+  /** Ages of each held seat, in order, where names go seat by seat. */
+  seatAges: AgeRange[]
 }
 
 const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): AgeRange => ({
@@ -125,11 +127,16 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   if (show.order_limit !== null && ticketCount + (await boughtTickets(db, userId, sessionId)) > show.order_limit) {
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
   }
+  const bySeat = hold !== null && show.audience_mode === 'ONE_PER_TICKET'
+  const agesWith = (tiers: readonly PlanRow[]): AgeRange => tightestAges([show, ...tiers].map(agesOf))
   return {
     show,
     session,
     hold,
-    ages: tightestAges([show, ...wanted.map(({ plan }) => plan)].map(agesOf)),
+    ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
+    seatAges: bySeat
+      ? hold.seats.map(({ seatPlanId }) => agesWith(plans.filter(({ seat_plan_id }) => seat_plan_id === seatPlanId)))
+      : [],
     ticketCount,
     items: wanted.map(({ plan, quantity }) => {
       const price = fen(plan.sale_price ?? plan.price)

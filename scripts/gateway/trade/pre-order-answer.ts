@@ -20,7 +20,7 @@ const delivers = ({ show }: Quote, lang: Language) =>
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
 export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
-  const { show, session, items, ticketCount, coupons, couponId, hold } = quote
+  const { show, session, items, ticketCount, coupons, couponId, hold, seatAges } = quote
   return {
     showId: show.show_id,
     showName: show.name[lang],
@@ -57,11 +57,13 @@ export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>,
     couponId: couponId ?? '',
     notes: notesIn(show.notes, lang),
     agreement: purchaseAgreement(lang),
-    seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }) => ({
+    seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }, index) => ({
       seatId,
       seatPlanId,
       seatDesc: desc[lang],
       price,
+      minAge: seatAges[index]?.minAge ?? null,
+      maxAge: seatAges[index]?.maxAge ?? null,
     })),
     holdExpiresAt: hold?.expires_at ?? null,
   }

@@ -1,6 +1,16 @@
+/** The `pageSource` of what was bought at the door (shell §2): whoever pays there wants the ticket at once. */
+export const AT_DOOR = 'purchase'
+
 /** Where a web payment comes back to (shell §2, pay-return addresses). */
 export type PayReturn =
-  | { page: 'pay-success' | 'pay-success-new'; orderId: string; orderType?: string; fromPage?: string }
+  | {
+      page: 'pay-success' | 'pay-success-new'
+      orderId: string
+      orderType?: string
+      fromPage?: string
+      /** Begun at the door: this page only looks for the ticket, whose id nobody knows before the payment. */
+      fromPurchase?: boolean
+    }
   | { page: 'member-pay-success'; orderId: string }
   | { page: 'ticket-detail'; id: string; fromPurchase?: boolean }
 
@@ -20,11 +30,12 @@ const parameters = (target: PayReturn): Record<string, string | undefined> => {
         orderId: target.orderId,
         orderType: (target.orderType || 'ticket').toLowerCase(),
         fromPage: target.page === 'pay-success' ? target.fromPage : undefined,
+        pageSource: target.fromPurchase ? AT_DOOR : undefined,
       }
     case 'member-pay-success':
       return { orderId: target.orderId }
     case 'ticket-detail':
-      return { id: target.id, source: '1', target: '1', pageSource: target.fromPurchase ? 'purchase' : undefined }
+      return { id: target.id, source: '1', target: '1', pageSource: target.fromPurchase ? AT_DOOR : undefined }
   }
 }
 

@@ -6,7 +6,7 @@ export interface AgeRange {
   maxAge: number | null
 }
 
-/** Why a person cannot have the seat at this place of the order. */
+/** Why a person cannot have the seat at this place of the order. `index` counts seats. */
 export interface AgeRefusal extends AgeRange {
   index: number
   reason: 'tooYoung' | 'tooOld' | 'unknown'
@@ -45,6 +45,40 @@ export const ageFits = (
     const reason = misfit(range, birthdays[index], date)
     return reason ? [{ index, reason, minAge: range.minAge, maxAge: range.maxAge }] : []
   })
+
+/**
+ * On which seat each person sits so that as many as can be are of their seat's age: the index of a seat, person by person.
+ * Nobody moves without need: who fits where they come sits there.
+ *
+ * @param birthdays of the people, at most as many as there are seats; otherwise as for `ageFits`
+ */
+export const seatsByAge = (
+  ranges: readonly AgeRange[],
+  birthdays: readonly (string | null)[],
+  date: string,
+): number[] => {
+  const sitters = new Map<number, number>()
+  const fitting = birthdays.map((birthday) => ranges.flatMap((range, at) => (misfit(range, birthday, date) ? [] : at)))
+  // Whoever finds all fitting seats taken asks the sitters to move to another one that fits them.
+  const sit = (person: number, asked: Set<number>): boolean => {
+    const free = fitting[person].find((at) => !sitters.has(at))
+    const seat =
+      free ??
+      fitting[person].find((at) => {
+        if (asked.has(at)) return false
+        asked.add(at)
+        return sit(sitters.get(at) ?? 0, asked)
+      })
+    if (seat !== undefined) sitters.set(seat, person)
+    return seat !== undefined
+  }
+  const standing = birthdays.flatMap((_, person) => (sit(person, new Set()) ? [] : person))
+  const left = ranges.flatMap((_, at) => (sitters.has(at) ? [] : at))
+  standing.forEach((person, at) => sitters.set(left[at], person))
+  const seats: number[] = []
+  for (const [seat, person] of sitters) seats[person] = seat
+  return seats
+}
 
 const misfit = ({ minAge, maxAge }: AgeRange, birthday: string | null, date: string): AgeRefusal['reason'] | null => {
   if (minAge === null && maxAge === null) return null

@@ -54,7 +54,7 @@ export const createBestSeats = (
 ): BestSeats => {
   const { map } = house
   const ordinary = ordinaryBlocks(ranking)
-  const wheelchair = wheelchairBlocks(house, ranking)
+  let wheelchair: BlockRule | null = null
   /** The most ordinary free seats side by side in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
 
@@ -81,7 +81,7 @@ export const createBestSeats = (
   const find = (wish: BestWish, skip = 0): number[] | null => {
     const { count, kinds = 0 } = wish
     if (!isCount(count) || skip > MOST_SKIPPED) return null
-    const rule = kinds & SEAT_KIND.wheelchair ? wheelchair : ordinary
+    const rule = kinds & SEAT_KIND.wheelchair ? (wheelchair ??= wheelchairBlocks(house, ranking)) : ordinary
     const isWanted = wanted(wish)
     const candidates = createHeap<Candidate>((a, b) => a.cost < b.cost || (a.cost === b.cost && a.start < b.start))
     let left = skip

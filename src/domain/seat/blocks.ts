@@ -23,9 +23,6 @@ export interface BlockRule {
 /** As bad as three rows further back: an orphan that cannot be avoided in this run, but perhaps in another. */
 export const ORPHAN = 300
 
-const meanCost = ({ sums }: Ranking, start: number, count: number): number =>
-  (sums[start + count] - sums[start]) / count
-
 /** Blocks of seats that anybody may buy. */
 export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   mayHold: () => true,
@@ -33,7 +30,7 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   judge: ({ first, end }, start, count) => {
     const left = start - first
     const right = end - start - count
-    const cost = meanCost(ranking, start, count)
+    const cost = ranking.mean(start, count)
     if (left + right === 1) return cost + ORPHAN
     return left === 1 || right === 1 ? Infinity : cost
   },
@@ -71,7 +68,7 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
       const last = start + count - 1
       const alone = stranded(run, start - 1, start) + stranded(run, last + 1, last)
       const wrong = (places - 1) * WRONG.place + alone * WRONG.stranded + ordinary * WRONG.ordinary
-      return meanCost(ranking, start, count) + wrong
+      return ranking.mean(start, count) + wrong
     },
   }
 }

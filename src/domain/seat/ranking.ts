@@ -1,20 +1,20 @@
 import { SEAT_KIND, type SeatMap, type SeatRow } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
 
-/** What every seat costs in somebody's eyes, cm: the fewer, the better. Summed up, so that a block's mean is two readings. */
+/** What every seat costs in somebody's eyes, cm: the fewer, the better. */
 export interface Ranking {
-  /** Costs of all seats before this one. */
-  sums: Float64Array
-  /** The cost of each row's best seat. */
+  /** What `count` seats of a row cost on average, from `start` on. */
+  mean(start: number, count: number): number
+  /** No seat of a row costs less. */
   rowBest: Float64Array
-  /** All rows, those with the best seats first. */
+  /** All rows, those with the least `rowBest` first. */
   rows: Uint16Array
 }
 
 /** Added to a restricted view: further than any way in any hall, so that it comes only when nothing else is left. */
 export const RESTRICTED = 1e7
 
-/** @param fill puts the cost of each seat of a row one place behind it; row by row, since a house has many seats and little time */
+/** A ranking with every seat's cost summed up, so that a mean is two readings. @param fill puts the cost of each seat of a row one place behind it; row by row, since a house has many seats and little time */
 const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums: Float64Array) => void): Ranking => {
   const sums = new Float64Array(seatCount + 1)
   const rowBest = new Float64Array(rows.length)
@@ -29,7 +29,7 @@ const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums
     rowBest[index] = best
   })
   const order = Uint16Array.from(rows.keys()).sort((a, b) => rowBest[a] - rowBest[b] || a - b)
-  return { sums, rowBest, rows: order }
+  return { mean: (start, count) => (sums[start + count] - sums[start]) / count, rowBest, rows: order }
 }
 
 /** A seat beside the stage is as good as one on the axis 2.2 times as far. */
@@ -57,19 +57,67 @@ export const stageRanking = (map: SeatMap): Ranking => {
 /** A step up or down is as bad as twice as much on the level: it often is another floor. */
 const CLIMB = 2
 
-/** Seats near others: the way to their middle. @param seats one at least */
-export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
-  const { x, y, rowOf, rows } = map
-  const mean = (of: (seat: number) => number): number => seats.reduce((sum, seat) => sum + of(seat), 0) / seats.length
-  const middleX = mean((seat) => x[seat])
-  const middleY = mean((seat) => y[seat])
-  const middleHeight = mean((seat) => rows[rowOf[seat]].height)
-  return rankingOf(map, ({ first, count, height }, sums) => {
-    const climb = (height - middleHeight) * CLIMB
-    for (let seat = first; seat < first + count; seat++) {
-      const dx = x[seat] - middleX
-      const dy = y[seat] - middleY
-      sums[seat + 1] = Math.sqrt(dx * dx + dy * dy + climb * climb)
-    }
+const BOXES = new WeakMap<SeatMap, Float32Array>()
+
+/** left, top, right, bottom of each row, kept with the map: a house of 60,000 seats is walked through once. */
+const rowBoxes = (map: SeatMap): Float32Array => {
+  const known = BOXES.get(map)
+  if (known) return known
+  const { x, y, rows } = map
+  const boxes = new Float32Array(rows.length * 4)
+  rows.forEach(({ first, count }, index) => {
+    const seats = { x: x.subarray(first, first + count), y: y.subarray(first, first + count) }
+    boxes.set([minOf(seats.x), minOf(seats.y), maxOf(seats.x), maxOf(seats.y)], index * 4)
   })
+  BOXES.set(map, boxes)
+  return boxes
+}
+
+const minOf = (values: ArrayLike<number>): number => {
+  let min = Infinity
+  for (let at = 0; at < values.length; at++) if (values[at] < min) min = values[at]
+  return min
+}
+const maxOf = (values: ArrayLike<number>): number => {
+  let max = -Infinity
+  for (let at = 0; at < values.length; at++) if (values[at] > max) max = values[at]
+  return max
+}
+
+/** The rows with the least value first, of equals the first. Numbers sort faster than anything with a function. */
+const rowsBy = (values: Float64Array): Uint16Array => {
+  const span = values.length
+  const keys = values.map((value, row) => Math.floor(value) * span + row).sort()
+  return Uint16Array.from(keys, (key) => key % span)
+}
+
+/** Seats near others: the way to their middle. Only of rows that come into question anything is computed. @param seats one at least */
+export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
+  const { x, y, kind, rowOf, rows } = map
+  const middleOf = (of: (seat: number) => number): number =>
+    seats.reduce((sum, seat) => sum + of(seat), 0) / seats.length
+  const middleX = middleOf((seat) => x[seat])
+  const middleY = middleOf((seat) => y[seat])
+  const middleHeight = middleOf((seat) => rows[rowOf[seat]].height)
+  const boxes = rowBoxes(map)
+  const away = (dx: number, dy: number, { height }: SeatRow): number => {
+    const climb = (height - middleHeight) * CLIMB
+    return Math.sqrt(dx * dx + dy * dy + climb * climb)
+  }
+  const rowBest = Float64Array.from(rows, (row, index) => {
+    const [left, top, right, bottom] = boxes.subarray(index * 4, index * 4 + 4)
+    const dx = Math.max(left - middleX, 0, middleX - right)
+    const dy = Math.max(top - middleY, 0, middleY - bottom)
+    return Math.floor(away(dx, dy, row))
+  })
+  const mean = (start: number, count: number): number => {
+    const row = rows[rowOf[start]]
+    let sum = 0
+    for (let seat = start; seat < start + count; seat++) {
+      sum += away(x[seat] - middleX, y[seat] - middleY, row)
+      if (kind[seat] & SEAT_KIND.restrictedView) sum += RESTRICTED
+    }
+    return sum / count
+  }
+  return { mean, rowBest, rows: rowsBy(rowBest) }
 }

@@ -44,7 +44,7 @@ export const orderRoutes = {
     unique: true,
     swipeBack: false,
     required: ['orderId'],
-    optional: ['orderType', 'fromPage'],
+    optional: ['orderType', 'fromPage', 'pageSource'],
   }),
   'pay-success-new': route({
     page: 'packages/order/pay-success-new/pay-success-new',
@@ -52,7 +52,7 @@ export const orderRoutes = {
     login: true,
     unique: true,
     required: ['orderId'],
-    optional: ['orderType'],
+    optional: ['orderType', 'pageSource'],
   }),
   'pay-loading': route({
     page: 'packages/order/pay-loading/pay-loading',

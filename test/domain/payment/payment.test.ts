@@ -73,6 +73,10 @@ describe('where a payment comes back to', () => {
       { page: 'pay-success-new', orderId: '7', orderType: 'TICKET' },
       '/pay-success-new?orderId=7&orderType=ticket&channelId=wx%201',
     ],
+    [
+      { page: 'pay-success', orderId: '7', fromPurchase: true },
+      '/pay-success?orderId=7&orderType=ticket&pageSource=purchase&channelId=wx%201',
+    ],
     [{ page: 'member-pay-success', orderId: '7' }, '/member-pay-success?orderId=7&channelId=wx%201'],
     [{ page: 'ticket-detail', id: '9' }, '/ticket-detail?id=9&source=1&target=1&channelId=wx%201'],
     [

@@ -1,4 +1,5 @@
-import { ageFits, tightestAges } from '@/domain/seat/age'
+import fc from 'fast-check'
+import { ageFits, seatsByAge, tightestAges } from '@/domain/seat/age'
 
 const DATE = '2026-12-05'
 const any = { minAge: null, maxAge: null }
@@ -33,6 +34,46 @@ describe('the age range of a tier', () => {
 
   it('misses a person for a seat', () => {
     expect(ageFits([youth, youth], ['2015-01-01'], DATE)).toMatchObject([{ index: 1, reason: 'unknown' }])
+  })
+})
+
+describe('who sits where', () => {
+  const [child, adult, old] = ['2018-01-01', '1990-01-01', '1950-01-01']
+  const kids = { minAge: null, maxAge: 12 }
+  const grown = { minAge: 18, maxAge: null }
+
+  it.each([
+    ['in the order of the seats where that fits', [grown, kids], [adult, child], [0, 1]],
+    ['by age where it does not', [kids, grown], [adult, child], [1, 0]],
+    ['as they come without ages', [any, any, any], [old, child, adult], [0, 1, 2]],
+    ['elsewhere for somebody who fits one seat only', [any, kids], [child, adult], [1, 0]],
+    ['elsewhere in a chain', [any, kids, grown], [child, old, adult], [1, 2, 0]],
+    ['on the seat that is left where none fits', [kids, kids], [adult, child], [1, 0]],
+    ['before everybody is chosen', [kids, grown, grown], [adult], [1]],
+    ['without a document', [kids, any], ['', child], [1, 0]],
+  ])('%s', (_, ranges, birthdays, seats) => {
+    expect(seatsByAge(ranges, birthdays, DATE)).toEqual(seats)
+  })
+
+  it('is a seat of their own for each, and as many fit as can', () => {
+    const range = fc.constantFrom(any, kids, youth, grown, { minAge: 60, maxAge: null })
+    const birthday = fc.constantFrom(child, adult, old, '2012-01-01', '')
+    const orders = (left: number[]): number[][] =>
+      left.length === 0
+        ? [[]]
+        : left.flatMap((at) => orders(left.filter((each) => each !== at)).map((rest) => [at, ...rest]))
+    const houses = fc
+      .tuple(fc.array(range, { maxLength: 5 }), fc.array(birthday, { maxLength: 5 }))
+      .filter(([a, b]) => b.length <= a.length)
+    fc.assert(
+      fc.property(houses, ([ranges, birthdays]) => {
+        const misfits = (seats: number[]) =>
+          birthdays.filter((each, at) => ageFits([ranges[seats[at]!]!], [each], DATE).length > 0).length
+        const seats = seatsByAge(ranges, birthdays, DATE)
+        expect(new Set(seats).size).toBe(birthdays.length)
+        expect(misfits(seats)).toBe(Math.min(...orders(ranges.map((_, at) => at)).map(misfits)))
+      }),
+    )
   })
 })
 

@@ -81,4 +81,3 @@ export type IconName = (typeof ICON_NAMES)[number]
 
 /** Those that also come filled, for what is selected. */
 export const SOLID_ICON_NAMES = ['home', 'list', 'shop', 'ticket', 'user', 'heart', 'star'] as const
-export type SolidIconName = (typeof SOLID_ICON_NAMES)[number]

@@ -54,13 +54,14 @@ export class ConfirmOrderModel {
   constructor(
     private readonly needs: Needs,
     private readonly purchase: Purchase,
+    private readonly atDoor = false,
   ) {
     const { client, clock, stores, platform } = needs
     const account = { storage: platform.storage, clock, userId: stores.user.userId }
     this.keys = new OrderKeys(account)
     this.hasPlace = this.looksForPlace()
     this.left = new LeftToPay(account)
-    this.lead = new LeadOn(needs, purchase.showId, this.left)
+    this.lead = new LeadOn(needs, { showId: purchase.showId, atDoor }, this.left)
     const mayOrder = createRightCheck(needs, purchase.showId)
     this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.say })
     this.hold = new HoldModel(needs, purchase)
@@ -68,7 +69,7 @@ export class ConfirmOrderModel {
     this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
     this.contact = new ContactModel({ stores })
     this.shown = singleFlight(() => this.arrive())
-    makeAutoObservable<this, 'needs' | 'purchase' | 'keys' | 'left' | 'say'>(
+    makeAutoObservable<this, 'needs' | 'purchase' | 'atDoor' | 'keys' | 'left' | 'say'>(
       this,
       {
         pricing: false,
@@ -80,6 +81,7 @@ export class ConfirmOrderModel {
         shown: false,
         needs: false,
         purchase: false,
+        atDoor: false,
         keys: false,
         left: false,
         say: false,
@@ -181,7 +183,7 @@ export class ConfirmOrderModel {
     const remark = this.remark.trim()
     return {
       ...this.pricing.ordered,
-      audienceIds: this.people.asked ? this.people.chosen.map(({ audienceId }) => audienceId) : [],
+      audienceIds: this.people.audienceIds,
       contact: this.contact.ordered,
       ...(remark ? { remark } : {}),
       paymentParam: { payAmount: pre.payAmount },
@@ -228,6 +230,7 @@ export class ConfirmOrderModel {
       transactionIds: unPaidTransactionIds,
       // an order without a sum has nothing to pay (shell §4)
       payAmount: payAmount ?? fen(0),
+      atDoor: this.atDoor,
       agreement: agreement && { ...agreement, mustAgree: agreement.mustAgree && !this.agreed },
     })
     await this.lead.after(end)

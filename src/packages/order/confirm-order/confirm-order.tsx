@@ -8,6 +8,7 @@ import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
+import { AT_DOOR } from '@/domain/payment/return-address'
 import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
@@ -34,13 +35,14 @@ const idOf = (place: Field | 'doubt'): string => `confirm-${place}`
 /** The purchase before it is an order. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   const purchase = purchaseOf(params)
-  return purchase ? <Confirm purchase={purchase} /> : <NothingChosen showId={params.showId} />
+  const atDoor = params.pageSource === AT_DOOR
+  return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
 /** One column of cards in the order of thinking. */
-const Confirm = observer(({ purchase }: { purchase: Purchase }) => {
+const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
   const t = useTexts('order')
-  const model = useModel((services) => new ConfirmOrderModel(services, purchase))
+  const model = useModel((services) => new ConfirmOrderModel(services, purchase, atDoor))
   const { pricing, attention } = model
   useScreenLoading(pricing.pre.status === 'loading')
   useEffect(() => void model.shown(), [model])

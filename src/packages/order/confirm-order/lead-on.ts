@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
 import type { Services } from '@/components/services'
 import { isPaid } from '@/domain/order/state'
+import { AT_DOOR } from '@/domain/payment/return-address'
 import { texts } from '@/locales/texts'
 import type { LeftToPay } from '../paying/left-to-pay'
 import { fiveTimes, isDecided, type Poll, pollOrder } from '../paying/poll-order'
@@ -21,12 +22,12 @@ export class LeadOn {
 
   constructor(
     private readonly needs: Needs,
-    private readonly showId: string,
+    private readonly from: { showId: string; atDoor: boolean },
     private readonly left: LeftToPay,
   ) {
-    makeAutoObservable<this, 'needs' | 'showId' | 'left' | 'poll' | 'gone'>(
+    makeAutoObservable<this, 'needs' | 'from' | 'left' | 'poll' | 'gone'>(
       this,
-      { needs: false, showId: false, left: false, poll: false, gone: false },
+      { needs: false, from: false, left: false, poll: false, gone: false },
       { autoBind: true },
     )
   }
@@ -64,7 +65,7 @@ export class LeadOn {
     const order = await this.poll.settled
     if (this.gone) return
     this.left.clear()
-    if (order && isPaid(order.orderState)) return this.to(await successPage(this.needs, this.showId))
+    if (order && isPaid(order.orderState)) return this.to(await successPage(this.needs, this.from.showId))
     return this.toOrder()
   }
 
@@ -85,6 +86,7 @@ export class LeadOn {
   }
 
   private async to(page: 'pay-success' | 'pay-success-new'): Promise<void> {
-    await this.needs.navigate.redirect(page, { orderId: this.orderId, orderType: 'ticket' })
+    const pageSource = this.from.atDoor ? AT_DOOR : undefined
+    await this.needs.navigate.redirect(page, { orderId: this.orderId, orderType: 'ticket', pageSource })
   }
 }

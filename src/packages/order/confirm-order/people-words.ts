@@ -1,5 +1,6 @@
 import type { Attendee } from '@/api/attendee'
 import type { AttendeeProblem } from '@/domain/attendee'
+import { ageWords } from '@/domain/show/age-range'
 import type { Translate } from '@/locales/keys'
 
 /** What is wrong with the attendees, as a sentence. */
@@ -17,6 +18,12 @@ export const peopleProblemText = (
       return t('attendee.tooFew', { count: problem.missing })
     case 'document':
       return t('attendee.document', { name: people[problem.index]?.name ?? '' })
+    case 'seatAge': {
+      const age = ageWords(problem)
+      const name = people[problem.index]?.name ?? ''
+      if (problem.reason === 'unknown' || age === null) return t('attendee.seatAgeUnknown', { name })
+      return t(`attendee.seatAge.${age}`, { name, min: problem.minAge ?? 0, max: problem.maxAge ?? 0 })
+    }
     case 'age': {
       const { count, min, max } = problem
       if (min !== null && max !== null) return t('attendee.age', { count, min, max })

@@ -12,6 +12,7 @@ import {
   takesDocument,
 } from '@/domain/attendee'
 import { localDate } from '@/domain/schedule/local-time'
+import { seatsByAge } from '@/domain/seat/age'
 
 /** One request brings all attendees a buyer may have (shell §9). */
 const LENGTH = 50
@@ -33,13 +34,12 @@ export class PeopleModel {
     const audience = this.deps.pre()?.audience
     if (!audience || audience.mode === 'NONE') return { count: 0 }
     const { count, idTypes, minAge: min, maxAge: max } = audience
-    return { count, idTypes, age: min === null && max === null ? null : { min, max } }
+    return { count, idTypes, age: min === null && max === null ? null : { min, max }, seats: this.taken }
   }
 
-  /** The seats that names go to in their order; none where one name is enough, or no seats were picked. */
+  /** The seat of each chosen person, in words; none where one name is enough, or no seats were picked. */
   get seats(): string[] {
-    const { audience, seats = [] } = this.deps.pre() ?? {}
-    return audience?.mode === 'ONE_PER_TICKET' ? seats.map(({ seatDesc }) => seatDesc) : []
+    return this.taken.map(({ seatDesc }) => seatDesc)
   }
 
   get asked(): boolean {
@@ -50,14 +50,44 @@ export class PeopleModel {
     return this.chosenIds.flatMap((id) => this.list.value?.find(({ audienceId }) => audienceId === id) ?? [])
   }
 
+  /** The chosen people as an order names them: seat by seat. */
+  get audienceIds(): string[] {
+    if (!this.asked) return []
+    const { places } = this
+    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: places[index] ?? index }))
+    return seated.sort((a, b) => a.seat - b.seat).map(({ audienceId }) => audienceId)
+  }
+
   get missing(): number {
     return Math.max(0, attendeeMax(this.rule) - this.chosen.length)
   }
 
   get problem(): AttendeeProblem | null {
     if (!this.asked) return null
+    return attendeeProblem(this.chosen, this.rule, this.date)
+  }
+
+  /** Ages count on it. */
+  private get date(): string {
     const { showTime = null, utcOffset = 480 } = this.deps.pre() ?? {}
-    return attendeeProblem(this.chosen, this.rule, localDate(showTime ?? this.deps.clock.now(), utcOffset))
+    return localDate(showTime ?? this.deps.clock.now(), utcOffset)
+  }
+
+  /** The seats that names go to, in the order of the purchase. */
+  private get ownSeats(): PreOrder['seats'] {
+    const { audience, seats = [] } = this.deps.pre() ?? {}
+    return audience?.mode === 'ONE_PER_TICKET' ? seats : []
+  }
+
+  /** For each chosen person the index of their seat: nobody needs to be ticked in the seats' order. */
+  private get places(): number[] {
+    const birthdays = this.chosen.slice(0, this.ownSeats.length).map(({ birthday }) => birthday)
+    return seatsByAge(this.ownSeats, birthdays, this.date)
+  }
+
+  /** The seat of each chosen person. */
+  private get taken(): PreOrder['seats'] {
+    return this.places.flatMap((seat) => this.ownSeats[seat] ?? [])
   }
 
   isChosen(audienceId: string): boolean {

@@ -17,7 +17,7 @@ import styles from './pay-success-new.module.scss'
 function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
   const t = useTexts('order')
   const { navigate } = useServices()
-  const model = useModel((services) => new ResultModel(services, params.orderId))
+  const model = useModel((services) => new ResultModel(services, params))
   useEffect(() => void model.start(), [model])
   return (
     <>

@@ -17,7 +17,7 @@ import { RecommendedModel } from './recommended.model'
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts('order')
   const { navigate } = useServices()
-  const model = useModel((services) => new ResultModel(services, params.orderId))
+  const model = useModel((services) => new ResultModel(services, params))
   const recommended = useModel((services) => new RecommendedModel(services))
   useEffect(() => void model.start(), [model])
   useEffect(() => void recommended.shows.load(), [recommended])

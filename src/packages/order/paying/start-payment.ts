@@ -15,6 +15,8 @@ export interface OrderToPay {
   transactionIds: string[]
   payAmount: Fen
   agreement: Agreement | null
+  /** Bought at the door: the way back leads to the ticket. */
+  atDoor?: boolean
 }
 
 export interface PaymentEnd {
@@ -26,9 +28,9 @@ export interface PaymentEnd {
 /** Pays an order; on the web the payment comes back to the success page (shell §2, pay-return addresses). Never rejects. */
 export const startPayment = async (needs: PaymentNeeds, order: OrderToPay): Promise<PaymentEnd> => {
   const { payment, stores, platform } = needs
-  const { orderId, transactionIds, payAmount, agreement, showId } = order
+  const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order
   const page = await successPage(needs, showId)
-  const back = { page, orderId, orderType: 'ticket' }
+  const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
   // who gives up at the cashier is led to the order, not through a page that waits for the payment
   const origin = platform.webOrigin()
   const addresses = origin

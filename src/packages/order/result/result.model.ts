@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderDetail } from '@/api/order'
 import type { Services } from '@/components/services'
 import { isPaid } from '@/domain/order/state'
+import { AT_DOOR } from '@/domain/payment/return-address'
 import { LeftToPay } from '../paying/left-to-pay'
 import { isDecided, type Poll, pollOrder, slowerAndSlower } from '../paying/poll-order'
 
@@ -20,11 +21,11 @@ export class ResultModel {
 
   constructor(
     private readonly needs: Needs,
-    private readonly orderId: string,
+    private readonly params: { orderId: string; pageSource?: string | undefined },
   ) {
-    makeAutoObservable<this, 'needs' | 'orderId' | 'poll' | 'gone'>(
+    makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone'>(
       this,
-      { needs: false, orderId: false, poll: false, gone: false },
+      { needs: false, params: false, poll: false, gone: false },
       { autoBind: true },
     )
   }
@@ -38,13 +39,15 @@ export class ResultModel {
     const { stores, platform, clock } = this.needs
     new LeftToPay({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
     this.poll?.stop()
-    this.poll = pollOrder(this.needs, this.orderId, { wait: this.wait, settled: isDecided, seen: this.see })
+    this.poll = pollOrder(this.needs, this.params.orderId, { wait: this.wait, settled: this.isSettled, seen: this.see })
     await this.poll.settled
-    if (!this.gone && this.order && !this.paid) await this.toOrder()
+    if (this.gone || !this.order) return
+    if (!this.paid) await this.toOrder()
+    else if (this.atDoor) await this.toGate(this.order)
   }
 
   async toOrder(): Promise<void> {
-    await this.needs.navigate.redirect('order-detail', { orderId: this.orderId })
+    await this.needs.navigate.redirect('order-detail', { orderId: this.params.orderId })
   }
 
   /** To the ticket itself where it is issued, else to the holder it will come to. */
@@ -56,6 +59,21 @@ export class ResultModel {
   dispose(): void {
     this.gone = true
     this.poll?.stop()
+  }
+
+  private get atDoor(): boolean {
+    return this.params.pageSource === AT_DOOR
+  }
+
+  /** At the door a payment is no end without its ticket. */
+  private isSettled(order: OrderDetail): boolean {
+    return isDecided(order) && (!this.atDoor || !isPaid(order.orderState) || order.voucherIds.length > 0)
+  }
+
+  /** Whoever bought at the door stands there: the ticket at once (shell §2). */
+  private async toGate({ voucherIds: [id] }: OrderDetail): Promise<void> {
+    if (!id) return
+    await this.needs.navigate.redirect('ticket-detail', { id, source: '1', target: '1', pageSource: AT_DOOR })
   }
 
   private wait(asked: number): number | null {

@@ -4,6 +4,7 @@ import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/ap
 import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
+import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatWay, seatWay } from '@/domain/show/seat-way'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
@@ -30,9 +31,6 @@ export type SaleHint = { reason: ChoiceRefusal | 'remindFailed'; message: string
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
-
-/** Tells the order, and the way back from paying, that it was begun at the door (shell §2). */
-const AT_DOOR = 'purchase'
 
 /** Where one buys. */
 export interface SalePlace {

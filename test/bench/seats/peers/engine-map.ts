@@ -68,6 +68,7 @@ export const mountEngine =
       ...options,
     })
     engine.moveTo(fitView(house.map.bounds))
+    engine.paintNow()
     const chosen: number[] = []
     return Promise.resolve({
       setView: engine.moveTo,

@@ -50,6 +50,21 @@ describe('placing an order', () => {
     expect(went).toEqual([['redirect', 'pay-success-new', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
+  it('tells the way back that it was begun at the door', async () => {
+    const world = setUp([
+      [createOrder, () => created],
+      [layouts, () => ({ components: [] })],
+    ])
+    world.world.origin = 'https://foyer.example'
+    const model = new ConfirmOrderModel(world.services, purchase, true)
+    await model.shown()
+    await model.submit()
+    const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'
+    expect(world.paid).toMatchObject([{ returnUrl: address }])
+    const place = { orderId: 'O1', orderType: 'ticket', pageSource: 'purchase' }
+    expect(world.went).toEqual([['redirect', 'pay-success', place]])
+  })
+
   it('says what is missing at the first place, and sends nothing', async () => {
     const audience = { mode: 'ONE_PER_TICKET' as const, count: 2, idTypes: [], minAge: null, maxAge: null }
     const { model, sentTo } = await make([

@@ -39,7 +39,14 @@ const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?
 afterEach(() => screen.unmount())
 
 describe('an order of held seats', () => {
-  const seat = { seatId: 'A-7-15', seatPlanId: 'P1', seatDesc: '池座 7 排 15 座', price: fen(38_000) }
+  const seat = {
+    seatId: 'A-7-15',
+    seatPlanId: 'P1',
+    seatDesc: '池座 7 排 15 座',
+    price: fen(38_000),
+    minAge: null,
+    maxAge: null,
+  }
   const held = { showId: 'S1', sessionId: 'N1', holdId: 'H1' }
   const hold = { ...held, seats: [], expiresAt: START + 480_000, extensionsLeft: 1 }
   const answers: Answers = [

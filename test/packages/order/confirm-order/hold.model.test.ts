@@ -1,4 +1,5 @@
 import '@/locales/rooms/order'
+import { attendees } from '@/api/attendee'
 import { preOrder, createOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
@@ -6,10 +7,17 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { CODES } from '@/request/codes'
 import { RequestError } from '@/request/errors'
-import { aPreOrder, setUp } from '../support'
+import { anAttendee, aPreOrder, setUp } from '../support'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [], holdId: 'H1' }
-const seat = { seatId: 'A-1-1', seatPlanId: 'P1', seatDesc: 'Stalls, row 1, seat 1', price: fen(38_000) }
+const seat = {
+  seatId: 'A-1-1',
+  seatPlanId: 'P1',
+  seatDesc: 'Stalls, row 1, seat 1',
+  price: fen(38_000),
+  minAge: null,
+  maxAge: null,
+}
 const END = Date.UTC(2026, 10, 20, 2, 8)
 const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
 const gone = () => {
@@ -113,7 +121,12 @@ describe('an order of held seats', () => {
 
   it('names go to seats only where every ticket has a name', async () => {
     const audience = { mode: 'ONE_PER_TICKET' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
-    const named = await make([[preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })]])
+    const named = await make([
+      [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
+      [attendees, () => [anAttendee('A')]],
+    ])
+    await named.model.people.refresh()
+    named.model.people.toggle(anAttendee('A'))
     expect(named.model.people.seats).toEqual(['Stalls, row 1, seat 1'])
     const { model } = await make()
     expect(model.people.seats).toEqual([])

@@ -1,5 +1,6 @@
 import { type Attendee, attendees } from '@/api/attendee'
 import type { PreOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
 import { PeopleModel } from '@/packages/order/confirm-order/people.model'
 import { anAttendee, aPreOrder, setUp } from '../support'
 
@@ -15,11 +16,12 @@ const rule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] =>
 const make = async (
   audience: PreOrder['audience'],
   first: Attendee[] = [anAttendee('A'), anAttendee('B'), anAttendee('C')],
+  seats: PreOrder['seats'] = [],
 ) => {
   let list = first
   const world = setUp([[attendees, () => list]])
   const { client, clock } = world.services
-  const model = new PeopleModel('S1', { client, clock, pre: () => aPreOrder({ audience }) })
+  const model = new PeopleModel('S1', { client, clock, pre: () => aPreOrder({ audience, seats }) })
   await model.refresh()
   return { ...world, model, give: (next: Attendee[]) => (list = next) }
 }
@@ -67,6 +69,49 @@ describe('people of an order', () => {
     const { model } = await make(rule({ count: 1, minAge: 16 }), [young])
     model.toggle(young)
     expect(model.problem).toEqual({ kind: 'age', count: 1, min: 16, max: null })
+  })
+
+  describe('on seats of several ages', () => {
+    const seat = (seatDesc: string, minAge: number | null, maxAge: number | null): PreOrder['seats'][number] => ({
+      seatId: seatDesc,
+      seatPlanId: 'P1',
+      seatDesc,
+      price: fen(38_000),
+      minAge,
+      maxAge,
+    })
+    const seats = [seat('child’s', null, 12), seat('grown-up’s', 18, null)]
+    const [child, adult, grandma] = [
+      anAttendee('CHILD', { birthday: '2018-01-01' }),
+      anAttendee('ADULT'),
+      anAttendee('GRANDMA', { birthday: '1950-01-01' }),
+    ]
+    const stage = () => make(rule(), [adult, child, grandma], seats)
+
+    it('has each sit where they fit, in whatever order they were ticked, and orders seat by seat', async () => {
+      const { model } = await stage()
+      model.toggle(adult)
+      expect(model.seats).toEqual(['grown-up’s'])
+      model.toggle(child)
+      expect(model.seats).toEqual(['grown-up’s', 'child’s'])
+      expect(model.problem).toBeNull()
+      expect(model.audienceIds).toEqual(['CHILD', 'ADULT'])
+    })
+
+    it('tells who fits no seat that is left', async () => {
+      const { model } = await stage()
+      model.toggle(adult)
+      model.toggle(grandma)
+      expect(model.problem).toEqual({ kind: 'seatAge', index: 1, reason: 'tooOld', minAge: null, maxAge: 12 })
+    })
+
+    it('knows no seats where one name is enough', async () => {
+      const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }), [adult], seats)
+      model.toggle(adult)
+      expect(model.seats).toEqual([])
+      expect(model.problem).toBeNull()
+      expect(model.audienceIds).toEqual(['ADULT'])
+    })
   })
 
   it('chooses who was just added, while there is room', async () => {

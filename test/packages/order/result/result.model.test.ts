@@ -2,9 +2,9 @@ import { orderDetail } from '@/api/order'
 import { ResultModel } from '@/packages/order/result/result.model'
 import { anOrder, setUp } from '../support'
 
-const make = (answer: () => unknown) => {
+const make = (answer: () => unknown, pageSource?: string) => {
   const world = setUp([[orderDetail, answer]])
-  const model = new ResultModel(world.services, 'O1')
+  const model = new ResultModel(world.services, { orderId: 'O1', pageSource })
   void model.start()
   return { ...world, model }
 }
@@ -34,6 +34,27 @@ describe('result of a payment', () => {
     await clock.advanceAsync(0)
     expect(model.paid).toBe(false)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it('what was bought at the door leads to its ticket as soon as that is issued', async () => {
+    let voucherIds: string[] = []
+    const { model, clock, went } = make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds }), 'purchase')
+    await clock.advanceAsync(3_000)
+    expect(model.paid).toBe(true)
+    expect(went).toEqual([])
+    voucherIds = ['V1', 'V2']
+    await clock.advanceAsync(3_000)
+    expect(went).toEqual([
+      ['redirect', 'ticket-detail', { id: 'V1', source: '1', target: '1', pageSource: 'purchase' }],
+    ])
+  })
+
+  it('what was bought elsewhere stays, and so does what comes with another word', async () => {
+    for (const pageSource of [undefined, 'elsewhere']) {
+      const { clock, went } = make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }), pageSource)
+      await clock.advanceAsync(20_000)
+      expect(went).toEqual([])
+    }
   })
 
   it('without answers it says that it takes long, and goes on asking slower', async () => {

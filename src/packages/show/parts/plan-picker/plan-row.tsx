@@ -3,7 +3,8 @@ import type { SeatPlan } from '@/api/session'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
-import { type AgeLimit, ageWords } from '@/domain/show/age-range'
+import type { AgeRange } from '@/domain/seat/age'
+import { ageWords } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import styles from './plan-picker.module.scss'
 
@@ -13,7 +14,7 @@ export interface PlanRowProps {
   price: ShownPrice
   hiding: PriceHiding
   /** The ages that it asks for, where that is known. */
-  age: AgeLimit | null
+  age: AgeRange | null
 }
 
 /** A tier: its colour on the plan, its name, what it is, how it stands, its price beside the face price. */
@@ -51,7 +52,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
   )
 }
 
-function AgeLine({ age }: { age: AgeLimit }) {
+function AgeLine({ age }: { age: AgeRange }) {
   const t = useTexts('show')
   const words = ageWords(age)
   if (!words) return null

@@ -208,6 +208,7 @@ export class MapView {
     this.applyFilter()
     this.engine.choose(picking.chosen)
     if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
+    this.engine.paintNow()
   }
 
   private async resize(): Promise<void> {

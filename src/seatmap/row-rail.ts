@@ -1,0 +1,100 @@
+import { letterFont, letterPlace, ROW_FROM } from './details'
+import type { Box } from './geometry'
+import type { Picture } from './part'
+import type { View } from './pieces'
+import { eachRow, type Scene } from './scene'
+import type { Brush } from './surface'
+
+/** Letters keep so far from the edge, and their plates are so high, CSS px. */
+const INSET = 14
+const PLATE = 20
+
+interface Place {
+  x: number
+  y: number
+}
+
+const holds = ({ left, top, right, bottom }: Box, { x, y }: Place): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** Where the way from a place within a box to one without leaves it. */
+const edgeBetween = ({ left, top, right, bottom }: Box, within: Place, without: Place): Place => {
+  const dx = without.x - within.x
+  const dy = without.y - within.y
+  const share = Math.min(
+    dx < 0 ? (left - within.x) / dx : dx > 0 ? (right - within.x) / dx : 1,
+    dy < 0 ? (top - within.y) / dy : dy > 0 ? (bottom - within.y) / dy : 1,
+  )
+  return { x: within.x + dx * share, y: within.y + dy * share }
+}
+
+/** Where a row enters the box, coming from its first seat (`step` 1) or its last (-1); null when none of its seats are in it. */
+const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Place | null => {
+  const { map } = scene
+  const { first, count } = map.rows[row]
+  let before = letterPlace(scene, row, step)
+  for (let at = 0; at < count; at += 1) {
+    const seat = step > 0 ? first + at : first + count - 1 - at
+    const place = { x: map.x[seat], y: map.y[seat] }
+    if (holds(box, place)) return edgeBetween(box, place, before)
+    before = place
+  }
+  return null
+}
+
+const further = (a: Place, b: Place, near: number): boolean => (Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y)
+
+/** Where the letter of a row belongs that has both its own out of view: at the left end of what is seen of it, else at the upper. */
+export const pinnedLetter = (scene: Scene, row: number, box: Box): Place | null => {
+  if (holds(box, letterPlace(scene, row, 1)) || holds(box, letterPlace(scene, row, -1))) return null
+  const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]
+  if (!one || !other) return null
+  return further(one, other, scene.map.pitch) ? one : other
+}
+
+/** The letters of rows whose ends are out of view, at the view's edge. The brush counts device pixels. */
+export const paintRowRail = (
+  brush: Brush,
+  view: View,
+  { scene, look, pixelRatio }: Picture,
+  seen: Box,
+  top: number,
+): void => {
+  if ((scene.map.pitch * view.scale) / pixelRatio < ROW_FROM) return
+  const inset = (INSET * pixelRatio) / view.scale
+  const box = {
+    left: seen.left + inset,
+    top: seen.top + inset + (top * pixelRatio) / view.scale,
+    right: seen.right - inset,
+    bottom: seen.bottom - inset,
+  }
+  const letters: (Place & { label: string })[] = []
+  eachRow(scene, box, (row) => {
+    const place = pinnedLetter(scene, row, box)
+    if (!place) return
+    const { label } = scene.map.rows[row]
+    letters.push({ x: place.x * view.scale + view.x, y: place.y * view.scale + view.y, label })
+  })
+  if (letters.length === 0) return
+  brush.font = `600 ${letterFont(look, (scene.map.pitch * view.scale) / pixelRatio, pixelRatio)}`
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.lineCap = 'round'
+  const plates = [
+    [look.sectionLine, PLATE + 2],
+    [look.background, PLATE],
+  ] as const
+  for (const [colour, height] of plates) {
+    brush.strokeStyle = colour
+    brush.lineWidth = height * pixelRatio
+    brush.beginPath()
+    for (const { x, y, label } of letters) {
+      const half = Math.max(0.5, (brush.measureText(label).width - 10 * pixelRatio) / 2)
+      brush.moveTo(x - half, y)
+      brush.lineTo(x + half, y)
+    }
+    brush.stroke()
+  }
+  brush.fillStyle = look.ink
+  for (const { x, y, label } of letters) brush.fillText(label, x, y)
+}

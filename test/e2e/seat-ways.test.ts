@@ -1,0 +1,51 @@
+import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
+import { atCashier, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { useStage } from './support/stage'
+
+/** Its seats are sold by a partner, on a page of their own. */
+const PARTNERED = 'S3101'
+/** Seats can be picked at home; at the door the house gives the best of a tier. */
+const BOX = 'S2101'
+
+describe('seats that are not picked on the map', () => {
+  const stage = useStage()
+
+  stage.walk('are picked on the partner’s page, and come back held', {}, async (shopper) => {
+    const t = shopper.say('show')
+    const order = shopper.say('order')
+    const { page } = shopper
+    await shopper.open(`/pick-seat-3rd?showId=${PARTNERED}`)
+    await shopper.button(t('partner.login')).click()
+    await logIn(shopper, MEMBER)
+    await shopper.button(t('partner.open')).click()
+    await page.waitForURL(/\/sandbox\/seats/)
+    const session = page.locator('.links a.button:not(.quiet)').first()
+    if (await session.isVisible()) await session.click()
+    const offer = page.getByRole('radio').first()
+    await offer.check()
+    const [name = ''] = await page.locator('label:has(:checked) .names span').allInnerTexts()
+    await page.locator('button.main').click()
+    await shopper.at(order('confirm.title'))
+    await shopper.screen().getByText(name).first().waitFor()
+    await shopper.screen().getByRole('timer').first().waitFor()
+  })
+
+  stage.walk('at the door are the best of a tier, and paying leads to the ticket itself', {}, async (shopper) => {
+    const t = shopper.say('show')
+    await shopper.open(`/purchase/${BOX}`)
+    await shopper.at(t('door.title'))
+    await shopper
+      .screen()
+      .getByRole('radiogroup', { name: t('pick.tier') })
+      .getByRole('radio')
+      .first()
+      .click()
+    await shopper.button(t('show.action.buy')).click()
+    await logIn(shopper, MEMBER)
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await shopper.page.waitForURL(/\/ticket-detail-new\?.*pageSource=purchase/)
+    await shopper.at(shopper.say('ticket')('detail.title'))
+  })
+})

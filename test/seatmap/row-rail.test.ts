@@ -1,0 +1,57 @@
+import { visibleBox } from '@/seatmap/camera'
+import { NO_MARKS } from '@/seatmap/marks'
+import { paintRowRail, pinnedLetter } from '@/seatmap/row-rail'
+import { createScene } from '@/seatmap/scene'
+import { makeHouse } from './support/house'
+import { fakeBrush, LOOK } from './support/surface'
+
+/** One row of 21 seats, 50 cm from one to the next, about 0, 0. */
+const row = (angle: number) => createScene(makeHouse([{ x: 0, y: 0, rows: 1, seats: 21, angle }]))
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+
+describe('the letter of a row whose ends are out of view', () => {
+  it.each([
+    ['a level row is at the left edge', 0, box(-200, -100, 200, 100), { x: -200, y: 0 }],
+    ['an upright row at the upper one', Math.PI / 2, box(-100, -200, 100, 200), { x: 0, y: -200 }],
+    ['a slanting row where it comes in', Math.PI / 4, box(-200, -300, 200, 300), { x: -200, y: -200 }],
+    ['a row from right to left is at the left, too', Math.PI, box(-210, -100, 190, 100), { x: -210, y: 0 }],
+  ])('of %s', (_, angle, seen, { x, y }) => {
+    const place = pinnedLetter(row(angle), 0, seen)!
+    expect(place.x).toBeCloseTo(x, 3)
+    expect(place.y).toBeCloseTo(y, 3)
+  })
+
+  it.each([
+    ['its own letter can be read on one side', box(-600, -100, 0, 100)],
+    ['nothing of it is in view', box(-200, 60, 200, 100)],
+  ])('is missing where %s', (_, seen) => {
+    expect(pinnedLetter(row(0), 0, seen)).toBeNull()
+  })
+})
+
+describe('the letters at the edge', () => {
+  const written = (pitch: number, clearTop = 0) => {
+    const scene = createScene(makeHouse([{ x: 0, y: 0, rows: 3, seats: 41 }]))
+    const brush = fakeBrush()
+    const scale = pitch / scene.map.pitch
+    const camera = { scale, x: 200, y: 100 }
+    const view = { scale: scale * 2, x: 400, y: 200 }
+    const picture = { scene, marks: NO_MARKS, look: LOOK, pixelRatio: 2 }
+    paintRowRail(brush, view, picture, visibleBox(camera, { width: 400, height: 600 }), clearTop)
+    return brush.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args)
+  }
+
+  it('are all at one distance from it, on their rows', () => {
+    const letters = written(24)
+    expect(letters.map(([text]) => text)).toEqual(['A', 'B', 'C'])
+    expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([28]))
+  })
+
+  it('keep clear of what lies over the top', () => {
+    expect(written(24, 130).map(([text]) => text)).not.toContain('A')
+  })
+
+  it('come with the size to read them', () => {
+    expect(written(12)).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import type { EngineOptions } from '@/seatmap/contract'
+import { createSeatMapEngine } from '@/seatmap/engine'
+import { twoBlocks } from './house'
+import { fakeSurface, type FakeSurfaceOptions, LOOK, WORDS } from './surface'
+
+/** An engine on a surface that writes down what is painted; its first frames have come. */
+export const setUp = (options: Partial<EngineOptions> = {}, made: FakeSurfaceOptions = {}) => {
+  const surface = fakeSurface(made)
+  const tap = jest.fn()
+  const view = jest.fn()
+  const house = options.house ?? twoBlocks()
+  const engine = createSeatMapEngine({ surface, look: LOOK, words: WORDS, on: { tap, view }, ...options, house })
+  surface.settle()
+  return { engine, surface, house, map: house.map, tap, view }
+}
