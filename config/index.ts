@@ -7,6 +7,7 @@ import { h5 } from './h5/index'
 import { chosenLevers } from './levers'
 import { mini } from './mini'
 import production from './prod'
+import { outputRoot } from './output-root'
 import { existingPages } from './routes'
 // Loaded here, by path below: only what is required while this file loads gets transpiled (see README.md).
 import './mini-runtime/index'
@@ -28,7 +29,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     designWidth: 375,
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: process.env.FOYER_SOURCE ?? 'src',
-    outputRoot: process.env.FOYER_OUTPUT ?? `dist/${target}`,
+    outputRoot: outputRoot(process.env.FOYER_OUTPUT, target, root),
     alias: { '@': path.join(root, 'src') },
     plugins: [
       // Mini programs draw the merchant's rich text by HTML's own names; the web needs no help with them.

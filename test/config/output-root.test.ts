@@ -1,0 +1,20 @@
+import { outputRoot } from '../../config/output-root'
+
+const of = (asked: string | undefined) => outputRoot(asked, 'weapp', '/home/shop')
+
+it.each([
+  [undefined, 'dist/weapp'],
+  ['dist/other', 'dist/other'],
+  ['../builds/weapp', '../builds/weapp'],
+  ['/tmp/weapp', '/tmp/weapp'],
+  ['/home/shop-builds', '/home/shop-builds'],
+])('a build asked to go to %s goes to %s', (asked, folder) => {
+  expect(of(asked)).toBe(folder)
+})
+
+it.each(['', ' ', '.', '..', '/', '/home/shop', '/home/shop/', 'src/..'])(
+  'a build never goes to “%s”: it empties its folder',
+  (asked) => {
+    expect(() => of(asked)).toThrow('holds the project')
+  },
+)
