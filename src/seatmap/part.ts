@@ -57,21 +57,20 @@ export const createPartPainter = () => {
   let scratch: ImageData | null = null
   let stencils: Stencils[] = []
 
-  const stencilsFor = (radius: number, stride: number): Stencils => {
-    const known = stencils.find((some) => some.radius === radius && some.stride === stride)
+  const stencilsFor = (radius: number): Stencils => {
+    const known = stencils.find((some) => some.radius === radius)
     if (known) return known
-    const made = createStencils(radius, stride)
+    const made = createStencils(radius, BLOCK)
     stencils = [made, ...stencils.slice(0, 1)]
     return made
   }
 
-  /** Large parts are stamped in one go as well: a loop that runs long is one that the host makes fast. */
-  const clearImage = (brush: Brush, width: number, height: number): { image: ImageData; pixels: Uint32Array } => {
-    const isLarge = width > BLOCK || height > BLOCK
-    const isNew = isLarge || !scratch
-    const image = isLarge ? brush.createImageData!(width, height) : (scratch ??= brush.createImageData!(BLOCK, BLOCK))
+  /** One image serves all: no part that is painted at once is larger than a tile. */
+  const clearImage = (brush: Brush, height: number): { image: ImageData; pixels: Uint32Array } => {
+    const isNew = scratch === null
+    const image = (scratch ??= brush.createImageData!(BLOCK, BLOCK))
     const pixels = new Uint32Array(image.data.buffer)
-    if (!isNew) pixels.fill(0, 0, image.width * height)
+    if (!isNew) pixels.fill(0, 0, BLOCK * height)
     return { image, pixels }
   }
 
@@ -79,10 +78,10 @@ export const createPartPainter = () => {
     const { scene, marks, look } = picture
     const width = box.right - box.left
     const height = box.bottom - box.top
-    const { image, pixels } = clearImage(brush, width, height)
-    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale, image.width), {
+    const { image, pixels } = clearImage(brush, height)
+    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale), {
       pixels,
-      stride: image.width,
+      stride: BLOCK,
       width,
       height,
       left: left + box.left,
@@ -103,7 +102,7 @@ export const createPartPainter = () => {
   }
 
   return {
-    /** Paints the pixels of `box` anew; whole numbers, within the bitmap. */
+    /** Paints the pixels of `box` anew; whole numbers, within the bitmap, no more than a tile's size. */
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
