@@ -1,8 +1,8 @@
 import { seatNumber } from '@/domain/seat/seat-map'
-import { readable } from './colour'
 import type { Box } from './geometry'
 import type { Look } from './look'
-import { colourOf, markColours, type Marks, marksOfRow, SHAPE, shapeOf } from './marks'
+import { readable } from './colour'
+import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import type { Brush } from './surface'
 
@@ -62,6 +62,7 @@ export const letterFont = ({ font }: Look, pitch: number, pixelRatio: number): s
 
 const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void => {
   const { label } = scene.map.rows[row]
+  if (!label) return
   for (const step of [1, -1] as const) {
     const { x, y } = letterPlace(scene, row, step)
     brush.fillText(label, x * scale, y * scale)
@@ -86,8 +87,9 @@ export const paintDetails = (
   const device = map.pitch * scale
   const pitch = device / pixelRatio
   const size = scene.radius * scale
-  const colours = markColours(look)
-  const inks = colours.map((colour) => readable(colour, look.background))
+  const { colours } = paletteOf(look)
+  const inks: string[] = []
+  const inkOf = (colour: number): string => (inks[colour] ??= readable(colours[colour], look.background))
   const reach = map.pitch * DETAIL_REACH
   const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }
   brush.textAlign = 'center'
@@ -109,15 +111,15 @@ export const paintDetails = (
       const x = map.x[seat]
       const y = map.y[seat]
       if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) continue
-      const ink = inks[colourOf(rowMarks[seat - first])]
+      const mark = rowMarks[seat - first]
       if (shape === SHAPE.chosen) {
         brush.strokeStyle = look.chosenMark
         tick(brush, x * scale, y * scale, size)
       } else if (shape === SHAPE.square && pitch >= SIGN_FROM) {
-        brush.strokeStyle = ink
+        brush.strokeStyle = inkOf(colourOf(mark))
         wheelchair(brush, x * scale, y * scale, size)
       } else if (shape === SHAPE.dot && pitch >= NUMBER_FROM) {
-        brush.fillStyle = ink
+        brush.fillStyle = inkOf(colourOf(mark))
         brush.fillText(String(seatNumber(map, seat)), x * scale, y * scale)
       }
     }

@@ -31,6 +31,11 @@ export interface Shown {
 }
 
 const RING = 2
+/** Frames this far apart are slow, ms; further apart than a pause they belong to another move. */
+const SLOW = 24
+const PAUSE = 250
+/** After so many slow frames of a move, pictures that are not at their own size are drawn without smoothing. */
+const ROUGH_AFTER = 3
 
 /** Paints frames on one surface. */
 export const createFramePainter = (surface: Surface, overviewScale: number | null) => {
@@ -43,6 +48,8 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
   const far = createFarLayer(surface)
   /** What the surface shows; null when it must be painted whole. */
   let last: { camera: Camera; ring: number } | null = null
+  let lastAt = 0
+  let slowFrames = 0
   /** Where seats were altered since, cm. */
   let spoilt: Box | null = null
 
@@ -124,9 +131,18 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     return isUnfinished
   }
 
+  /** Where no graphics card does it, smoothing takes longer than all the rest; what is finished is at its own size. */
+  const chooseSmoothing = (): void => {
+    const since = surface.now() - lastAt
+    lastAt += since
+    slowFrames = since > PAUSE ? 0 : slowFrames + (since > SLOW ? 1 : 0)
+    brush.imageSmoothingEnabled = slowFrames < ROUGH_AFTER
+  }
+
   return {
     /** @returns whether another frame is needed to finish the picture */
     paint(shown: Shown, isPatient: boolean): boolean {
+      chooseSmoothing()
       const { camera } = shown
       const view = {
         scale: camera.scale * pixelRatio,

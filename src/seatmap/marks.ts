@@ -55,10 +55,23 @@ const KIND_SHAPES = Uint8Array.from(
 const isTierWanted = (marks: Marks, tier: number): boolean => marks.tiers === null || marks.tiers[tier] === true
 
 /** The colours of marks in their order. */
-export const markColours = (look: Look): string[] => [look.seatTaken, look.seatDimmed, look.chosen, ...look.tiers]
+export interface Palette {
+  colours: readonly string[]
+  /** The same as pixels without alpha. */
+  pixels: Uint32Array
+}
 
-/** The same as pixels without alpha. */
-export const markPixels = (look: Look): Uint32Array => Uint32Array.from(markColours(look), pixel)
+const palettes = new WeakMap<Look, Palette>()
+
+/** Reckoned once for a look: parts are painted by the dozen. */
+export const paletteOf = (look: Look): Palette => {
+  const known = palettes.get(look)
+  if (known) return known
+  const colours = [look.seatTaken, look.seatDimmed, look.chosen, ...look.tiers]
+  const palette = { colours, pixels: Uint32Array.from(colours, pixel) }
+  palettes.set(look, palette)
+  return palette
+}
 
 export const shapeOf = (mark: number): number => mark & 7
 export const colourOf = (mark: number): number => mark >> 3

@@ -1,7 +1,7 @@
 import { hasDetails, paintDetails } from './details'
 import type { Box } from './geometry'
 import type { Look } from './look'
-import { markColours, markPixels, type Marks } from './marks'
+import { type Marks, paletteOf } from './marks'
 import { paintSeatPaths } from './paths'
 import { rasterSeats, reachOf } from './raster'
 import type { Scene } from './scene'
@@ -31,7 +31,7 @@ const fillPaths = (brush: Brush, { scene, marks, look }: Picture, { left, top, s
   const height = box.bottom - box.top
   const reach = reachOf(scene, { left: left + box.left, top: top + box.top, width, height, scale })
   brush.setTransform(scale, 0, 0, scale, -left, -top)
-  paintSeatPaths(brush, scene, marks, markColours(look), look.tiers.length, reach)
+  paintSeatPaths(brush, scene, marks, paletteOf(look).colours, look.tiers.length, reach)
 }
 
 const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: Part, box: Box): void => {
@@ -65,12 +65,12 @@ export const createPartPainter = () => {
     return made
   }
 
-  /** One image serves all: no part that is painted at once is larger than a tile. */
-  const clearImage = (brush: Brush, height: number): { image: ImageData; pixels: Uint32Array } => {
-    const isNew = scratch === null
-    const image = (scratch ??= brush.createImageData!(BLOCK, BLOCK))
+  /** One image serves all as long as seats keep their size: no part that is painted at once is larger than a tile. */
+  const clearImage = (brush: Brush, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
+    const isNew = scratch?.width !== side
+    const image = scratch && !isNew ? scratch : (scratch = brush.createImageData!(side, side))
     const pixels = new Uint32Array(image.data.buffer)
-    if (!isNew) pixels.fill(0, 0, BLOCK * height)
+    if (!isNew) pixels.fill(0, 0, side * lines)
     return { image, pixels }
   }
 
@@ -78,17 +78,18 @@ export const createPartPainter = () => {
     const { scene, marks, look } = picture
     const width = box.right - box.left
     const height = box.bottom - box.top
-    const { image, pixels } = clearImage(brush, height)
-    rasterSeats(scene, marks, markPixels(look), look.tiers.length, stencilsFor(scene.radius * scale), {
+    const stencils = stencilsFor(scene.radius * scale)
+    const { margin, stride } = stencils
+    const { image, pixels } = clearImage(brush, stride, height + margin * 2)
+    rasterSeats(scene, marks, paletteOf(look).pixels, look.tiers.length, stencils, {
       pixels,
-      stride: BLOCK,
       width,
       height,
       left: left + box.left,
       top: top + box.top,
       scale,
     })
-    brush.putImageData!(image, box.left, box.top, 0, 0, width, height)
+    brush.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
   }
 
   const clipped = (brush: Brush, box: Box, run: () => void): void => {

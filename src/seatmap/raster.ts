@@ -2,11 +2,11 @@ import { type Marks, marksOfRow } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
-/** Pixels of a part of the plan: red, green, blue, alpha, not premultiplied. */
+/** A part of the plan. */
 export interface Raster {
+  /** Red, green, blue, alpha, not premultiplied; round the part are the margins that the stencils ask for. */
   pixels: Uint32Array
-  /** Pixels of a line of `pixels`. */
-  stride: number
+  /** Without the margins. */
   width: number
   height: number
   /** Device pixels from the plan's origin to its left top corner. */
@@ -17,7 +17,7 @@ export interface Raster {
 }
 
 /** The box of the plan whose seats can reach into a part of it. */
-export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels' | 'stride'>) => {
+export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels'>) => {
   const reach = scene.radius * CHOSEN_RADIUS + 1 / scale
   return {
     left: left / scale - reach,
@@ -53,32 +53,10 @@ const stampSeat = (halves: Uint16Array, { offsets, alpha }: Stencil, corner: num
   }
 }
 
-/** A seat that reaches beyond the part, whose middle is on the pixel x, y. */
-const stampCut = (press: Press, { offsets, alpha }: Stencil, x: number, y: number, colour: number): void => {
-  const { halves, stencils, raster } = press
-  const { middle, stride } = stencils
-  const { width, height } = raster
-  const low = colour & 0xffff
-  const blue = colour >> 16
-  for (let spot = 0; spot < offsets.length; spot += 1) {
-    // counted from the left top corner of the seat's square, nothing is negative
-    const place = offsets[spot] + middle * stride + middle
-    const down = (place / stride) | 0
-    const column = x - middle + place - down * stride
-    const line = y - middle + down
-    if (column < 0 || line < 0 || column >= width || line >= height) continue
-    const to = (line * stride + column) * 2
-    const high = (alpha[spot] << 8) | blue
-    if (high <= halves[to + 1]) continue
-    halves[to] = low
-    halves[to + 1] = high
-  }
-}
-
 const stampRow = (press: Press, first: number, seats: number, marks: Uint16Array): number => {
   const { seatX, seatY, fine, fineLeft, fineTop, stencils, colours, raster, halves } = press
-  const { shift, middle } = stencils
-  const { stride, width, height } = raster
+  const { shift, middle, margin, stride } = stencils
+  const { width, height } = raster
   const mask = (1 << shift) - 1
   let count = 0
   for (let at = 0; at < seats; at += 1) {
@@ -89,10 +67,7 @@ const stampRow = (press: Press, first: number, seats: number, marks: Uint16Array
     if (x < -middle || y < -middle || x >= width + middle || y >= height + middle) continue
     const mark = marks[at]
     const stencil = stencils.of(mark & 7, placeX & mask, placeY & mask)
-    const isWhole = x >= middle && y >= middle && x + middle < width && y + middle < height
-    const colour = colours[mark >> 3]
-    if (isWhole) stampSeat(halves, stencil, y * stride + x, colour)
-    else stampCut(press, stencil, x, y, colour)
+    stampSeat(halves, stencil, (y + margin) * stride + x + margin, colours[mark >> 3])
     count += 1
   }
   return count

@@ -68,15 +68,16 @@ export const paintRowRail = (
     right: seen.right - inset,
     bottom: seen.bottom - inset,
   }
-  const letters: (Place & { label: string })[] = []
+  brush.font = `600 ${letterFont(look, (scene.map.pitch * view.scale) / pixelRatio, pixelRatio)}`
+  const letters: (Place & { label: string; half: number })[] = []
   eachRow(scene, box, (row) => {
-    const place = pinnedLetter(scene, row, box)
-    if (!place) return
     const { label } = scene.map.rows[row]
-    letters.push({ x: place.x * view.scale + view.x, y: place.y * view.scale + view.y, label })
+    const place = label && pinnedLetter(scene, row, box)
+    if (!place) return
+    const half = Math.max(0.5, (brush.measureText(label).width - 10 * pixelRatio) / 2)
+    letters.push({ x: place.x * view.scale + view.x, y: place.y * view.scale + view.y, label, half })
   })
   if (letters.length === 0) return
-  brush.font = `600 ${letterFont(look, (scene.map.pitch * view.scale) / pixelRatio, pixelRatio)}`
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
   brush.lineCap = 'round'
@@ -88,8 +89,7 @@ export const paintRowRail = (
     brush.strokeStyle = colour
     brush.lineWidth = height * pixelRatio
     brush.beginPath()
-    for (const { x, y, label } of letters) {
-      const half = Math.max(0.5, (brush.measureText(label).width - 10 * pixelRatio) / 2)
+    for (const { x, y, half } of letters) {
       brush.moveTo(x - half, y)
       brush.lineTo(x + half, y)
     }

@@ -12,7 +12,7 @@ export interface Stencil {
 export const CHOSEN_RADIUS = 1.22
 export const TAKEN_RADIUS = 0.68
 
-const disc = (x: number, y: number, radius: number): number => Math.hypot(x, y) - radius
+const disc = (x: number, y: number, radius: number): number => Math.sqrt(x * x + y * y) - radius
 
 /** Line round a shape of signed distance `distance`, inside of it. */
 const rim = (distance: number, width: number): number => Math.abs(distance + width / 2) - width / 2
@@ -20,7 +20,7 @@ const rim = (distance: number, width: number): number => Math.abs(distance + wid
 const rounded = (x: number, y: number, half: number, corner: number): number => {
   const dx = Math.max(0, Math.abs(x) - half + corner)
   const dy = Math.max(0, Math.abs(y) - half + corner)
-  return Math.hypot(dx, dy) - corner
+  return Math.sqrt(dx * dx + dy * dy) - corner
 }
 
 /** Signed distance of a point to the edge of a shape round 0, 0: negative inside. */
@@ -70,21 +70,25 @@ interface Place {
 
 export interface Stencils {
   radius: number
-  /** Pixels of a line of the pictures they are for. */
-  stride: number
   /** No seat reaches further than so many pixels from the one of its middle. */
   middle: number
+  /** Pictures have so many pixels more on each side: a seat that reaches into them is stamped whole. */
+  margin: number
+  /** Pixels of a line of the pictures they are for. */
+  stride: number
   /** A seat has 2^shift places within a pixel along each axis. */
   shift: number
   /** @param column and row of the place within the pixel */
   of(shape: number, column: number, row: number): Stencil
 }
 
-/** Stencils for seats of this radius (device pixels) in pictures with lines of `stride` pixels, each made when it is first asked for. */
-export const createStencils = (radius: number, stride: number): Stencils => {
+/** Stencils for seats of this radius in pictures `width` wide without their margins (device pixels), each made when it is first asked for. */
+export const createStencils = (radius: number, width: number): Stencils => {
   const shift = fineness(radius)
   const made: (Stencil | undefined)[] = []
-  const facts = { radius, stride, shift, middle: Math.ceil(radius * CHOSEN_RADIUS + 0.5) }
+  const middle = Math.ceil(radius * CHOSEN_RADIUS + 0.5)
+  const margin = middle * 2
+  const facts = { radius, shift, middle, margin, stride: width + margin * 2 }
   const placeOf = (step: number): number => (step + 0.5) / (1 << shift)
   return {
     ...facts,

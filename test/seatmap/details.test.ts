@@ -7,8 +7,9 @@ import { fakeBrush, LOOK } from './support/surface'
 const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
 
 /** Texts and where they stand, cm. */
-const written = (seats: number, angle: number, pitch: number) => {
+const written = (seats: number, angle: number, pitch: number, label?: string) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 1, seats, angle }])
+  if (label !== undefined) house.map.rows[0].label = label
   const brush = fakeBrush()
   const scale = pitch / house.map.pitch
   paintDetails(brush, createScene(house), NO_MARKS, LOOK, EVERYTHING, scale, 1)
@@ -35,6 +36,10 @@ it.each([
 
 it('a seat that stands alone has its letter on both sides', () => {
   expect(written(1, 0, 20).map(([, x]) => x)).toEqual([-47, 48])
+})
+
+it('a row without a letter has none written', () => {
+  expect(written(3, 0, 20, '')).toEqual([])
 })
 
 it('numbers come with the size to read them', () => {

@@ -1,12 +1,12 @@
 import { NO_TIER, SEAT_KIND } from '@/domain/seat/seat-map'
-import { type Marks, markPixels, NO_MARKS } from '@/seatmap/marks'
+import { type Marks, NO_MARKS, paletteOf } from '@/seatmap/marks'
 import { rasterSeats } from '@/seatmap/raster'
 import { createScene } from '@/seatmap/scene'
 import { createStencils } from '@/seatmap/stencils'
 import { makeHouse, twoBlocks } from './support/house'
 import { LOOK } from './support/surface'
 
-const COLOURS = markPixels(LOOK)
+const COLOURS = paletteOf(LOOK).pixels
 const TAKEN = COLOURS[0]
 const DIMMED = COLOURS[1]
 const CHOSEN = COLOURS[2]
@@ -19,16 +19,12 @@ const paint = (
   part = { left: -450, top: -120, width: 900, height: 240 },
 ) => {
   const scene = createScene(house)
-  const pixels = new Uint32Array(part.width * part.height)
-  const raster = { ...part, pixels, stride: part.width, scale }
-  const count = rasterSeats(
-    scene,
-    marks,
-    COLOURS,
-    LOOK.tiers.length,
-    createStencils(scene.radius * scale, part.width),
-    raster,
-  )
+  const stencils = createStencils(scene.radius * scale, part.width)
+  const { margin, stride } = stencils
+  const whole = new Uint32Array(stride * (part.height + margin * 2))
+  const count = rasterSeats(scene, marks, COLOURS, LOOK.tiers.length, stencils, { ...part, pixels: whole, scale })
+  const line = (row: number) => whole.subarray((row + margin) * stride + margin).subarray(0, part.width)
+  const pixels = Uint32Array.from(Array.from({ length: part.height }, (_, row) => [...line(row)]).flat())
   const at = (seat: number) =>
     pixels[
       Math.floor(house.map.y[seat] * scale - part.top) * part.width + Math.floor(house.map.x[seat] * scale - part.left)

@@ -30,8 +30,10 @@ describe('the letter of a row whose ends are out of view', () => {
 })
 
 describe('the letters at the edge', () => {
-  const written = (pitch: number, clearTop = 0) => {
-    const scene = createScene(makeHouse([{ x: 0, y: 0, rows: 3, seats: 41 }]))
+  const written = (pitch: number, clearTop = 0, labels = ['A', 'B', 'C']) => {
+    const house = makeHouse([{ x: 0, y: 0, rows: 3, seats: 41 }])
+    labels.forEach((label, row) => (house.map.rows[row].label = label))
+    const scene = createScene(house)
     const brush = fakeBrush()
     const scale = pitch / scene.map.pitch
     const camera = { scale, x: 200, y: 100 }
@@ -49,6 +51,10 @@ describe('the letters at the edge', () => {
 
   it('keep clear of what lies over the top', () => {
     expect(written(24, 130).map(([text]) => text)).not.toContain('A')
+  })
+
+  it('leave out rows that have none', () => {
+    expect(written(24, 0, ['', 'B', '']).map(([text]) => text)).toEqual(['B'])
   })
 
   it('come with the size to read them', () => {

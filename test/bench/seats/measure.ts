@@ -1,17 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
+import { memoryOf } from './memory'
 import type { MountedMap, Peer, Runner } from './page/runner'
 import { HEIGHT, PIXEL_RATIO, WIDTH } from './page/views'
 
-/** Frames as fast as they come, and memory that can be counted. */
-const FLAGS = [
-  '--enable-unsafe-swiftshader',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-  '--js-flags=--expose-gc',
-]
+/** Frames as fast as they come. */
+const FLAGS = ['--enable-unsafe-swiftshader', '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** No step of one map may take longer, ms. */
 const MOST = 40_000
@@ -19,8 +15,10 @@ const MOST = 40_000
 /** One map of one size on one page. Times in ms, sizes in MB. */
 export interface Figures {
   first: number
-  /** What the page's memory grew by: objects, nodes, buffers; bitmaps apart. */
+  /** What the page's memory grew by: objects, nodes, buffers; bitmaps and code apart. */
   memory: number
+  /** What it grew by of compiled code. */
+  code: number
   frames: number
   median: number
   p95: number
@@ -57,13 +55,6 @@ const within = async <T>(work: Promise<T>, step: string): Promise<T> => {
   }
 }
 
-const memoryOf = async (session: CDPSession): Promise<number> => {
-  await session.send('HeapProfiler.collectGarbage')
-  const usage: { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number } =
-    await session.send('Runtime.getHeapUsage')
-  return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20
-}
-
 export interface Run {
   name: string
   seats: number
@@ -86,7 +77,7 @@ const run = async (
   await page.addScriptTag({ content: code.runner })
   await page.addScriptTag({ content: code.peer })
   await page.evaluate((count) => window.runner.prepare(count), seats)
-  const before = await memoryOf(session)
+  const before = await memoryOf(page, session)
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   const picture = async (zoom: string) => {
     if (shots) await page.screenshot({ path: path.join(shots, `${name}-${seats}-${zoom}.png`) })
@@ -96,7 +87,7 @@ const run = async (
     page.evaluate(() => window.runner.mount(window.peer)),
     'the first frame',
   )
-  const memory = (await within(memoryOf(session), 'counting memory')) - before
+  const after = await within(memoryOf(page, session), 'counting memory')
   await picture('far')
   const frames = await within(
     page.evaluate(() => window.runner.pan()),
@@ -107,11 +98,13 @@ const run = async (
     'hitting',
   )
   await picture('close')
-  await within(memoryOf(session), 'counting memory')
+  // What is not held any more is no bitmap that counts.
+  await within(session.send('HeapProfiler.collectGarbage'), 'collecting garbage')
   const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
   if (errors.length > 0) throw new Error(errors[0])
   const view = WIDTH * HEIGHT * PIXEL_RATIO ** 2
-  return { first, memory, ...frames, ...tapped, bitmaps: megabytes, largest: largest / view }
+  const memory = { memory: after.kept - before.kept, code: after.code - before.code }
+  return { first, ...memory, ...frames, ...tapped, bitmaps: megabytes, largest: largest / view }
 }
 
 /** Measures one map in a browser of its own. @throws what went wrong on the page, or that it took too long */

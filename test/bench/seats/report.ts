@@ -117,7 +117,7 @@ const HEAD = [
   'fit / zoom / close',
   'hit',
   'tap → painted',
-  'memory MB',
+  'memory MB (code)',
   'bitmaps MB (largest)',
   'KB gzip',
 ]
@@ -126,7 +126,7 @@ const lineOf = (row: Row, bytes: Readonly<Record<string, number>>): string[] => 
   const title = PEERS.find(({ name }) => name === row.name)?.title ?? row.name
   const { figures } = row
   if (!figures) return [title, row.failure ?? 'failed', '', '', '', '', '', '', '', cell(bytes[row.name] / 1024)]
-  const { first, fit, zoom, close, hit, tap, memory, bitmaps, largest } = figures
+  const { first, fit, zoom, close, hit, tap, memory, code, bitmaps, largest } = figures
   return [
     title,
     cell(first, 0),
@@ -135,7 +135,7 @@ const lineOf = (row: Row, bytes: Readonly<Record<string, number>>): string[] => 
     [fit, zoom, close].map((value) => cell(value)).join(' / '),
     cell(hit, 3) + (figures.right < 1 ? ` (${Math.round(figures.right * 100)} % right)` : ''),
     cell(tap),
-    cell(Math.max(0, memory), 2),
+    `${cell(Math.max(0, memory), 2)} (${cell(code, 2)})`,
     `${cell(bitmaps)} (${largest.toFixed(2)}×)`,
     cell(bytes[row.name] / 1024),
   ]

@@ -19,7 +19,7 @@ const createDice = (seed: number) => () => {
   return ((value ^ (value >>> 14)) >>> 0) / 4294967296
 }
 
-/** A bowl: rings of turned sections round a stage, two tiers a section, 40 % of the seats taken. */
+/** A bowl: rings of turned sections round a stage, two tiers a section, 40 % of the seats taken, rows without letters. */
 export const createVenue = (seatCount: number): SeatHouse => {
   const dice = createDice(7)
   const isSmall = seatCount <= 1000
@@ -68,7 +68,7 @@ export const createVenue = (seatCount: number): SeatHouse => {
     const tier = Math.min(3, Math.floor((ring / rings) * 4))
     for (let row = 0; row < rowsEach && seat < seatCount; row += 1) {
       const count = Math.min(perRow, seatCount - seat, perSection - (seat - first))
-      rows.push({ section, label: String(row + 1), first: seat, count, firstNumber: 1, numberStep: 1, height: 0 })
+      rows.push({ section, label: '', first: seat, count, firstNumber: 1, numberStep: 1, height: 0 })
       tiers.push(row < rowsEach / 2 ? tier : Math.min(3, tier + 1))
       for (let column = 0; column < count; column += 1, seat += 1) {
         const [x, y] = at((column + 0.5) * PITCH - width / 2, (row + 0.5) * PITCH - depth / 2)

@@ -1,4 +1,12 @@
+import type { Peer } from '../page/runner'
 import { AS_SHIPPED, mountEngine } from './engine-map'
 
-/** As visitors get it: sections far out, floors, labels, the mini-map. */
-export const mount = mountEngine({ look: AS_SHIPPED })
+const mountShipped = mountEngine({ look: AS_SHIPPED })
+
+/** As visitors get it: sections far out, floors, letters of rows, labels, the mini-map. */
+export const mount: Peer['mount'] = (host, house, size) => {
+  const { rows, sections } = house.map
+  for (const row of rows)
+    row.label = String(rows.indexOf(row, sections[row.section].firstRow) - sections[row.section].firstRow + 1)
+  return mountShipped(host, house, size)
+}

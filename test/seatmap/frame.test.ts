@@ -1,0 +1,17 @@
+import { setUp } from './support/engine'
+
+it('where frames are slow a move is drawn without smoothing, until after a pause', () => {
+  const { engine, surface } = setUp()
+  const frames = (count: number, ms: number) => {
+    for (let at = 0; at < count; at += 1) {
+      engine.panBy(1, 0)
+      surface.frame(ms)
+    }
+    return surface.context.imageSmoothingEnabled
+  }
+  expect(frames(20, 17)).toBe(true)
+  expect(frames(2, 40)).toBe(true)
+  expect(frames(3, 40)).toBe(false)
+  expect(frames(20, 17)).toBe(false)
+  expect(frames(1, 400)).toBe(true)
+})
