@@ -35,7 +35,9 @@ const quantile = (values: readonly number[], share: number): number => {
 const PAN_MS = 2000
 const MOST_MS = 12_000
 const LEAST_FRAMES = 15
-const TAPS = 8
+/** Taps: at least the first, and at most the second as long as there is time. */
+const TAPS = [8, 32] as const
+const TAPS_MS = 1500
 /** The clock of a page is coarse: a time of hits is the mean of so many at different points. */
 const HITS = 20
 const BATCHES = 10
@@ -110,7 +112,9 @@ const createRunner = () => {
         right += found.filter((seat, at) => seat === points[at][0]).length
       }
       const taps: number[] = []
-      for (let tap = 0; tap < TAPS; tap += 1) {
+      const begin = performance.now()
+      const isMore = () => taps.length < TAPS[0] || (taps.length < TAPS[1] && performance.now() - begin < TAPS_MS)
+      while (isMore()) {
         const [seat, x, y] = next()
         const start = performance.now()
         map.hit(x, y)
