@@ -3,6 +3,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
 import type { Chunk } from 'webpack'
 import type Chain from 'webpack-chain'
 import { customRoutes } from '../routes'
+import { CompileHintPlugin } from './compile-hint'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
 import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
@@ -36,11 +37,13 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
   })
 }
 
+const SEAT_MAP = path.resolve(__dirname, '../../src/seatmap') + path.sep
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
 const startInTasks = (chain: Chain): void => {
   shareBetweenScreens(chain)
   chain.plugin('tasks').use(TasksPlugin)
+  chain.plugin('compile-hint').use(CompileHintPlugin, [SEAT_MAP])
   addToEntry(chain, START_IMPORT, START_IN_TASKS)
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { COMPILE_HINT } from '../../../config/h5/compile-hint'
 
 const root = path.resolve(__dirname, '../../..')
 const engine = path.join(root, 'src/seatmap')
@@ -37,9 +38,9 @@ const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length
 
 export const runnerCode = (): Promise<string> => bundle(`import './page/runner'`)
 
-/** A peer as it is put on the page, and its bytes as they travel. */
+/** A peer as it is put on the page, and its bytes as they travel. All are compiled while they load, as our build has it. */
 export const peerCode = async (name: string): Promise<{ code: string; bytes: number }> => {
-  const code = await bundle(`import * as peer from './peers/${name}'; window.peer = peer`)
+  const code = COMPILE_HINT + (await bundle(`import * as peer from './peers/${name}'; window.peer = peer`))
   return { code, bytes: gzipped(code) }
 }
 

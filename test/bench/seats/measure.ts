@@ -5,6 +5,7 @@ import { launchChromium } from '../../../scripts/browser/launch'
 import { memoryOf } from './memory'
 import type { MountedMap, Peer, Runner } from './page/runner'
 import { HEIGHT, PIXEL_RATIO, WIDTH } from './page/views'
+import { settled } from './settle'
 
 /** Frames as fast as they come. */
 const FLAGS = ['--enable-unsafe-swiftshader', '--disable-frame-rate-limit', '--disable-gpu-vsync']
@@ -77,6 +78,7 @@ const run = async (
   await page.addScriptTag({ content: code.runner })
   await page.addScriptTag({ content: code.peer })
   await page.evaluate((count) => window.runner.prepare(count), seats)
+  await settled(page.context().browser()!)
   const before = await memoryOf(page, session)
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   const picture = async (zoom: string) => {

@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core'
+
+const STEP = 250
+/** Seconds of processor time in a step that count as rest. */
+const REST = 0.02
+const MOST = 6000
+
+/** Waits until a browser that has just come up has loaded what it loads of its own (pages of its own windows), or for some seconds. */
+export const settled = async (browser: Browser): Promise<void> => {
+  const session = await browser.newBrowserCDPSession()
+  const used = async (): Promise<number> => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  }
+  const end = Date.now() + MOST
+  let before = await used()
+  for (let rests = 0; rests < 2 && Date.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, STEP))
+    const now = await used()
+    rests = now - before < REST ? rests + 1 : 0
+    before = now
+  }
+  await session.detach()
+}
