@@ -9,8 +9,11 @@ export interface Memory {
 }
 
 const MB = 2 ** 20
+/** ms until what is collected is swept. */
+const SWEPT = 300
 const MARK = 'the page whose memory is counted'
-const CODE_SPACE = /^v8\/main\/heap\/(code|trusted)\w*_space$/
+const SPACE = /^v8\/main\/heap\/\w+_space$/
+const CODE = /\/(code|trusted)_/
 
 interface TraceEvent {
   pid: number
@@ -18,8 +21,8 @@ interface TraceEvent {
   args?: { dumps?: { allocators?: Record<string, { attrs: Record<string, { value: string } | undefined> }> } }
 }
 
-/** Bytes of the spaces for code of the page's process. @throws when the browser tells none */
-const codeOf = async (browser: Browser, page: Page): Promise<number> => {
+/** Bytes of objects in each of the page's spaces, read at one moment. @throws when the browser tells none */
+const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, bytes: number][]> => {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
@@ -32,19 +35,30 @@ const codeOf = async (browser: Browser, page: Page): Promise<number> => {
   await complete
   await session.detach()
   const pid = events.find(({ name }) => name === MARK)?.pid
-  // The browser makes dumps of its own, too; each tells all, and garbage is collected before.
+  // The browser makes dumps of its own, too; each tells all.
   const dumps = events.filter((event) => event.pid === pid && event.args?.dumps?.allocators !== undefined)
-  const spaces = Object.entries(dumps.at(-1)?.args?.dumps?.allocators ?? {}).filter(([name]) => CODE_SPACE.test(name))
-  if (spaces.length === 0) throw new Error('The browser tells no sizes of its code')
-  return spaces.reduce((sum, [, { attrs }]) => sum + parseInt(attrs.allocated_objects_size?.value ?? '0', 16), 0)
+  const spaces = Object.entries(dumps.at(-1)?.args?.dumps?.allocators ?? {}).filter(([name]) => SPACE.test(name))
+  if (spaces.length === 0) throw new Error('The browser tells no sizes of what it holds')
+  return spaces.map(([name, { attrs }]) => [name, parseInt(attrs.allocated_objects_size?.value ?? '0', 16)])
+}
+
+const sum = (values: readonly (number | undefined)[]): number =>
+  values.reduce<number>((total, value = 0) => total + value, 0)
+
+/** Bytes of nodes and buffers, swept of what was collected. */
+const outsideOf = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  await new Promise((resolve) => setTimeout(resolve, SWEPT))
+  const { embedderHeapUsedSize, backingStorageSize }: { embedderHeapUsedSize?: number; backingStorageSize?: number } =
+    await session.send('Runtime.getHeapUsage')
+  return sum([embedderHeapUsedSize, backingStorageSize])
 }
 
 /** Counts what is left when all garbage is collected. */
 export const memoryOf = async (page: Page, session: CDPSession): Promise<Memory> => {
-  await session.send('HeapProfiler.collectGarbage')
-  const usage: { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number } =
-    await session.send('Runtime.getHeapUsage')
-  const all = usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)
-  const code = await codeOf(page.context().browser()!, page)
-  return { kept: (all - code) / MB, code: code / MB }
+  const outside = Math.min(await outsideOf(session), await outsideOf(session))
+  const spaces = await spacesOf(page.context().browser()!, page)
+  const bytes = (isCode: boolean) => spaces.filter(([name]) => CODE.test(name) === isCode).map(([, size]) => size)
+  const kept = sum([...bytes(false), outside])
+  return { kept: kept / MB, code: sum(bytes(true)) / MB }
 }

@@ -35,12 +35,19 @@ const quantile = (values: readonly number[], share: number): number => {
 const PAN_MS = 2000
 const MOST_MS = 12_000
 const LEAST_FRAMES = 15
-/** Taps: at least the first, and at most the second as long as there is time. */
+/** At least and at most so many. */
 const TAPS = [8, 32] as const
 const TAPS_MS = 1500
 /** The clock of a page is coarse: a time of hits is the mean of so many at different points. */
 const HITS = 20
-const BATCHES = 10
+const BATCHES = [10, 100] as const
+const HITS_MS = 300
+
+/** Asks for more results until there are as many as must be, and then for as long as there is time for as many as may be. */
+const whileTime = (results: readonly number[], [least, most]: readonly [number, number], ms: number) => {
+  const end = performance.now() + ms
+  return () => results.length < least || (results.length < most && performance.now() < end)
+}
 
 const createRunner = () => {
   let house: SeatHouse
@@ -104,7 +111,8 @@ const createRunner = () => {
       const next = () => seats[(dice = (dice * 48271) % 2147483647) % seats.length]
       const hits: number[] = []
       let right = 0
-      for (let batch = 0; batch < BATCHES; batch += 1) {
+      const hasMoreHits = whileTime(hits, BATCHES, HITS_MS)
+      while (hasMoreHits()) {
         const points = Array.from({ length: HITS }, next)
         const start = performance.now()
         const found = points.map(([, x, y]) => map.hit(x, y))
@@ -112,9 +120,8 @@ const createRunner = () => {
         right += found.filter((seat, at) => seat === points[at][0]).length
       }
       const taps: number[] = []
-      const begin = performance.now()
-      const isMore = () => taps.length < TAPS[0] || (taps.length < TAPS[1] && performance.now() - begin < TAPS_MS)
-      while (isMore()) {
+      const hasMoreTaps = whileTime(taps, TAPS, TAPS_MS)
+      while (hasMoreTaps()) {
         const [seat, x, y] = next()
         const start = performance.now()
         map.hit(x, y)
@@ -122,7 +129,7 @@ const createRunner = () => {
         await painted()
         taps.push(performance.now() - start)
       }
-      return { hit: quantile(hits, 0.5), right: right / (BATCHES * HITS), tap: quantile(taps, 0.5) }
+      return { hit: quantile(hits, 0.5), right: right / (hits.length * HITS), tap: quantile(taps, 0.5) }
     },
     bitmaps: bitmapsNow,
   }
