@@ -1,7 +1,7 @@
 import { seatNumber } from '@/domain/seat/seat-map'
+import { readable } from './colour'
 import type { Box } from './geometry'
 import type { Look } from './look'
-import { readable } from './colour'
 import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import type { Brush } from './surface'
@@ -106,12 +106,12 @@ export const paintDetails = (
     const rowMarks = marksOfRow(scene, marks, look.tiers.length, row)
     const { first, count } = map.rows[row]
     for (let seat = first; seat < first + count; seat += 1) {
-      const shape = shapeOf(rowMarks[seat - first])
+      const mark = rowMarks[seat - first]
+      const shape = shapeOf(mark)
       if (shape === SHAPE.taken || (shape === SHAPE.dot && pitch < NUMBER_FROM)) continue
       const x = map.x[seat]
       const y = map.y[seat]
       if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) continue
-      const mark = rowMarks[seat - first]
       if (shape === SHAPE.chosen) {
         brush.strokeStyle = look.chosenMark
         tick(brush, x * scale, y * scale, size)

@@ -33,12 +33,15 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   let picture: Picture = { scene: createScene(house), marks, look: options.look, pixelRatio: surface.pixelRatio }
   let ring = -1
   let frame: number | null = null
+  let askedAt = 0
   let isPatient = true
   let told: Camera | null = null
   let mapTouch: MiniMapPlace | null = null
 
   const requestFrame = (): void => {
-    frame ??= surface.requestFrame(paint)
+    if (frame !== null) return
+    askedAt = surface.now()
+    frame = surface.requestFrame(paint)
   }
 
   const sizeOf = ({ width, height }: Surface) => ({ width, height, top: clearTop })
@@ -74,6 +77,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       hasSeats: hasSeats(camera),
       hasMiniMap: miniMap,
       clearTop,
+      askedAt,
     }
     if (painter.paint(shown, isPatient) || viewpoint.isMoving()) requestFrame()
     isPatient = false

@@ -1,3 +1,4 @@
+import { clipped } from './clip'
 import type { Box } from './geometry'
 import { BLOCK } from './part'
 import { drawPiece, type View } from './pieces'
@@ -35,19 +36,13 @@ export const createFarLayer = (surface: Surface) => {
     const { left, top, right, bottom } = tile.dirty
     const x = tile.column * BLOCK
     const y = tile.row * BLOCK
-    brush.save()
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    brush.beginPath()
-    brush.rect(left, top, right - left, bottom - top)
-    brush.clip()
     const box = {
       left: (x + left) / scale,
       top: (y + top) / scale,
       right: (x + right) / scale,
       bottom: (y + bottom) / scale,
     }
-    paintBox(brush, { scale, x: -x, y: -y }, box)
-    brush.restore()
+    clipped(brush, tile.dirty, () => paintBox(brush, { scale, x: -x, y: -y }, box))
     tile.dirty = null
   }
 

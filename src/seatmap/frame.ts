@@ -1,5 +1,6 @@
 import { createAvailability } from './availability'
 import { type Camera, visibleBox } from './camera'
+import { clipped } from './clip'
 import { createFarLayer } from './far-layer'
 import { type Box, joined } from './geometry'
 import type { Words } from './look'
@@ -28,10 +29,12 @@ export interface Shown {
   hasMiniMap: boolean
   /** CSS px at the top that lie under something. */
   clearTop: number
+  /** When the frame was asked for, on the surface's clock. */
+  askedAt: number
 }
 
 const RING = 2
-/** Frames this far apart are slow, ms; further apart than a pause they belong to another move. */
+/** A frame that came so late after it was asked for is slow, ms; after a pause without frames another move begins. */
 const SLOW = 24
 const PAUSE = 250
 /** After so many slow frames of a move, pictures that are not at their own size are drawn without smoothing. */
@@ -118,31 +121,31 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
   }
 
   /** Paints a part of a view that is on the surface already. */
-  const paintOnly = (shown: Shown, view: View, { left, top, right, bottom }: Box): boolean => {
-    const x = Math.floor(left * view.scale + view.x) - 1
-    const y = Math.floor(top * view.scale + view.y) - 1
-    brush.save()
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    brush.beginPath()
-    brush.rect(x, y, Math.ceil(right * view.scale + view.x) + 1 - x, Math.ceil(bottom * view.scale + view.y) + 1 - y)
-    brush.clip()
-    const isUnfinished = paintBox(shown, view, { left, top, right, bottom }, false)
-    brush.restore()
+  const paintOnly = (shown: Shown, view: View, box: Box): boolean => {
+    const { left, top, right, bottom } = box
+    const pixels = {
+      left: Math.floor(left * view.scale + view.x) - 1,
+      top: Math.floor(top * view.scale + view.y) - 1,
+      right: Math.ceil(right * view.scale + view.x) + 1,
+      bottom: Math.ceil(bottom * view.scale + view.y) + 1,
+    }
+    let isUnfinished = false
+    clipped(brush, pixels, () => (isUnfinished = paintBox(shown, view, box, false)))
     return isUnfinished
   }
 
   /** Where no graphics card does it, smoothing takes longer than all the rest; what is finished is at its own size. */
-  const chooseSmoothing = (): void => {
-    const since = surface.now() - lastAt
-    lastAt += since
-    slowFrames = since > PAUSE ? 0 : slowFrames + (since > SLOW ? 1 : 0)
+  const chooseSmoothing = ({ askedAt }: Shown): void => {
+    const now = surface.now()
+    slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)
+    lastAt = now
     brush.imageSmoothingEnabled = slowFrames < ROUGH_AFTER
   }
 
   return {
     /** @returns whether another frame is needed to finish the picture */
     paint(shown: Shown, isPatient: boolean): boolean {
-      chooseSmoothing()
+      chooseSmoothing(shown)
       const { camera } = shown
       const view = {
         scale: camera.scale * pixelRatio,

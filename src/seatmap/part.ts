@@ -1,3 +1,4 @@
+import { clipped } from './clip'
 import { hasDetails, paintDetails } from './details'
 import type { Box } from './geometry'
 import type { Look } from './look'
@@ -90,16 +91,6 @@ export const createPartPainter = () => {
       scale,
     })
     brush.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
-  }
-
-  const clipped = (brush: Brush, box: Box, run: () => void): void => {
-    brush.save()
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    brush.beginPath()
-    brush.rect(box.left, box.top, box.right - box.left, box.bottom - box.top)
-    brush.clip()
-    run()
-    brush.restore()
   }
 
   return {

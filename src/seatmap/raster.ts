@@ -1,4 +1,4 @@
-import { type Marks, marksOfRow } from './marks'
+import { colourOf, type Marks, marksOfRow, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
@@ -66,8 +66,8 @@ const stampRow = (press: Press, first: number, seats: number, marks: Uint16Array
     const y = placeY >> shift
     if (x < -middle || y < -middle || x >= width + middle || y >= height + middle) continue
     const mark = marks[at]
-    const stencil = stencils.of(mark & 7, placeX & mask, placeY & mask)
-    stampSeat(halves, stencil, (y + margin) * stride + x + margin, colours[mark >> 3])
+    const stencil = stencils.of(shapeOf(mark), placeX & mask, placeY & mask)
+    stampSeat(halves, stencil, (y + margin) * stride + x + margin, colours[colourOf(mark)])
     count += 1
   }
   return count

@@ -60,7 +60,8 @@ export const paintRowRail = (
   seen: Box,
   top: number,
 ): void => {
-  if ((scene.map.pitch * view.scale) / pixelRatio < ROW_FROM) return
+  const pitch = (scene.map.pitch * view.scale) / pixelRatio
+  if (pitch < ROW_FROM) return
   const inset = (INSET * pixelRatio) / view.scale
   const box = {
     left: seen.left + inset,
@@ -68,7 +69,7 @@ export const paintRowRail = (
     right: seen.right - inset,
     bottom: seen.bottom - inset,
   }
-  brush.font = `600 ${letterFont(look, (scene.map.pitch * view.scale) / pixelRatio, pixelRatio)}`
+  brush.font = `600 ${letterFont(look, pitch, pixelRatio)}`
   const letters: (Place & { label: string; half: number })[] = []
   eachRow(scene, box, (row) => {
     const { label } = scene.map.rows[row]

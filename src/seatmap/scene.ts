@@ -1,4 +1,5 @@
-import type { SeatHouse, SeatMap, SeatRow } from '@/domain/seat/seat-map'
+import { rowBoxes } from '@/domain/seat/row-boxes'
+import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import { type Box, boxOf, isInside } from './geometry'
 
 /**
@@ -33,33 +34,12 @@ const noBoxes = (count: number): Float32Array => {
   return boxes
 }
 
-/** Puts the box of a row's seat middles into `boxes`. A loop of its own, called row by row, is soon made fast by the host. */
-const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32Array, at: number): void => {
-  let left = Infinity
-  let top = Infinity
-  let right = -Infinity
-  let bottom = -Infinity
-  for (let seat = first; seat < first + count; seat += 1) {
-    const atX = x[seat]
-    const atY = y[seat]
-    if (atX < left) left = atX
-    if (atX > right) right = atX
-    if (atY < top) top = atY
-    if (atY > bottom) bottom = atY
-  }
-  boxes[at] = left
-  boxes[at + 1] = top
-  boxes[at + 2] = right
-  boxes[at + 3] = bottom
-}
-
 export const createScene = (house: SeatHouse): Scene => {
   const { map } = house
-  const rows = new Float32Array(map.rows.length * 4)
+  const rows = rowBoxes(map)
   const sections = noBoxes(map.sections.length)
   map.rows.forEach((row, index) => {
     const at = index * 4
-    measureRow(map, row, rows, at)
     widen(sections, row.section * 4, rows[at], rows[at + 1], rows[at + 2], rows[at + 3])
   })
   map.sections.forEach(({ outline }, index) => {

@@ -15,3 +15,13 @@ it('where frames are slow a move is drawn without smoothing, until after a pause
   expect(frames(20, 17)).toBe(false)
   expect(frames(1, 400)).toBe(true)
 })
+
+it('what comes seldom on a fast host, as a key that is held down, is no slow move', () => {
+  const { engine, surface } = setUp()
+  for (let at = 0; at < 10; at += 1) {
+    surface.frame(40)
+    engine.panBy(1, 0)
+    surface.frame(10)
+  }
+  expect(surface.context.imageSmoothingEnabled).toBe(true)
+})

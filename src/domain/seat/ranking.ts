@@ -1,3 +1,4 @@
+import { rowBoxes } from './row-boxes'
 import { SEAT_KIND, type SeatMap, type SeatRow } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
 
@@ -56,33 +57,6 @@ export const stageRanking = (map: SeatMap): Ranking => {
 
 /** A step up or down is as bad as twice as much on the level: it often is another floor. */
 const CLIMB = 2
-
-const BOXES = new WeakMap<SeatMap, Float32Array>()
-
-/** left, top, right, bottom of each row, kept with the map: a house of 60,000 seats is walked through once. */
-const rowBoxes = (map: SeatMap): Float32Array => {
-  const known = BOXES.get(map)
-  if (known) return known
-  const { x, y, rows } = map
-  const boxes = new Float32Array(rows.length * 4)
-  rows.forEach(({ first, count }, index) => {
-    const seats = { x: x.subarray(first, first + count), y: y.subarray(first, first + count) }
-    boxes.set([minOf(seats.x), minOf(seats.y), maxOf(seats.x), maxOf(seats.y)], index * 4)
-  })
-  BOXES.set(map, boxes)
-  return boxes
-}
-
-const minOf = (values: ArrayLike<number>): number => {
-  let min = Infinity
-  for (let at = 0; at < values.length; at++) if (values[at] < min) min = values[at]
-  return min
-}
-const maxOf = (values: ArrayLike<number>): number => {
-  let max = -Infinity
-  for (let at = 0; at < values.length; at++) if (values[at] > max) max = values[at]
-  return max
-}
 
 /** The rows with the least value first, of equals the first. Numbers sort faster than anything with a function. */
 const rowsBy = (values: Float64Array): Uint16Array => {

@@ -14,7 +14,8 @@ export const settled = async (browser: Browser): Promise<void> => {
   }
   const end = Date.now() + MOST
   let before = await used()
-  for (let rests = 0; rests < 2 && Date.now() < end;) {
+  let rests = 0
+  while (rests < 2 && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, STEP))
     const now = await used()
     rests = now - before < REST ? rests + 1 : 0
