@@ -2,6 +2,7 @@ import { accountNotices, type TellNotice } from './account-notices'
 import { refreshTokens } from './api/auth'
 import { createCaptchaGate } from './captcha'
 import { createResponseModes } from './components/response-mode/response-modes'
+import { ResourceCache } from './components/screen/resource-cache'
 import { Dialogs } from './components/ui/dialog/dialogs'
 import type { Services } from './components/services'
 import { createServerClock } from './lib/clock'
@@ -175,6 +176,8 @@ export const launch = (): App => {
     systemLanguage: system.language(),
     systemTheme: system.theme(),
   })
+  const resources = new ResourceCache(clock)
+  stores.user.onLogout(({ userId }) => resources.clear(userId))
   const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
   const takeQuery = (query: Query) => {
     stores.session.takeQuery(query)
@@ -183,6 +186,6 @@ export const launch = (): App => {
   const resolveCode = createResolveCode(client)
   const router: Router = routerFor(stores, dialogs, payment, { takeQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha }
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources }
   return { services, router, tell, takeQuery, resolveCode }
 }
