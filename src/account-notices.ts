@@ -1,10 +1,10 @@
 import type { Services } from './components/services'
 import { texts } from './locales/texts'
-import type { AccountNotice } from './request/deps'
+import type { AccountAlert } from './request/deps'
 import type { LoginLimit } from './request/steps/login-limits'
 
 /** Tells the buyer what is the matter with the account. What it is said for once, or more than once, its callers know. */
-export type TellNotice = (what: AccountNotice) => void
+export type TellNotice = (what: AccountAlert) => void
 
 type Needs = Pick<Services, 'dialogs'> & { stores: Pick<Services['stores'], 'user'> } & {
   navigate: Pick<Services['navigate'], 'open' | 'openLogin'>

@@ -1,6 +1,6 @@
 import { type CaptchaKind, SLIDER } from './domain/captcha/captcha'
 import type { Clock } from './lib/clock'
-import type { AskCaptcha, CaptchaWish } from './request/steps/captcha'
+import type { RequestCaptcha, CaptchaRequest } from './request/steps/captcha'
 import type { Navigate } from './router/navigation'
 import type { RouteName } from './router/table/table'
 
@@ -23,7 +23,7 @@ export interface CaptchaGateDeps {
  * Opens the captcha screen and waits until it is left, however that happens: solved, back, another screen, a relaunch.
  * Whoever asks for the same while it is open shares it; another kind waits for its turn. Never rejects, never hangs.
  */
-export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: CaptchaGateDeps): AskCaptcha => {
+export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: CaptchaGateDeps): RequestCaptcha => {
   /** Resolves once the captcha is no longer in view. */
   const left = () =>
     new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: Ca
       look()
     })
 
-  const solve = async ({ scope, type, showId }: CaptchaWish): Promise<boolean> => {
+  const solve = async ({ scope, type, showId }: CaptchaRequest): Promise<boolean> => {
     drop({ scope, type })
     await navigate.open('captcha', { scope, type, ...(showId && { showId }) })
     await left()

@@ -18,17 +18,17 @@ import { keys } from './platform/storage/keys'
 import { type Client, createClient } from './request/client'
 import { CODES } from './request/codes'
 import { RequestError } from './request/errors'
-import type { AskCaptcha } from './request/steps/captcha'
+import type { RequestCaptcha } from './request/steps/captcha'
 import { createResolveCode } from './resolve-code'
 import { responseMoves } from './response-moves'
-import type { NoWay } from './router/destination'
-import type { ResolveCode } from './router/entrance'
+import type { NavigationError } from './router/destination'
+import type { ResolveCode } from './router/deep-link-entry'
 import { taroRouter } from './router/host-router'
 import { chooseLoginRoute } from './router/login-route'
 import { createNavigate, type Router } from './router/navigate'
 import type { Query } from './router/query'
 import { stackOf } from './router/stack'
-import { createWantedPage } from './router/wanted-page'
+import { createPostLoginRedirect } from './router/post-login-redirect'
 import { createStores, type Stores } from './stores/create-stores'
 
 export interface App {
@@ -46,13 +46,14 @@ const clock = createServerClock()
 const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
   texts.translator('core')(key, values)
 
-const noWay = ({ reason }: NoWay): string => (reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed'))
+const noWay = ({ reason }: NavigationError): string =>
+  reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed')
 
 /** The client, with everything it must be handed. `stores` and `router` come into being after it. */
 const clientFor = (
   stores: () => Stores,
   router: () => Router,
-  { dialogs, tell, captcha }: { dialogs: Dialogs; tell: TellNotice; captcha: AskCaptcha },
+  { dialogs, tell, captcha }: { dialogs: Dialogs; tell: TellNotice; captcha: RequestCaptcha },
 ): Client => {
   const { host, storage } = platform
   const endLogin = (word: string) => {
@@ -76,15 +77,15 @@ const clientFor = (
       get: () => storage.read(keys.antiAbuse) ?? '',
       set: (token) => void storage.write(keys.antiAbuse, token),
     },
-    keepTokens: (tokens) => stores().user.takeTokens(tokens),
-    place: taroRouter.place,
+    persistTokens: (tokens) => stores().user.takeTokens(tokens),
+    pageKey: taroRouter.pageKey,
     wait: dialogs.wait,
     responseMode: createResponseModes({ ...responseMoves(taroRouter, router), dialogs, clock, chance: Math.random }),
     logout: (told) => endLogin(told ? '' : t('login.expired')),
     refresh: async () => {
       const refreshToken = stores().user.newestRefreshToken
       if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
-      await client.call(refreshTokens, { refreshToken }, { unguarded: true, silent: true })
+      await client.call(refreshTokens, { refreshToken }, { skipAuthHandling: true, silent: true })
     },
     alert: tell,
     shopClosed: () => {
@@ -112,7 +113,7 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts
     host: taroRouter,
     isWeb: platform.host.isWeb,
     clock,
-    wanted: createWantedPage(platform.storage, clock),
+    postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
@@ -137,11 +138,11 @@ const routerFor = (stores: Stores, dialogs: Dialogs, payment: PaymentFlow, facts
     hidePayment: payment.hide,
     wait: dialogs.wait,
     ...facts,
-    refuse: (why) => {
+    onNavigationError: (why) => {
       log('no way', { ...why })
       dialogs.toast(noWay(why))
     },
-    failed: (error) => {
+    onHostError: (error) => {
       log('the host would not move', errorFacts(error))
       tellLostCode(error, { dialogs })
     },

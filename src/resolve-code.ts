@@ -2,7 +2,7 @@ import { codeParams } from './api/short-code'
 import { readCodeParam } from './domain/short-code'
 import type { Client } from './request/client'
 import { isRequestError } from './request/errors'
-import type { ResolveCode } from './router/entrance'
+import type { ResolveCode } from './router/deep-link-entry'
 
 /** The gateway's word that there is no such code: it never was, it has expired, or it has not the form of one. */
 const saysNone = (error: unknown): boolean =>

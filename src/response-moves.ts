@@ -1,13 +1,13 @@
 import { bookingParams } from './components/response-mode/booking-params'
-import type { Moves } from './components/response-mode/deps'
+import type { ResponseModeNavigation } from './components/response-mode/deps'
 import type { HostRouter } from './router/host-router'
 import type { Router } from './router/navigate'
 import { refreshWish } from './router/refresh-wish'
 
 /** Where a refused call may lead the buyer. `router` comes into being after the client. */
-export const responseMoves = (host: HostRouter, router: () => Router): Moves => {
+export const responseMoves = (host: HostRouter, router: () => Router): ResponseModeNavigation => {
   const backAndRefresh = async () => {
-    refreshWish.make(host.place())
+    refreshWish.make(host.pageKey())
     await router().back()
   }
   return {

@@ -11,7 +11,7 @@ import { watchPageReturn } from './page-return'
 import { ownOrigins } from './platform/web-origin/own-origins'
 import { launchQuery } from './router/launch-query'
 import { configureScreen } from './router/screen'
-import { noteLaunch } from './router/use-entrance'
+import { storeLaunchQuery } from './router/use-deep-link-entry'
 
 let launched: App | undefined
 
@@ -25,7 +25,7 @@ const begin = (): App => {
   // What the launch's address says counts before anything is painted.
   const query = launchQuery(platform.host.isWeb)
   takeQuery(query)
-  noteLaunch(query)
+  storeLaunchQuery(query)
   layKeptWords(services)
   watch(services, tell)
   refreshAhead(services)

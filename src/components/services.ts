@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/clock'
 import type { PaymentFlow } from '@/payment/flow'
 import type { Platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
-import type { AskCaptcha } from '@/request/steps/captcha'
+import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
 import type { Dialogs } from './ui/dialog/dialogs'
@@ -18,7 +18,7 @@ export interface Services {
   readonly platform: Platform
   readonly dialogs: Dialogs
   /** Opens the captcha screen; true when it was solved. */
-  readonly captcha: AskCaptcha
+  readonly captcha: RequestCaptcha
 }
 
 /** Provided once, by app.tsx. */

@@ -151,7 +151,7 @@ export class PaymentFlow {
           ...(openId ? { openId } : {}),
           ...(cancelUrl ? { cancelUrl } : {}),
         },
-        { inPlace: true },
+        { inlineErrors: true },
       )
       this.deps.lastProduct.write(paymentProduct)
       return judge(

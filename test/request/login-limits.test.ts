@@ -25,11 +25,14 @@ describe('a language or an area that does not take the way to log in (shell §4)
     expect(deps.alert).toHaveBeenCalledTimes(1)
   })
 
-  it.each([{ silent: true }, { unguarded: true }])('not where the caller says it in place: %p', async (options) => {
-    const { client, deps } = harness(() => refused(CODES.areaUnsupported))
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
-    expect(deps.alert).not.toHaveBeenCalled()
-  })
+  it.each([{ silent: true }, { skipAuthHandling: true }])(
+    'not where the caller says it in place: %p',
+    async (options) => {
+      const { client, deps } = harness(() => refused(CODES.areaUnsupported))
+      expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
+      expect(deps.alert).not.toHaveBeenCalled()
+    },
+  )
 
   it('not for the account of yesterday', async () => {
     const { client, deps, account } = harness(() => {

@@ -27,4 +27,4 @@ export const isMissing = (error: unknown): boolean =>
   isRequestError(error) && (error.httpCode === 404 || error.statusCode === 404)
 
 /** Options of a call whose screen has a view of its own for "there is no such thing". */
-export const KNOWS_MISSING = { knows: [404] } as const
+export const HANDLES_NOT_FOUND = { handledStatuses: [404] } as const

@@ -5,8 +5,8 @@ import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
-import { placeInLine } from '@/request/queue-place'
+import { isHandled } from '@/request/errors'
+import { queuePositionOf } from '@/request/queue-position'
 import { LeftToPay } from '../paying/left-to-pay'
 import { startPayment } from '../paying/start-payment'
 import { ContactModel } from './contact.model'
@@ -165,7 +165,7 @@ export class ConfirmOrderModel {
   private looksForPlace(): boolean {
     const { clock, platform, stores } = this.needs
     const { storage } = platform
-    return placeInLine({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
+    return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
   }
 
   private async price(): Promise<void> {
@@ -237,12 +237,12 @@ export class ConfirmOrderModel {
   }
 
   private readonly say = (error: unknown): void => {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     this.needs.dialogs.toast(this.words(error))
   }
 
   private async tell(error: unknown): Promise<void> {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     await this.needs.dialogs.alert({ content: this.words(error) })
   }
 

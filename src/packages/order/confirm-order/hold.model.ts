@@ -4,14 +4,14 @@ import { failureWords, isMissing } from '@/components/loading/failure-text'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { CODES } from '@/request/codes'
-import { isRequestError, wasTold } from '@/request/errors'
+import { isRequestError, isHandled } from '@/request/errors'
 import type { Purchase } from './purchase'
 
 /** Whether the gateway said that the seats are held no longer. */
 export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
-export const KNOWS_HOLD_OVER = { knows: [CODES.holdOver, 404] }
+export const HANDLES_HOLD_OVER = { handledStatuses: [CODES.holdOver, 404] }
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
@@ -44,7 +44,7 @@ export class HoldModel {
     const { holdId } = this.purchase
     if (!holdId) return
     try {
-      this.take(await this.needs.client.call(seatHoldOf, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.needs.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
       if (isHoldOver(error) || isMissing(error)) this.end()
     }
@@ -60,7 +60,7 @@ export class HoldModel {
     if (!holdId || this.busy) return
     this.busy = true
     try {
-      this.take(await this.needs.client.call(extendHold, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.needs.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
       if (isHoldOver(error) || isMissing(error)) this.end()
       else this.say(error)
@@ -86,7 +86,7 @@ export class HoldModel {
   }
 
   private say(error: unknown): void {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     const { message, key } = failureWords(error)
     this.needs.dialogs.toast(message || texts.translator('core')(key))
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
-import { failureWords, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { failureWords, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
 import type { Services } from '@/components/services'
@@ -9,7 +9,7 @@ import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline } from '@/domain/order/payment-life'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { LeftToPay } from '../paying/left-to-pay'
 import { isDecided, type Poll, pollOrder, slowerFromNow } from '../paying/poll-order'
 import { startPayment } from '../paying/start-payment'
@@ -31,7 +31,7 @@ export class OrderDetailModel {
   ) {
     const { orderId, fromPage } = params
     this.order = new Loadable(() =>
-      needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, KNOWS_MISSING),
+      needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, HANDLES_NOT_FOUND),
     )
     this.shown = singleFlight(() => this.refresh())
     makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone' | 'paying'>(
@@ -99,11 +99,11 @@ export class OrderDetailModel {
     })
     if (!sure) return
     try {
-      await client.call(cancelOrder, { orderId: this.params.orderId }, { inPlace: true })
+      await client.call(cancelOrder, { orderId: this.params.orderId }, { inlineErrors: true })
       dialogs.toast(t('detail.cancelled'))
     } catch (error) {
       const { message, key } = failureWords(error)
-      if (!wasTold(error)) dialogs.toast(message || t(key))
+      if (!isHandled(error)) dialogs.toast(message || t(key))
     }
     await this.refresh()
   }

@@ -7,7 +7,7 @@ import type { Services } from '@/components/services'
 import { orderTabs } from '@/domain/order/tabs'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { payOrder } from '../paying/pay-order'
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
@@ -75,7 +75,7 @@ export class OrdersModel {
         await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
     } catch (error) {
       const { message, key } = failureWords(error)
-      if (!wasTold(error)) dialogs.toast(message || texts.translator('core')(key))
+      if (!isHandled(error)) dialogs.toast(message || texts.translator('core')(key))
     }
     await this.list.reload()
   }

@@ -31,7 +31,7 @@ const SEAT_CODES: readonly number[] = [
 ]
 
 /** The screen tells these itself, whatever their mode. */
-const OWN = { inPlace: true, knows: [...SEAT_CODES, 404] } as const
+const OWN = { inlineErrors: true, handledStatuses: [...SEAT_CODES, 404] } as const
 
 const codeOf = (error: unknown): number | null => {
   const code = isRequestError(error) ? (error.statusCode ?? 0) : 0

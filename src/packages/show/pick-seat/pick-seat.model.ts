@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsStaticData } from '@/api/session'
-import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { isMissing, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding } from '@/domain/price'
@@ -55,8 +55,8 @@ export class PickSeatModel {
     const { showId } = params
     this.groupSize = Math.max(1, Math.floor(Number(params.quantity)) || PAIR)
     this.buyer = new ShowBuyer(deps, showId)
-    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, KNOWS_MISSING))
-    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, KNOWS_MISSING))
+    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND))
+    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND))
     makeAutoObservable<this, 'deps' | 'params' | 'stop' | 'inView'>(
       this,
       {

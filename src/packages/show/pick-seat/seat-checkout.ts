@@ -4,7 +4,7 @@ import { failureWords } from '@/components/loading/failure-text'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { CODES } from '@/request/codes'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
 import { KeptChoice } from './kept-choice'
@@ -212,7 +212,7 @@ export class SeatCheckout {
   }
 
   private say(error: unknown): void {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     const { message, key } = failureWords(error)
     this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
   }

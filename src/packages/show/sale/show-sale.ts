@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
-import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { isMissing, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { AT_DOOR } from '@/domain/payment/return-address'
@@ -63,7 +63,7 @@ export class ShowSale {
     const { showId, source, promotionId, siteId, orderId } = params
     this.moment = clock.now()
     this.facts = new Loadable(() =>
-      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, KNOWS_MISSING),
+      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
     )
     this.dynamic = new Loadable(() => this.askDynamic())
     this.buyer = new ShowBuyer(deps, showId)
@@ -259,7 +259,7 @@ export class ShowSale {
   private async askDynamic(): Promise<ShowDynamic> {
     const { client, stores } = this.deps
     const { showId, source } = this.params
-    const dynamic = await client.call(showDynamic, { showId, source }, KNOWS_MISSING)
+    const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
     stores.risk.keepWindow(showId, dynamic.captchaSwitch)
     return dynamic
   }

@@ -152,8 +152,8 @@ export class AudienceModificationModel {
     if (Object.keys(this.problems).length > 0) return
     const tidy = tidyDraft(draft)
     try {
-      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inPlace: true })
-      else await client.call(createAttendee, tidy, { inPlace: true })
+      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inlineErrors: true })
+      else await client.call(createAttendee, tidy, { inlineErrors: true })
       dialogs.toast(texts.translator('user')('mark.saved'))
       await navigate.back()
     } catch (error) {
@@ -172,7 +172,7 @@ export class AudienceModificationModel {
     })
     if (!sure) return
     try {
-      await client.call(deleteAttendee, { audienceId: this.id }, { inPlace: true })
+      await client.call(deleteAttendee, { audienceId: this.id }, { inlineErrors: true })
       dialogs.toast(t('mark.deleted'))
       await navigate.back()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { codeOf, type CodeWaitDeps } from './code-wait'
+import { preloadChunk, type ChunkPreloadDeps } from './chunk-preload'
 import type { Destination } from './destination'
 import type { HostRouter } from './host-router'
 import { addressOf, pageAddressOf } from './links'
@@ -11,11 +11,11 @@ import { tabParams } from './tab-params'
 /** The same screen again within this time is a double tap (shell §9). */
 export const REPEAT_GUARD = 100
 /** Mini programs stack no more pages (shell §9). */
-export const MOST_STACKED = 10
+export const MAX_STACKED = 10
 /** A relaunch waits so long for what is leaving to end: on the web, and elsewhere (shell §9). */
 export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
-export interface MovesDeps extends CodeWaitDeps {
+export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter
   isWeb: boolean
   /** Facts that ride on every navigation: channel id, forbid-share (shell §2), language of the address. */
@@ -24,7 +24,7 @@ export interface MovesDeps extends CodeWaitDeps {
   hidePayment: () => void
 }
 
-export interface Moves {
+export interface StackOperations {
   push(destination: Destination): Promise<void>
   replace(destination: Destination): Promise<void>
   switchTab(destination: Destination): Promise<void>
@@ -35,7 +35,7 @@ export interface Moves {
 const NOWHERE = { address: '', at: -Infinity }
 
 /** Moves on the host's stack, without any question whether they are allowed. */
-export const createMoves = (deps: MovesDeps): Moves => {
+export const createStackOperations = (deps: StackOperationsDeps): StackOperations => {
   const { host, isWeb, clock, carried, hidePayment } = deps
   let last = NOWHERE
 
@@ -51,7 +51,7 @@ export const createMoves = (deps: MovesDeps): Moves => {
     if (last.address === to && clock.now() - last.at < REPEAT_GUARD) return
     const mine = (last = { address: to, at: Infinity })
     try {
-      await codeOf(factsOf(destination.name).page, deps)
+      await preloadChunk(factsOf(destination.name).page, deps)
     } catch (error) {
       if (last === mine) last = NOWHERE
       throw error
@@ -89,7 +89,7 @@ export const createMoves = (deps: MovesDeps): Moves => {
       const facts = factsOf(destination.name)
       if (facts.tab !== undefined) return switchTab(destination)
       if (facts.unique && (await unique(destination))) return
-      const full = !isWeb && host.stack().length >= MOST_STACKED
+      const full = !isWeb && host.stack().length >= MAX_STACKED
       await once(destination, (to) => (full ? host.replace(to) : host.push(to)))
     },
     relaunch: (destination) =>

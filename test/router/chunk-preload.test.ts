@@ -33,7 +33,7 @@ describe('a screen whose code is on its way (web)', () => {
     const lost = navigate.open('search')
     codes[0].fail(new Error('ChunkLoadError'))
     await lost
-    expect(deps.failed).toHaveBeenCalledTimes(1)
+    expect(deps.onHostError).toHaveBeenCalledTimes(1)
     expect(host.calls).toEqual([])
     const again = navigate.open('search')
     codes[1].come()

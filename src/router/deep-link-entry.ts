@@ -1,6 +1,6 @@
 import { isShortCode, SHORT_CODE_PATH } from '@/domain/short-code'
 import { failed, type Result } from '@/lib/result'
-import { destinationOf, type NoWay } from './destination'
+import { destinationOf, type NavigationError } from './destination'
 import { ABSOLUTE, type Link, parseLink } from './links'
 import { formatQuery, parseQuery, type Query, splitAddress } from './query'
 import { isRouteName, type RouteName } from './table/table'
@@ -10,10 +10,10 @@ export type CodeAnswer = { kind: 'found'; page: string; params: Query } | { kind
 export type ResolveCode = (code: string) => Promise<CodeAnswer>
 
 /** Longer texts than any address of ours are not looked at. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** What a text from outside (a scanned code) is: a screen of ours, a short code, or nothing of ours. */
-export type Reading = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
+export type ParsedScan = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
 
 const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
   const code = id || (scene?.includes('=') ? '' : scene)
@@ -24,9 +24,9 @@ const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
  * Reads whatever a camera may give: our own web address (also of a short code), a mini-program path, a screen's name,
  * a bare code. Never throws, and nothing of somebody else's is taken for ours.
  */
-export const readOutside = (text: string, origins: readonly string[]): Reading => {
+export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
   const trimmed = text.trim()
-  if (trimmed === '' || trimmed.length > LONGEST) return { kind: 'not-ours' }
+  if (trimmed === '' || trimmed.length > MAX_LENGTH) return { kind: 'not-ours' }
   const [, scheme = '', host = '', rest = ''] = ABSOLUTE.exec(trimmed) ?? []
   if (scheme && !origins.includes(`${scheme}://${host}`.toLowerCase())) return { kind: 'not-ours' }
 
@@ -43,7 +43,7 @@ export const readOutside = (text: string, origins: readonly string[]): Reading =
 }
 
 /** How a page was entered: with parameters of its own, by a code that must be asked for, or by an address of elsewhere. */
-export type Entrance =
+export type DeepLinkEntry =
   | { kind: 'open'; given: Query }
   | { kind: 'code'; code: string; given: Query }
   | { kind: 'link'; link: Link; given: Query }
@@ -55,7 +55,7 @@ export type Entrance =
  * `a=1&b=2`), and the address of an ordinary QR code into `q`; Alipay puts that into `qrCode`; the merchant's older codes
  * carry `CP_ID` (shell §7). Facts of a scene win over the page's own, as they are the newer ones.
  */
-export const entranceOf = (options: Query, origins: readonly string[]): Entrance => {
+export const deepLinkEntryOf = (options: Query, origins: readonly string[]): DeepLinkEntry => {
   const { scene = '', q = '', qrCode = '', CP_ID: id = '', ...own } = options
   if (id || (scene && !scene.includes('='))) {
     const code = codeInQuery(options)
@@ -63,7 +63,7 @@ export const entranceOf = (options: Query, origins: readonly string[]): Entrance
   }
   const given = scene ? { ...options, ...parseQuery(scene) } : options
   const address = [q, qrCode].find((text) => ABSOLUTE.test(text))
-  const read = address ? readOutside(address, origins) : null
+  const read = address ? parseScannedText(address, origins) : null
   return !read || read.kind === 'not-ours' ? { kind: 'open', given } : { ...read, given: own }
 }
 
@@ -74,7 +74,7 @@ export const entranceOf = (options: Query, origins: readonly string[]): Entrance
 export const linkOfCode = (
   { page, params }: { page: string; params: Query },
   opened?: { name: RouteName; given: Query },
-): Result<Link, NoWay> => {
+): Result<Link, NavigationError> => {
   const query = { ...opened?.given, ...params }
   if (page) return parseLink(page + formatQuery(query))
   if (!opened) return failed({ reason: 'empty', address: '' })

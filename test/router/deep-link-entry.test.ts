@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { entranceOf, linkOfCode, readOutside } from '@/router/entrance'
+import { deepLinkEntryOf, linkOfCode, parseScannedText } from '@/router/deep-link-entry'
 
 const ORIGIN = 'https://tickets.example'
 const DETAIL = 'packages/show/show-detail/show-detail'
 
 describe('what a camera read', () => {
   const read = (text: string) => {
-    const reading = readOutside(text, [ORIGIN])
+    const reading = parseScannedText(text, [ORIGIN])
     if (reading.kind === 'link') return [reading.link.name, reading.link.params]
     return reading.kind === 'code' ? reading.code : reading.kind
   }
@@ -60,7 +60,7 @@ describe('what a camera read', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true }))
     fc.assert(
       fc.property(anything, (text) => {
-        const reading = readOutside(text, [ORIGIN])
+        const reading = parseScannedText(text, [ORIGIN])
         if (/^https?:/i.test(text.trim())) expect(reading.kind).toBe('not-ours')
         if (reading.kind === 'code') expect(reading.code).toMatch(/^[A-Za-z0-9_-]{4,32}$/)
       }),
@@ -71,36 +71,36 @@ describe('what a camera read', () => {
 describe('the options that a page was opened with', () => {
   it('of a share link stand as they are', () => {
     const options = { showId: 'S1', channelId: 'c' }
-    expect(entranceOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
+    expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
   })
 
   it('take the facts of a scene, which win', () => {
-    expect(entranceOf({ scene: 'showId=S2&channelId=c', showId: 'S1' }, [])).toEqual({
+    expect(deepLinkEntryOf({ scene: 'showId=S2&channelId=c', showId: 'S1' }, [])).toEqual({
       kind: 'open',
       given: { scene: 'showId=S2&channelId=c', showId: 'S2', channelId: 'c' },
     })
   })
 
   it('of a code have to wait', () => {
-    expect(entranceOf({ scene: 'S1001POSTER', source: 'x' }, [])).toEqual({
+    expect(deepLinkEntryOf({ scene: 'S1001POSTER', source: 'x' }, [])).toEqual({
       kind: 'code',
       code: 'S1001POSTER',
       given: { source: 'x' },
     })
-    expect(entranceOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
+    expect(deepLinkEntryOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
   })
 
   it.each([['scene'], ['CP_ID']])('are garbled when %s cannot be a code', (name) => {
     for (const value of ['<script>', 'a', '../../etc', 'x'.repeat(40)])
-      expect(entranceOf({ [name]: value }, []).kind).toBe('garbled')
+      expect(deepLinkEntryOf({ [name]: value }, []).kind).toBe('garbled')
   })
 
   it.each(['q', 'qrCode'])('follow the address of an ordinary QR code in %s', (name) => {
-    expect(entranceOf({ [name]: `${ORIGIN}/s/S1001POSTER` }, [ORIGIN])).toMatchObject({
+    expect(deepLinkEntryOf({ [name]: `${ORIGIN}/s/S1001POSTER` }, [ORIGIN])).toMatchObject({
       kind: 'code',
       code: 'S1001POSTER',
     })
-    expect(entranceOf({ [name]: `${ORIGIN}/content/S1` }, [ORIGIN])).toMatchObject({
+    expect(deepLinkEntryOf({ [name]: `${ORIGIN}/content/S1` }, [ORIGIN])).toMatchObject({
       kind: 'link',
       link: { name: 'show-detail', params: { showId: 'S1' } },
     })
@@ -108,7 +108,7 @@ describe('the options that a page was opened with', () => {
 
   it('of somebody else’s address, or of a word that is none, open the page as it is', () => {
     for (const q of ['https://evil.example/content/S1', 'jazz'])
-      expect(entranceOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
+      expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
   })
 })
 

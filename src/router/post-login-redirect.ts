@@ -6,24 +6,24 @@ import { destinationOf } from './destination'
 import { isRouteName } from './table/table'
 
 /** Who comes back to a login after this long has forgotten what for. Milliseconds. */
-const WANTED_LIFE = 15 * 60_000
+const REDIRECT_TTL = 15 * 60_000
 
 /** The page a visitor wanted when login came between; it lives through a restart (a login may leave the app). */
-export interface WantedPage {
-  keep(destination: Destination): void
+export interface PostLoginRedirect {
+  save(destination: Destination): void
   /** Hands it out once; null when there is none or it is too old. */
   take(): Destination | null
-  forget(): void
+  clear(): void
 }
 
-export const createWantedPage = (storage: HostStorage, clock: Clock): WantedPage => ({
-  keep: ({ name, params }) => void storage.write(keys.wantedPage, { name, params, savedAt: clock.now() }),
+export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => ({
+  save: ({ name, params }) => void storage.write(keys.wantedPage, { name, params, savedAt: clock.now() }),
   take: () => {
-    const kept = storage.read(keys.wantedPage)
+    const stored = storage.read(keys.wantedPage)
     storage.remove(keys.wantedPage)
-    if (!kept || !isRouteName(kept.name) || clock.now() - kept.savedAt > WANTED_LIFE) return null
-    const checked = destinationOf(kept.name, kept.params)
+    if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
+    const checked = destinationOf(stored.name, stored.params)
     return checked.ok ? checked.value : null
   },
-  forget: () => storage.remove(keys.wantedPage),
+  clear: () => storage.remove(keys.wantedPage),
 })

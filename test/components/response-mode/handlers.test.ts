@@ -2,7 +2,7 @@ import { createResponseModes } from '@/components/response-mode/response-modes'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
 import { type Failure, RequestError } from '@/request/errors'
-import { treatmentOf } from '@/request/modes'
+import { failureHandlingOf } from '@/request/modes'
 import { fakeClock } from '../../support/fake-clock'
 
 beforeAll(() => texts.setLanguage('en-US'))
@@ -31,7 +31,7 @@ const stage = (canGoBack = true) => {
     const done = handle({
       error,
       critical: true,
-      treatment: treatmentOf(error, true),
+      handling: failureHandlingOf(error, true),
       params: { showId: 'S1' },
       isHere: () => view.isHere,
       retry,
@@ -46,7 +46,7 @@ describe('each mode', () => {
     const { meet, dialogs } = stage()
     const error = mode(0)
     await meet(error).done
-    expect([dialogs.current, dialogs.toastShown, error.told]).toEqual([null, null, false])
+    expect([dialogs.current, dialogs.toastShown, error.handled]).toEqual([null, null, false])
   })
 
   it('toast: the message', async () => {
@@ -54,7 +54,7 @@ describe('each mode', () => {
     const error = mode(1)
     await meet(error).done
     expect(dialogs.toastShown?.text).toBe('Their words')
-    expect(error.told).toBe(true)
+    expect(error.handled).toBe(true)
   })
 
   it('alert: a dialog with one button and everything the gateway says', async () => {
@@ -139,7 +139,7 @@ describe('retry', () => {
     await done
     expect(retry).toHaveBeenCalledTimes(1)
     expect(dialogs.current).toBeNull()
-    expect(again.told).toBe(false)
+    expect(again.handled).toBe(false)
   })
 
   it('goes back on no', async () => {
@@ -243,7 +243,7 @@ describe('limiting', () => {
     const { done } = meet(mode(9), soldOut)
     await clock.advanceAsync(3_000)
     await done
-    expect([dialogs.current, soldOut.told]).toEqual([null, false])
+    expect([dialogs.current, soldOut.handled]).toEqual([null, false])
   })
 })
 

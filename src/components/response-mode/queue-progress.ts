@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const STEP = 5_000
 
 /** What is known of a wait, in words: place, time, tries; and that it is not known where it is not. */
-export class WaitingWords implements DialogProgress {
+export class QueueProgress implements DialogProgress {
   constructor(private readonly model: LimitingModel) {
     makeAutoObservable<this, 'model'>(this, { model: false })
   }
@@ -27,10 +27,10 @@ export class WaitingWords implements DialogProgress {
 
   get lines(): string[] {
     const t = texts.translator('core')
-    const { asksPatience, attempts, waiting } = this.model
+    const { isLongWait, attempts, waiting } = this.model
     const tries = [
       ...(attempts > 0 ? [t('request.attempts', { count: attempts })] : []),
-      ...(asksPatience ? [t('request.patience')] : []),
+      ...(isLongWait ? [t('request.patience')] : []),
     ]
     const place = waiting?.place ? [t('request.place', { place: waiting.place })] : []
     return [...place, this.wait, tries.join(t('mark.separator'))].filter(Boolean)
@@ -45,9 +45,9 @@ export class WaitingWords implements DialogProgress {
   /** In steps of five seconds, so that it is not said aloud every second. */
   private get wait(): string {
     const t = texts.translator('core')
-    const { left } = this.model
-    if (left === null) return t('request.waitUnknown')
-    if (left < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(left / STEP)) * 5 })
-    return t('request.waitMinutes', { count: Math.ceil(left / MINUTE) })
+    const { remaining } = this.model
+    if (remaining === null) return t('request.waitUnknown')
+    if (remaining < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(remaining / STEP)) * 5 })
+    return t('request.waitMinutes', { count: Math.ceil(remaining / MINUTE) })
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { HostRouter } from './host-router'
 import { LOADING_AFTER } from './screen-loading'
 
-export interface CodeWaitDeps {
+export interface ChunkPreloadDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
   /** Called when a screen's code takes longer than 200 ms; its answer ends that. */
@@ -10,7 +10,7 @@ export interface CodeWaitDeps {
 }
 
 /** Waits for the code of a page (`packages/user/language/language`). Rejects when it cannot be had. */
-export const codeOf = async (page: string, { host, clock, wait }: CodeWaitDeps): Promise<void> => {
+export const preloadChunk = async (page: string, { host, clock, wait }: ChunkPreloadDeps): Promise<void> => {
   if (!host.ready) return
   let end: (() => void) | undefined
   const timer = clock.setTimeout(() => (end = wait?.()), LOADING_AFTER)
