@@ -34,7 +34,7 @@ export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
           {t(failure ? 'button.retry' : 'button.more')}
         </Button>
       ) : (
-        <Text>{t('mark.noMore')}</Text>
+        <Text>{t('common.noMore')}</Text>
       )}
     </View>
   )

@@ -33,7 +33,7 @@ export class QueueProgress implements DialogProgress {
       ...(isLongWait ? [t('request.patience')] : []),
     ]
     const place = waiting?.place ? [t('request.place', { place: waiting.place })] : []
-    return [...place, this.wait, tries.join(t('mark.separator'))].filter(Boolean)
+    return [...place, this.wait, tries.join(t('common.separator'))].filter(Boolean)
   }
 
   get ticking(): string {

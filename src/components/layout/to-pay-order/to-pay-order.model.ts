@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type OrderBrief, recentlyOrder } from '@/api/order'
-import { isPayable, payDeadline } from '@/domain/order/payment-life'
+import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import type { Services } from '../../services'
 
 /** The order that waits for its payment; nothing for visitors and for who has paid. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
-import '@/locales/rooms/hold'
+import '@/locales/namespaces/hold'
 import { twoDigits } from '@/domain/schedule/countdown'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'

@@ -84,7 +84,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
               id={`${id}-${place}`}
               className={classes(styles.slide, slideClass)}
               role="group"
-              ariaLabel={t('mark.page', { number: place + 1, total: slides.length })}
+              ariaLabel={t('common.page', { number: place + 1, total: slides.length })}
             >
               {slide}
             </View>
@@ -95,7 +95,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
         <>
           <Tap
             className={classes(styles.arrow, styles.before)}
-            label={t('mark.previous')}
+            label={t('common.previous')}
             disabled={index === 0}
             onClick={() => go(-1)}
           >
@@ -103,7 +103,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
           </Tap>
           <Tap
             className={classes(styles.arrow, styles.after)}
-            label={t('mark.next')}
+            label={t('common.next')}
             disabled={index === slides.length - 1}
             onClick={() => go(1)}
           >

@@ -17,7 +17,7 @@ export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
   return (
     <Tap
       className={classes(styles.box, styles.door, className)}
-      label={[t('button.search'), prompt].join(t('mark.separator'))}
+      label={[t('button.search'), prompt].join(t('common.separator'))}
       still
       onClick={onClick}
     >

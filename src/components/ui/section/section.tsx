@@ -33,7 +33,7 @@ export function Section({ title, note, more, level = 2, children, className }: S
           {note && <Text className={styles.note}>{note}</Text>}
         </View>
         {more && (
-          <Tap className={styles.more} label={[word, title].join(t('mark.separator'))} onClick={more.onClick}>
+          <Tap className={styles.more} label={[word, title].join(t('common.separator'))} onClick={more.onClick}>
             {word}
             <Icon name="chevron-right" size="s" />
           </Tap>

@@ -23,7 +23,7 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
     <View className={classes(styles.stepper, className)} role="group" ariaLabel={label}>
       <Tap
         className={styles.act}
-        label={t('mark.decrease')}
+        label={t('common.decrease')}
         disabled={value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
@@ -34,7 +34,7 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
       </View>
       <Tap
         className={styles.act}
-        label={t('mark.increase')}
+        label={t('common.increase')}
         disabled={value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >

@@ -6,7 +6,7 @@ import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
 import type { Services } from '@/components/services'
 import { fen } from '@/domain/money'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
-import { isPayable, payDeadline } from '@/domain/order/payment-life'
+import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
@@ -111,7 +111,7 @@ export class OrderDetailModel {
   async copy(text: string): Promise<void> {
     const t = texts.translator('core')
     const { kind } = await this.needs.platform.clipboard.copy(text)
-    this.needs.dialogs.toast(t(kind === 'done' ? 'mark.copied' : 'error.copyFailed'))
+    this.needs.dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }
 
   async toTickets(): Promise<void> {

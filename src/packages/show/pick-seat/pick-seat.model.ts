@@ -4,7 +4,7 @@ import { isMissing, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding } from '@/domain/price'
-import type { ShowStateWord } from '@/domain/show/status'
+import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
 import type { RouteParams } from '@/router/table/table'
 import { firstChoice, joinSessions, offered, type Session, sessionState } from '../sale/sessions'
@@ -21,7 +21,7 @@ export type SeatAct =
   | { kind: 'choose'; most: number }
   /** The choice cannot be held as it stands: the notice says why and what helps. */
   | { kind: 'mend'; reason: SeatRefusalReason }
-  | { kind: 'closed'; word: ShowStateWord }
+  | { kind: 'closed'; word: ShowStateLabel }
   /** The seats are held already, or will be. */
   | { kind: 'pay'; count: number; held: boolean }
 
@@ -122,7 +122,7 @@ export class PickSeatModel {
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
     // With a right to buy before others the gateway judges.
-    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.word }
+    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.label }
     const { chosen, refusal } = picking
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
     if (refusal) return { kind: 'mend', reason: refusal.reason }

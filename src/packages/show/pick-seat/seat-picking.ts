@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionPlace } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
-import type { BestWish } from '@/domain/seat/best'
+import type { BestQuery } from '@/domain/seat/best'
 import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
@@ -185,7 +185,7 @@ export class SeatPicking {
     const { loaded } = this
     if (!loaded) return
     const { tiers, cap, kinds } = this.filter
-    const wish: BestWish = {
+    const wish: BestQuery = {
       count,
       ...(tiers && { tiers }),
       ...(section >= 0 && { section }),

@@ -122,7 +122,7 @@ export class ShowSale {
 
   /** How it is closed; null as long as it is not. */
   get closedWord(): (typeof CLOSED)[number] | null {
-    return CLOSED.find((word) => word === this.showState?.word) ?? null
+    return CLOSED.find((word) => word === this.showState?.label) ?? null
   }
 
   /** What was told stays until it is put right; that nothing can be bought is told without asking. */

@@ -32,7 +32,7 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
     <View className={styles.times} role="radiogroup" ariaLabel={t('pick.session')} onKeyDown={handleKeyDown}>
       {sessions.map((session) => {
         const id = session.bizShowSessionId
-        const word = sessionState(session, clock.now())?.word ?? 'onSale'
+        const word = sessionState(session, clock.now())?.label ?? 'onSale'
         const quiet = word === 'onSale' || word === 'preSale' || word === 'pending'
         return (
           <Tap

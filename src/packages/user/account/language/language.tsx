@@ -4,7 +4,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/choice/choice'
 import { LANGUAGES } from '@/locales/languages'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 

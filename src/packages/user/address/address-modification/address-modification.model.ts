@@ -98,7 +98,7 @@ export class AddressModificationModel {
         : await client.call(createAddress, draft, { inlineErrors: true })
       // Opened by a purchase: what was just written is what it goes to.
       if (this.params.pick) stores.choices.chooseAddress(addressId)
-      dialogs.toast(texts.translator('user')('mark.saved'))
+      dialogs.toast(texts.translator('user')('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -116,7 +116,7 @@ export class AddressModificationModel {
     if (!sure) return
     try {
       await client.call(deleteAddress, { addressId: this.id }, { inlineErrors: true })
-      dialogs.toast(t('mark.deleted'))
+      dialogs.toast(t('common.deleted'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))

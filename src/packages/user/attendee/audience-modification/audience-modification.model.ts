@@ -154,7 +154,7 @@ export class AudienceModificationModel {
     try {
       if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inlineErrors: true })
       else await client.call(createAttendee, tidy, { inlineErrors: true })
-      dialogs.toast(texts.translator('user')('mark.saved'))
+      dialogs.toast(texts.translator('user')('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -173,7 +173,7 @@ export class AudienceModificationModel {
     if (!sure) return
     try {
       await client.call(deleteAttendee, { audienceId: this.id }, { inlineErrors: true })
-      dialogs.toast(t('mark.deleted'))
+      dialogs.toast(t('common.deleted'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))

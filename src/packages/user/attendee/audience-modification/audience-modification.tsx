@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { maskPhone } from '@/domain/identity/mask'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
@@ -72,7 +72,7 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
             countryCode={model.countryCode}
             areas={model.areas.value ?? []}
             disabled={minor}
-            hint={t(minor ? 'audience.minorPhone' : 'mark.optional')}
+            hint={t(minor ? 'audience.minorPhone' : 'common.optional')}
             error={sayProblem(t, problems.cellphone)}
             onInput={model.setPhone}
             onArea={model.setArea}

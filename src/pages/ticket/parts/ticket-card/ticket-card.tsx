@@ -34,7 +34,7 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
       </View>
       <Tear />
       <View className={styles.stub}>
-        <Text className={styles.count}>{t('mark.ticketCount', { count: voucher.qty })}</Text>
+        <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
         {session && <View className={styles.session}>{session}</View>}
         {valid ? (
           <View className={styles.open}>

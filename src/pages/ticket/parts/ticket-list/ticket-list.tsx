@@ -54,7 +54,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
         </View>
         {list.loading === 'next' && (
           <View className={styles.foot} role="status">
-            <Text>{t('mark.loadingMore')}</Text>
+            <Text>{t('common.loadingMore')}</Text>
           </View>
         )}
       </View>

@@ -28,7 +28,7 @@ export const PeopleSheet = observer(({ people, open, onClose, showId }: PeopleSh
   const taken = rule.idTypes ?? []
   // naming all of them would say nothing
   const documents =
-    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('mark.separator')) : ''
+    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })
   return (
     <Sheet

@@ -46,7 +46,7 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   const place = placeName(t, map, seat)
   const short = placeShort(t, map, seat)
   const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
-  const view = [short, price, t('view.look')].filter(Boolean).join(t('mark.separator'))
+  const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
       <Tap className={styles.main} label={view} onClick={() => model.lookFrom(seat)}>

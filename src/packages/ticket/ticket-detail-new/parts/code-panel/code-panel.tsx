@@ -36,7 +36,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
     return (
       <View className={styles.paper} ariaBusy>
         <Spinner />
-        <Text className={styles.note}>{t('mark.loading')}</Text>
+        <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
   if (place === 'later')
