@@ -132,7 +132,10 @@ describe('the merchant’s words', () => {
     const { follow } = setUp(says('{{secret}}'))
     const stop = await follow()
     const entry = logged().at(-1)
-    expect(entry).toMatchObject({ message: 'word refused', facts: { room: 'core', key: 'button.back', why: 'places' } })
+    expect(entry).toMatchObject({
+      message: 'word refused',
+      facts: { namespace: 'core', key: 'button.back', why: 'places' },
+    })
     expect(JSON.stringify(entry)).not.toContain('secret')
     stop()
   })

@@ -17,7 +17,7 @@ export interface ShowCardFacts {
   /** Over or called off: the poster steps back. */
   ended: boolean
   /** No ticket to be had: the price is told, not offered. */
-  gone: boolean
+  unavailable: boolean
   discount: string
   tags: Show['showTags']
 }
@@ -45,7 +45,7 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     price,
     state,
     ended: ENDED.has(label),
-    gone: label === 'soldOut' || ENDED.has(label),
+    unavailable: label === 'soldOut' || ENDED.has(label),
     discount: discountText(show.discount, t),
     tags: shownTags(show.showTags, TAGS),
   }

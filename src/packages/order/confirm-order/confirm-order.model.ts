@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
@@ -247,7 +247,7 @@ export class ConfirmOrderModel {
   }
 
   private words(error: unknown): string {
-    const { message, key } = failureWords(error)
+    const { message, key } = failureMessage(error)
     return message || texts.translator('core')(key)
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
-import { failureWords, isMissing } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { CODES } from '@/request/codes'
@@ -46,7 +46,7 @@ export class HoldModel {
     try {
       this.take(await this.needs.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
+      if (isHoldOver(error) || isNotFound(error)) this.end()
     }
   }
 
@@ -62,7 +62,7 @@ export class HoldModel {
     try {
       this.take(await this.needs.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
+      if (isHoldOver(error) || isNotFound(error)) this.end()
       else this.say(error)
     } finally {
       runInAction(() => (this.busy = false))
@@ -87,7 +87,7 @@ export class HoldModel {
 
   private say(error: unknown): void {
     if (isHandled(error)) return
-    const { message, key } = failureWords(error)
+    const { message, key } = failureMessage(error)
     this.needs.dialogs.toast(message || texts.translator('core')(key))
   }
 }

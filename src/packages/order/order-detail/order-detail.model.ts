@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
-import { failureWords, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
+import { failureMessage, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
-import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'
 import { fen } from '@/domain/money'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
@@ -82,7 +82,7 @@ export class OrderDetailModel {
     }
     if (outcome.kind === 'pending') return navigate.redirect('pay-loading', { orderId: order.orderId })
     if (outcome.kind === 'failed')
-      await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+      await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
     await this.refresh()
   }
 
@@ -102,7 +102,7 @@ export class OrderDetailModel {
       await client.call(cancelOrder, { orderId: this.params.orderId }, { inlineErrors: true })
       dialogs.toast(t('detail.cancelled'))
     } catch (error) {
-      const { message, key } = failureWords(error)
+      const { message, key } = failureMessage(error)
       if (!isHandled(error)) dialogs.toast(message || t(key))
     }
     await this.refresh()

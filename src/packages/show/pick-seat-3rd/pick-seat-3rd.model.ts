@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
 import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
-import { failureWords, isMissing, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'
@@ -42,7 +42,7 @@ export class PickSeat3rdModel {
   }
 
   get missing(): boolean {
-    return this.facts.status === 'failed' && isMissing(this.facts.error)
+    return this.facts.status === 'failed' && isNotFound(this.facts.error)
   }
 
   get step(): PartnerStep {
@@ -146,7 +146,7 @@ export class PickSeat3rdModel {
 
   private fail(error: unknown): void {
     if (isHandled(error)) return
-    const { message, key } = failureWords(error)
+    const { message, key } = failureMessage(error)
     this.failure = message || texts.translator('core')(key)
   }
 }

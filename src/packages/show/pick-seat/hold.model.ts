@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { currentHold, extendHold, holdSeats, readSeatRefusal, releaseHold, type SeatHold } from '@/api/seats'
-import { isMissing } from '@/components/loading/failure-text'
+import { isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { randomKey } from '@/lib/random-key'
 import { CODES } from '@/request/codes'
@@ -38,7 +38,7 @@ const codeOf = (error: unknown): number | null => {
   return SEAT_CODES.includes(code) ? code : null
 }
 
-const isOver = (error: unknown): boolean => codeOf(error) === CODES.holdOver || isMissing(error)
+const isOver = (error: unknown): boolean => codeOf(error) === CODES.holdOver || isNotFound(error)
 
 type HoldDeps = Pick<Services, 'client' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsStaticData } from '@/api/session'
-import { isMissing, HANDLES_NOT_FOUND } from '@/components/loading/failure-text'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding } from '@/domain/price'
@@ -97,7 +97,7 @@ export class PickSeatModel {
   }
 
   get missing(): boolean {
-    return isMissing(this.failure)
+    return isNotFound(this.failure)
   }
 
   /** Why there is nothing to choose from; null as long as there is, or may be. */
@@ -206,11 +206,11 @@ export class PickSeatModel {
   /** Another screen, or another app: nobody looks. */
   pause(): void {
     this.inView = false
-    this.picking?.source.rest()
+    this.picking?.source.pause()
   }
 
   dispose(): void {
-    for (const stop of this.stop) stop()
+    for (const dispose of this.stop) dispose()
     this.buyer.dispose()
     this.picking?.dispose()
   }

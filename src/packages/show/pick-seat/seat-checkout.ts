@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { CODES } from '@/request/codes'
@@ -213,7 +213,7 @@ export class SeatCheckout {
 
   private say(error: unknown): void {
     if (isHandled(error)) return
-    const { message, key } = failureWords(error)
+    const { message, key } = failureMessage(error)
     this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
   }
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
@@ -55,7 +55,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
     return (
       <>
         {bar}
-        {sale.missing ? <MissingShow /> : <Failed error={facts.error} onRetry={model.load} />}
+        {sale.missing ? <MissingShow /> : <ErrorState error={facts.error} onRetry={model.load} />}
       </>
     )
   }

@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
@@ -30,7 +30,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
   const tone = orderTone(word)
   return (
     <View className={styles.card} role="listitem">
-      <Tap className={styles.order} still onClick={() => void onOpen()}>
+      <Pressable className={styles.order} still onClick={() => void onOpen()}>
         <View className={styles.poster}>
           <Poster
             src={order.displayPosterURL}
@@ -54,7 +54,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
             />
           </View>
         </View>
-      </Tap>
+      </Pressable>
       {orderFlags(order.orderOperations).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )

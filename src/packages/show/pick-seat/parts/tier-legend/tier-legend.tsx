@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen, fen } from '@/domain/money'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { ageNote, priceWord } from '../../seat-words'
@@ -84,7 +84,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       ? inOneBreath([name, left, age, price])
       : t('legend.tier', { name, price: inOneBreath([price, age]), left })
   return (
-    <Tap
+    <Pressable
       className={classes(
         styles.tier,
         styles[look === 'row' ? 'chip' : 'line'],
@@ -104,6 +104,6 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       )}
       <Text className={styles.price}>{price || name}</Text>
       {look === 'row' && age !== '' && <Text className={styles.note}>{age}</Text>}
-    </Tap>
+    </Pressable>
   )
 })

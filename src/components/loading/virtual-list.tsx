@@ -14,7 +14,7 @@ const DESKTOP_PART = 20
 /** How far from the screen a part is drawn, in screens. */
 const REACH = 1
 
-export interface WindowedProps<T> {
+export interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
   /** The class that lays out the entries. Parts are siblings with this class, and it says what is between them. */
@@ -26,7 +26,7 @@ export interface WindowedProps<T> {
  * The entries of an endless list, of which only those near the screen are drawn: mini programs must keep a page below
  * 1,000 nodes. What is out of reach is an empty box of the height it had, so that nothing moves.
  */
-export function Windowed<T>({ items, keyOf, className, children }: WindowedProps<T>) {
+export function VirtualList<T>({ items, keyOf, className, children }: VirtualListProps<T>) {
   const size = useDesktop() ? DESKTOP_PART : PHONE_PART
   const parts = Array.from({ length: Math.ceil(items.length / size) }, (_, part) => part * size)
   return (

@@ -12,4 +12,4 @@ const WORDS: Record<PayTrouble['reason'], TextKey<'core'>> = {
 }
 
 /** What a failed try is called when the gateway said nothing itself (shell §8). */
-export const troubleKey = ({ reason }: PayTrouble): TextKey<'core'> => WORDS[reason]
+export const paymentErrorKey = ({ reason }: PayTrouble): TextKey<'core'> => WORDS[reason]

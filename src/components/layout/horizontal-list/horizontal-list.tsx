@@ -2,10 +2,10 @@ import { ScrollView, View } from '@tarojs/components'
 import { Children, type ReactNode } from 'react'
 import { useDesktop } from '../../shell/use-desktop'
 import { classes } from '../../ui/classes'
-import { useLater } from '../../ui/use-later'
-import styles from './rail.module.scss'
+import { useDeferredMount } from '../../ui/use-deferred-mount'
+import styles from './horizontal-list.module.scss'
 
-export interface RailProps {
+export interface HorizontalListProps {
   /** Cards of one width. */
   children: ReactNode
   /** Class that gives a card its width on phones; on desktop the grid does. */
@@ -18,15 +18,15 @@ export interface RailProps {
 const IN_VIEW = 4
 
 /** Cards in a row that scrolls under the finger and bleeds over the gutter; on desktop, a grid. */
-export function Rail({ children, cardClass, columns = 5 }: RailProps) {
+export function HorizontalList({ children, cardClass, columns = 5 }: HorizontalListProps) {
   const desktop = useDesktop()
-  const whole = useLater() || desktop
+  const whole = useDeferredMount() || desktop
   const cards = Children.toArray(children)
   return (
     <ScrollView className={styles.rail} scrollX enhanced showScrollbar={false}>
       <View className={classes(styles.row, styles[`by${columns}`])} role="list">
-        {(whole ? cards : cards.slice(0, IN_VIEW)).map((card, place) => (
-          <View key={place} className={classes(styles.card, cardClass)} role="listitem">
+        {(whole ? cards : cards.slice(0, IN_VIEW)).map((card, index) => (
+          <View key={index} className={classes(styles.card, cardClass)} role="listitem">
             {card}
           </View>
         ))}

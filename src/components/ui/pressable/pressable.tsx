@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from '../classes'
-import styles from './tap.module.scss'
+import styles from './pressable.module.scss'
 
 type Passed = Pick<
   ButtonProps,
@@ -22,7 +22,7 @@ type Passed = Pick<
   | 'ariaHidden'
 >
 
-export interface TapProps extends Passed {
+export interface PressableProps extends Passed {
   onClick?: () => void
   /** Its name, where the content alone does not say it. */
   label?: string
@@ -34,7 +34,15 @@ export interface TapProps extends Passed {
 }
 
 /** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, without a look. */
-export function Tap({ onClick, label, disabled = false, still = false, className, children, ...passed }: TapProps) {
+export function Pressable({
+  onClick,
+  label,
+  disabled = false,
+  still = false,
+  className,
+  children,
+  ...passed
+}: PressableProps) {
   return (
     <Button
       {...passed}

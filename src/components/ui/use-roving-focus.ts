@@ -11,7 +11,7 @@ const STEPS: Record<string, number | 'first' | 'last'> = {
 }
 
 /** Arrow keys, Home and End within a group of which one is chosen (ARIA practices: tabs, radio groups). */
-export function useRoving<Value extends string>(
+export function useRovingFocus<Value extends string>(
   values: readonly Value[],
   value: Value | null,
   onChange: (value: Value) => void,

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
  * How many of `total` parts to paint: `first` of them at once, the others one a task. The first screen is there sooner,
  * no task is long, and a mini program's view gets its data in small pieces.
  */
-export function useStages(total: number, first: number): number {
+export function useProgressiveRender(total: number, first: number): number {
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (shown >= total) return undefined

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** What takes longer than this says so (shell §9, loading indicator). */
-const SLOW = 500
+const SLOW_AFTER = 500
 
-export interface Pending {
+export interface AsyncAction {
   /** Between the tap and the end of what it started: further taps are ignored. */
   pending: boolean
   /** It has lasted half a second: time for a spinner. */
@@ -11,11 +11,11 @@ export interface Pending {
   start: () => void
 }
 
-const lasts = (value: unknown): value is PromiseLike<unknown> =>
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function'
 
 /** Runs `act` once at a time. `act` may return a promise; failures are its own business. */
-export function usePending(act: (() => unknown) | undefined): Pending {
+export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction {
   const [state, setState] = useState<'idle' | 'pending' | 'slow'>('idle')
   const running = useRef(false)
   const shown = useRef(true)
@@ -28,11 +28,11 @@ export function usePending(act: (() => unknown) | undefined): Pending {
 
   const start = (): void => {
     if (running.current) return
-    const result = act?.()
-    if (!lasts(result)) return
+    const result = action?.()
+    if (!isPromise(result)) return
     running.current = true
     setState('pending')
-    const timer = setTimeout(() => shown.current && setState('slow'), SLOW)
+    const timer = setTimeout(() => shown.current && setState('slow'), SLOW_AFTER)
     const end = (): void => {
       clearTimeout(timer)
       running.current = false

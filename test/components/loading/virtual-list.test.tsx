@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { Windowed } from '@/components/loading/windowed'
+import { VirtualList } from '@/components/loading/virtual-list'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices, withServices } from '../support/services'
 
@@ -23,13 +23,13 @@ class Observer {
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1)
 
 const List = ({ count }: { count: number }) => (
-  <Windowed items={numbers(count)} keyOf={String} className="grid">
+  <VirtualList items={numbers(count)} keyOf={String} className="grid">
     {(number, index) => (
       <button key={number}>
         {number} at {index}
       </button>
     )}
-  </Windowed>
+  </VirtualList>
 )
 
 describe('an endless list', () => {

@@ -1,8 +1,8 @@
 import { useTexts } from '../texts'
 import { Empty } from '../ui/empty/empty'
-import { failureWords } from './failure-text'
+import { failureMessage } from './failure-message'
 
-export interface FailedProps {
+export interface ErrorStateProps {
   error: unknown
   onRetry: () => unknown
   /** Inside a card or sheet rather than on a page. */
@@ -10,9 +10,9 @@ export interface FailedProps {
 }
 
 /** A load that failed with nothing to show: why, and "try again". */
-export function Failed({ error, onRetry, compact }: FailedProps) {
+export function ErrorState({ error, onRetry, compact }: ErrorStateProps) {
   const t = useTexts('core')
-  const { scene, message, key, hint } = failureWords(error)
+  const { scene, message, key, hint } = failureMessage(error)
   return (
     <Empty
       scene={scene}

@@ -1,15 +1,15 @@
 import { act } from 'react'
-import { Rail } from '@/components/layout/rail/rail'
-import { AFTER_FRAME } from '@/components/ui/use-later'
+import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
+import { AFTER_FRAME } from '@/components/ui/use-deferred-mount'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices, withServices } from '../support/services'
 
 const Cards = () => (
-  <Rail cardClass="card">
+  <HorizontalList cardClass="card">
     {[1, 2, 3, 4, 5, 6].map((card) => (
       <span key={card}>{card}</span>
     ))}
-  </Rail>
+  </HorizontalList>
 )
 
 /** What waits for its turn, kept until the test gives it one. */

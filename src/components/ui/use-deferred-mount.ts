@@ -7,11 +7,11 @@ export const AFTER_FRAME = 40
  * False when a component is drawn first, true soon after. What lies beyond the edge of the screen (the fifth card of a row,
  * the third slide) is drawn in a turn of its own, so that the first screen is there sooner.
  */
-export function useLater(): boolean {
-  const [later, setLater] = useState(false)
+export function useDeferredMount(): boolean {
+  const [mounted, setMounted] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setLater(true)), AFTER_FRAME)
+    const timer = setTimeout(() => startTransition(() => setMounted(true)), AFTER_FRAME)
     return () => clearTimeout(timer)
   }, [])
-  return later
+  return mounted
 }
