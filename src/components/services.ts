@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/clock'
 import type { PaymentFlow } from '@/payment/flow'
 import type { Platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
-import type { AskCaptcha } from '@/request/steps/captcha'
+import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
 import type { ResourceCache } from './screen/resource-cache'
@@ -21,7 +21,7 @@ export interface Services {
   /** What screens share of the gateway's answers. */
   readonly resources: ResourceCache
   /** Opens the captcha screen; true when it was solved. */
-  readonly captcha: AskCaptcha
+  readonly captcha: RequestCaptcha
 }
 
 /** Provided once, by app.tsx. */

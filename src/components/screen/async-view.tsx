@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useScreenLoading } from '@/router/screen-loading'
-import { Failed } from '../loading/failed'
+import { ErrorState } from '../loading/error-state'
 import { isMissing } from '../loading/failure-text'
 import type { Resource } from './async-resource'
 import { StaleNotice } from './stale-notice'
@@ -30,5 +30,5 @@ export const AsyncView = observer(<T,>({ of, skeleton, missing, compact, childre
   }
   if (of.status !== 'failed') return skeleton
   if (missing && isMissing(of.error)) return missing
-  return <Failed error={of.error} onRetry={of.load} compact={compact} />
+  return <ErrorState error={of.error} onRetry={of.load} compact={compact} />
 })

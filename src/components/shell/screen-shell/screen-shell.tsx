@@ -13,7 +13,7 @@ import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { Footer } from '../footer/footer'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
@@ -63,9 +63,9 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     return (
       <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>
         {platform.host.isWeb && (
-          <Tap className={styles.skip} onClick={() => focus.move(main)}>
+          <Pressable className={styles.skip} onClick={() => focus.move(main)}>
             {t('nav.skip')}
-          </Tap>
+          </Pressable>
         )}
         {desktop && <TopBar current={name} openTarget={openTarget} />}
         <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={redraw} />

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { currentHold, extendHold, holdSeats, readSeatRefusal, releaseHold, type SeatHold } from '@/api/seats'
-import { isMissing } from '@/components/loading/failure-text'
+import { isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { randomKey } from '@/lib/random-key'
 import { CODES } from '@/request/codes'
@@ -31,14 +31,14 @@ const SEAT_CODES: readonly number[] = [
 ]
 
 /** The screen tells these itself, whatever their mode. */
-const OWN = { inPlace: true, knows: [...SEAT_CODES, 404] } as const
+const OWN = { inlineErrors: true, handledStatuses: [...SEAT_CODES, 404] } as const
 
 const codeOf = (error: unknown): number | null => {
   const code = isRequestError(error) ? (error.statusCode ?? 0) : 0
   return SEAT_CODES.includes(code) ? code : null
 }
 
-const isOver = (error: unknown): boolean => codeOf(error) === CODES.holdOver || isMissing(error)
+const isOver = (error: unknown): boolean => codeOf(error) === CODES.holdOver || isNotFound(error)
 
 type HoldDeps = Pick<Services, 'client' | 'clock'>
 

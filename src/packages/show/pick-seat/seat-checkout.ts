@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { CODES } from '@/request/codes'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
 import { KeptChoice } from './kept-choice'
@@ -212,8 +212,8 @@ export class SeatCheckout {
   }
 
   private say(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
     this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
   }
 }

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { attendees } from '@/api/attendee'
 import { preOrder, createOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
