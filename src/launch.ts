@@ -16,7 +16,7 @@ import { ownOrigins } from './platform/web-origin/own-origins'
 import { platform } from './platform/platform'
 import { keys } from './platform/storage/keys'
 import { type Client, createClient } from './request/client'
-import { CODES } from './request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from './request/errors'
 import type { AskCaptcha } from './request/steps/captcha'
 import { createResolveCode } from './resolve-code'
@@ -83,7 +83,7 @@ const clientFor = (
     logout: (told) => endLogin(told ? '' : t('login.expired')),
     refresh: async () => {
       const refreshToken = stores().user.newestRefreshToken
-      if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
+      if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired })
       await client.call(refreshTokens, { refreshToken }, { unguarded: true, silent: true })
     },
     alert: tell,

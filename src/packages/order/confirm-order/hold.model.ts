@@ -3,15 +3,15 @@ import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
 import { failureWords, isMissing } from '@/components/loading/failure-text'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError, wasTold } from '@/request/errors'
 import type { Purchase } from './purchase'
 
 /** Whether the gateway said that the seats are held no longer. */
-export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === CODES.holdOver
+export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === SEAT_CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
-export const KNOWS_HOLD_OVER = { knows: [CODES.holdOver, 404] }
+export const KNOWS_HOLD_OVER = { knows: [SEAT_CODES.holdOver, 404] }
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
