@@ -1,7 +1,7 @@
 import { ADDRESS_CODES } from '../../src/domain/business-codes/address'
 import { ATTENDEE_CODES } from '../../src/domain/business-codes/attendee'
 import { CAPTCHA_CODES } from '../../src/domain/business-codes/captcha'
-import { COMMON_CODES } from '../../src/domain/business-codes/common'
+import { ENVELOPE_CODES } from '../../src/domain/business-codes/envelope'
 import { LOGIN_CODES } from '../../src/domain/business-codes/login'
 import { PAYMENT_CODES } from '../../src/domain/business-codes/payment'
 import { PURCHASE_CODES } from '../../src/domain/business-codes/purchase'
@@ -12,7 +12,7 @@ import { VOUCHER_CODES } from '../../src/domain/business-codes/voucher'
 
 /** The business codes of all resources by name. The comment of each is the text of the same name in texts/. */
 export const CODES = {
-  ...COMMON_CODES,
+  ...ENVELOPE_CODES,
   ...SESSION_CODES,
   ...LOGIN_CODES,
   ...ATTENDEE_CODES,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { COMMON_CODES } from '../../src/domain/business-codes/common'
+import { ENVELOPE_CODES } from '../../src/domain/business-codes/envelope'
 import { CODES, type CodeName } from './codes'
 import { say, type TextParams } from './texts'
 import type { Language } from './db/words'
@@ -19,7 +19,7 @@ export type Envelope = Static<typeof envelopeSchema>
 
 /** A good answer. */
 export const ok = (data: unknown = null): Envelope => ({
-  statusCode: COMMON_CODES.success,
+  statusCode: ENVELOPE_CODES.success,
   comments: '',
   data: data ?? null,
 })

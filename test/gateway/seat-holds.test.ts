@@ -1,5 +1,5 @@
 import { SESSION_CODES } from '@/domain/business-codes/session'
-import { COMMON_CODES } from '@/domain/business-codes/common'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from './support/gateway'
@@ -125,7 +125,7 @@ describe('a hold', () => {
     await test.clock.advance(8 * MINUTE + 1)
     expect((await ann.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toBeNull()
     expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(SEAT_CODES.holdOver)
-    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(COMMON_CODES.success)
+    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(ENVELOPE_CODES.success)
     expect(await box.stocks()).toBe(free - 2)
   })
 
@@ -153,7 +153,7 @@ describe('seats that cannot be held', () => {
     expect(statusCode).toBe(SEAT_CODES.seatTaken)
     expect(data.seatIds).toEqual(seats)
     expect(data.nearest).toHaveLength(3)
-    expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(COMMON_CODES.success)
+    expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('were sold before the sandbox opened', async () => {
@@ -171,10 +171,10 @@ describe('seats that cannot be held', () => {
     expect((await refusal(ann, [...seats, ...more])).statusCode).toBe(SEAT_CODES.seatLimit)
     const bought = { ...BOX, items: [{ seatPlanId: 'S2101N01P3', quantity: 4 }] }
     const order = (await ann.order(bought)).body
-    expect(order.statusCode).toBe(COMMON_CODES.success)
+    expect(order.statusCode).toBe(ENVELOPE_CODES.success)
     expect((await refusal(ann, more)).statusCode).toBe(SEAT_CODES.seatBuyerLimit)
     await ann.post(`trade/buyer/order/v5/orders/${order.data.orderId}/cancel`, {})
-    expect((await box.hold(ann.token, more)).body.statusCode).toBe(COMMON_CODES.success)
+    expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('leave one alone beside them', async () => {
@@ -193,7 +193,7 @@ describe('seats that cannot be held', () => {
     ]
     const pair = pairs.find((seats) => seats.every((id) => taken[Number(id.split('-')[2]) - 1] === 0))!
     expect((await other.hold(ann.token, [pair[0]!])).body.statusCode).toBe(SEAT_CODES.seatCompanion)
-    expect((await other.hold(ann.token, pair)).body.statusCode).toBe(COMMON_CODES.success)
+    expect((await other.hold(ann.token, pair)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('are of a plan that has changed, or of none', async () => {

@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../../../src/domain/business-codes/common'
+import { ENVELOPE_CODES } from '../../../src/domain/business-codes/envelope'
 import { SANDBOX_CODES } from '../../../src/domain/business-codes/sandbox'
 import { CODES, type CodeName } from '../codes'
 import type { Language } from '../db/words'
@@ -17,7 +17,7 @@ export const modeComments = (lang: Language, mode: number): string =>
 
 /** The words of a business code; those with places to fill are left to who knows what belongs there. */
 const codeComments = (lang: Language, statusCode: number): string => {
-  if (statusCode === COMMON_CODES.success) return ''
+  if (statusCode === ENVELOPE_CODES.success) return ''
   const name = (Object.keys(CODES) as CodeName[]).find((each) => CODES[each] === statusCode)
   const text = name ? say(lang, `codes.${name}`) : ''
   return text === '' || text.includes('{') ? say(lang, 'codes.injected') : text

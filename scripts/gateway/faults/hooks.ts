@@ -9,7 +9,7 @@ import { businessEnvelope } from './business'
 import { garble } from './garble'
 import type { FaultAnswer } from './kinds'
 import type { Faults } from './registry'
-import { COMMON_CODES } from '../../../src/domain/business-codes/common'
+import { ENVELOPE_CODES } from '../../../src/domain/business-codes/envelope'
 import { SANDBOX_CODES } from '../../../src/domain/business-codes/sandbox'
 import { CAPTCHA_CODES } from '../../../src/domain/business-codes/captcha'
 
@@ -76,7 +76,7 @@ export const applyFaults = (app: App, { faults, clock, traffic }: Sandbox): void
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const envelope = payload as { statusCode?: unknown; data?: unknown } | null
-    if (!request.garbled || envelope?.statusCode !== COMMON_CODES.success) return payload
+    if (!request.garbled || envelope?.statusCode !== ENVELOPE_CODES.success) return payload
     return { ...envelope, data: garble(envelope.data) }
   })
 

@@ -1,5 +1,5 @@
 import { SEAT_CODES } from '@/domain/business-codes/seat'
-import { COMMON_CODES } from '@/domain/business-codes/common'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { CODES } from '../../../scripts/gateway/codes'
 import { createSeatFinder } from '../../../src/domain/seat/seat-id'
 import type { HoldAnswer } from './client'
@@ -37,7 +37,7 @@ const same = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
   one.length === other.length && Array.from(one).every((value, at) => value === other[at])
 
 const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][number]): boolean => {
-  if (statusCode === COMMON_CODES.success) return true
+  if (statusCode === ENVELOPE_CODES.success) return true
   const named = data?.seatIds ?? []
   const fits = named.every((id) => statusCode === SEAT_CODES.seatOrphan || asked.includes(id))
   return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
@@ -103,14 +103,14 @@ export const judge = (engine: string, buyers: number, rounds: readonly Round[], 
   )
   const refused: Record<string, number> = {}
   for (const { statusCode } of answers)
-    if (statusCode !== COMMON_CODES.success) refused[nameOf(statusCode)] = (refused[nameOf(statusCode)] ?? 0) + 1
+    if (statusCode !== ENVELOPE_CODES.success) refused[nameOf(statusCode)] = (refused[nameOf(statusCode)] ?? 0) + 1
   const times = answers.map((answer) => answer.ms).sort((a, b) => a - b)
   const courses = rounds.flatMap((round) => round.courses)
   return {
     engine,
     buyers,
     seeds: rounds.length,
-    holds: answers.filter(({ statusCode }) => statusCode === COMMON_CODES.success).length,
+    holds: answers.filter(({ statusCode }) => statusCode === ENVELOPE_CODES.success).length,
     seats: courses.reduce((sum, { seatIds }) => sum + seatIds.length, 0),
     refused,
     answersPerSecond: Math.round((answers.length / ms) * 1000),

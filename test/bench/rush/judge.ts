@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '@/domain/business-codes/common'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import type { Rush, RushAnswer } from './crowd'
 import type { closeSale } from './sale'
@@ -43,7 +43,7 @@ export const judge = (
   kept: Awaited<ReturnType<typeof closeSale>>,
 ): Verdict => {
   const byBuyer = pairs(answers)
-  const bought = byBuyer.filter(([first]) => codeOf(first) === COMMON_CODES.success)
+  const bought = byBuyer.filter(([first]) => codeOf(first) === ENVELOPE_CODES.success)
   const refused = byBuyer.filter(([first]) => codeOf(first) === PURCHASE_CODES.soldOut)
   const ids = new Set(bought.map(([{ body }]) => (JSON.parse(body) as { data: { orderId: string } }).data.orderId))
   const rules: [string, boolean][] = [

@@ -1,5 +1,5 @@
 /** Statuses of the envelope that any call may answer: HTTP's own numbers (shell §3, §8). */
-export const COMMON_CODES = {
+export const ENVELOPE_CODES = {
   success: 200,
   /** HTTP-like status that also counts as success. */
   alsoSuccess: 510,
