@@ -45,6 +45,18 @@ export const LINT: readonly Check[] = [
     'node_modules/.cache/prettier.json',
     '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}',
   ),
+  check(
+    'cspell',
+    'cspell',
+    'lint',
+    '--config',
+    'config/cspell/cspell.json',
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/cspell.json',
+  ),
 ]
 
 /** tsc over everything, then once a host with the names that its engine knows. */
