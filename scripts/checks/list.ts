@@ -13,7 +13,7 @@ const jest = (name: string, ...args: string[]): Check => {
 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
-/** Lint: the floors, the sources one by one, the sheets, the layout of all of them. */
+/** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 export const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
   check(
@@ -45,6 +45,20 @@ export const LINT: readonly Check[] = [
     'node_modules/.cache/prettier.json',
     '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}',
   ),
+  check(
+    'cspell',
+    'cspell',
+    'lint',
+    '--config',
+    'config/cspell/cspell.json',
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/cspell.json',
+  ),
+  check('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
+  check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
 /** tsc over everything, then once a host with the names that its engine knows. */

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 200
 
 const entries: LogEntry[] = []
 
-/** What happened, newest last. */
+/** What happened, newest last. @forTests */
 export const logged = (): readonly LogEntry[] => entries
 
 /** Notes what happened. In memory only; facts must hold no tokens, names or numbers of people. */

@@ -1,4 +1,4 @@
-import type { AbortLike } from './contract'
+import type { AbortLike } from '@/platform/transport/contract'
 
 /** An abort signal and its trigger, for engines without `AbortController` (mini programs) and with it alike. */
 export const createAbort = (): { signal: AbortLike; abort: () => void } => {
