@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { leave } from '@/platform/leave'
-import { customerService as alipay } from '@/platform/customer-service/index.alipay'
-import { customerService as bank } from '@/platform/customer-service/index.bank'
+import { customerService as alipay, customerService as bank } from '@/platform/customer-service/index'
 import { customerService as h5 } from '@/platform/customer-service/index.h5'
 import { customerService as weapp } from '@/platform/customer-service/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'

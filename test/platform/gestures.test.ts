@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { gesturesOn as alipay } from '@/platform/gestures/index.alipay'
-import { gesturesOn as bank } from '@/platform/gestures/index.bank'
+import { gesturesOn as alipay, gesturesOn as bank, gesturesOn as weapp } from '@/platform/gestures/index'
 import { gesturesOn as h5 } from '@/platform/gestures/index.h5'
-import { gesturesOn as weapp } from '@/platform/gestures/index.weapp'
 import type { GesturesOn } from '@/platform/gestures/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { leave } from '@/platform/leave'
 import { location as alipay } from '@/platform/location/index.alipay'
-import { location as bank } from '@/platform/location/index.bank'
+import { location as bank, location as weapp } from '@/platform/location/index'
 import { location as h5 } from '@/platform/location/index.h5'
-import { location as weapp } from '@/platform/location/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { leave } from '@/platform/leave'
-import { openMiniProgram as alipay } from '@/platform/mini-program/index.alipay'
-import { openMiniProgram as bank } from '@/platform/mini-program/index.bank'
+import {
+  openMiniProgram as alipay,
+  openMiniProgram as bank,
+  openMiniProgram as weapp,
+} from '@/platform/mini-program/index'
 import { openMiniProgram as h5 } from '@/platform/mini-program/index.h5'
-import { openMiniProgram as weapp } from '@/platform/mini-program/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'

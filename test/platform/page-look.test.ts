@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import type { PageLook } from '@/platform/page-look/contract'
 import { applyPageLook as alipay } from '@/platform/page-look/index.alipay'
-import { applyPageLook as bank } from '@/platform/page-look/index.bank'
+import { applyPageLook as bank, applyPageLook as weapp } from '@/platform/page-look/index'
 import { applyPageLook as h5 } from '@/platform/page-look/index.h5'
-import { applyPageLook as weapp } from '@/platform/page-look/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'

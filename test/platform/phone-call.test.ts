@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { leave } from '@/platform/leave'
 import { phoneCall as alipay } from '@/platform/phone-call/index.alipay'
-import { phoneCall as bank } from '@/platform/phone-call/index.bank'
+import { phoneCall as bank, phoneCall as weapp } from '@/platform/phone-call/index'
 import { phoneCall as h5 } from '@/platform/phone-call/index.h5'
-import { phoneCall as weapp } from '@/platform/phone-call/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'

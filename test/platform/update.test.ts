@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { checkUpdate as alipay } from '@/platform/update/index.alipay'
-import { checkUpdate as bank } from '@/platform/update/index.bank'
+import {
+  checkUpdate as alipay,
+  checkUpdate as bank,
+  checkUpdate as weapp,
+  reopen as reopenMini,
+} from '@/platform/update/index'
 import { leave } from '@/platform/leave'
 import { checkUpdate as h5, reopen as reopenPage } from '@/platform/update/index.h5'
-import { checkUpdate as weapp, reopen as reopenMini } from '@/platform/update/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { watchElement as alipay } from '@/platform/visibility/index.alipay'
-import { watchElement as bank } from '@/platform/visibility/index.bank'
+import { watchElement as bank, watchElement as weapp } from '@/platform/visibility/index'
 import { watchElement as h5 } from '@/platform/visibility/index.h5'
-import { watchElement as weapp } from '@/platform/visibility/index.weapp'
 import type { Sighting } from '@/platform/visibility/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'

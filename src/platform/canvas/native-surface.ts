@@ -1,6 +1,6 @@
 import { ask, callNow } from '../native'
 import { type Refused, refused } from '../outcome'
-import { system } from '../system/native-system'
+import { system } from '../system'
 import { bitmapRatio } from './bitmap'
 import type { Bitmap, Context2d, MountCanvas, Surface } from './contract'
 import { lookFor } from './look-for'

@@ -1,4 +1,4 @@
-import { clipboard } from '../clipboard/web'
+import { clipboard } from '../clipboard/index.h5'
 import type { Share } from './contract'
 
 const copy: Share['open'] = async ({ url }) => {

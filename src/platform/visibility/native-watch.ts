@@ -1,6 +1,6 @@
 import { numberField } from '../native-fields'
 import { unsupported } from '../outcome'
-import { system } from '../system/native-system'
+import { system } from '../system'
 import type { Sighting, WatchElement } from './contract'
 
 /** What all three hosts tell of an element. */

@@ -1,5 +1,6 @@
 import { callNow } from '../native'
-import type { CheckUpdate } from './contract'
+import { unsupported } from '../outcome'
+import type { CheckUpdate, Reopen } from './contract'
 
 interface UpdateManager {
   onCheckForUpdate(listener: (result?: { hasUpdate?: boolean } | null) => void): void
@@ -31,3 +32,6 @@ export const checkUpdate: CheckUpdate = () => {
     }
   })
 }
+
+/** A mini program cannot restart itself: its user closes it and opens it again. */
+export const reopen: Reopen = () => Promise.resolve(unsupported)

@@ -1,6 +1,6 @@
 import { callNow } from '../native'
 import { listField, numberField } from '../native-fields'
-import { system } from '../system/native-system'
+import { system } from '../system'
 import type { Finger, GesturesOn, TouchKind } from './contract'
 
 interface Rect {

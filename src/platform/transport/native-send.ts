@@ -45,7 +45,7 @@ const isAnswer = (error: (NativeError & NativeAnswer) | null | undefined): boole
  * The transport of a mini program.
  * @param headerField how the host calls the request's headers.
  */
-export const miniSend =
+export const nativeSend =
   (headerField: 'header' | 'headers'): Send =>
   ({ method, url, query, headers, body, timeoutMs = PLATFORM_TIMEOUT, signal }) => {
     const address = gatewayUrl(url, query)
