@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import type { PayInfo, PayOrder } from '@/platform/payment/contract'
 import { pay as alipay } from '@/platform/payment/index.alipay'
 import { pay as bank } from '@/platform/payment/index.bank'
@@ -172,8 +172,8 @@ describe('the web', () => {
   let byForm: jest.SpyInstance
   beforeEach(() => {
     web = enterWeb()
-    to = jest.spyOn(leave, 'to').mockImplementation()
-    byForm = jest.spyOn(leave, 'byForm').mockImplementation()
+    to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
+    byForm = jest.spyOn(externalNavigation, 'submitForm').mockImplementation()
   })
   afterEach(() => {
     web.restore()

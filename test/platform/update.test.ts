@@ -5,7 +5,7 @@ import {
   checkUpdate as weapp,
   reopen as reopenMini,
 } from '@/platform/update/index'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { checkUpdate as h5, reopen as reopenPage } from '@/platform/update/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
@@ -105,7 +105,7 @@ test('a browser has no word of a newer page', async () => {
 })
 
 describe('opening the program anew', () => {
-  const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined)
+  const again = jest.spyOn(externalNavigation, 'reload').mockImplementation(() => undefined)
   const fetched = jest.fn()
   const before = globalThis.fetch
   beforeEach(() => {

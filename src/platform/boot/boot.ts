@@ -2,7 +2,7 @@
  * The script inside `index.html`, run before anything of ours is loaded. The build bundles it by itself and writes the
  * page's facts in front of it; it must stay small, for it delays the first paint.
  */
-import { appearance } from './appearance'
+import { initialAppearance } from './initial-appearance'
 import { earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { keepSkeleton } from './skeleton'
@@ -28,7 +28,7 @@ const preload = (href: string): void => {
 
 const root = document.documentElement
 const { pathname, search } = location
-const { language, theme } = appearance(
+const { language, theme } = initialAppearance(
   search,
   stored('preferences'),
   navigator.language,

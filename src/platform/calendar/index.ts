@@ -1,9 +1,9 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import type { AddToCalendar } from './contract'
 
 /** The phone's calendar; times in seconds, which are the same moment whatever zone the phone is in. */
 export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, place, notes, alarmMinutes }) =>
-  act('addPhoneCalendar', {
+  callVoid('addPhoneCalendar', {
     title,
     startTime: Math.floor(startsAt / 1000),
     endTime: String(Math.floor(endsAt / 1000)),

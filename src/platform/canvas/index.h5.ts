@@ -1,7 +1,7 @@
 import { refused } from '../outcome'
 import { bitmapRatio } from './bitmap'
 import type { MountCanvas, Surface } from './contract'
-import { lookFor } from './look-for'
+import { findWithRetry } from './find-with-retry'
 
 const MIME = { jpg: 'image/jpeg', png: 'image/png' } as const
 
@@ -56,7 +56,7 @@ const findCanvas = (id: string) => {
 
 /** The browser's own canvas. */
 export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
-  const found = await lookFor(() => findCanvas(id))
+  const found = await findWithRetry(() => findCanvas(id))
   if (found === undefined) return refused('unsupported')
   if (found === null) return refused('failed')
   const { canvas, context } = found

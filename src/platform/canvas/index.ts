@@ -1,5 +1,5 @@
-import { callNow } from '../native'
-import { type FoundCanvas, mountBy, type NativeCanvas } from './native-surface'
+import { queryCanvas } from './native-query'
+import { mountWith, type NativeCanvas } from './native-surface'
 
 interface Fields {
   node?: NativeCanvas
@@ -7,18 +7,16 @@ interface Fields {
   height: number
 }
 interface Query {
-  select(selector: string): { fields(wanted: { node: true; size: true }): Query }
-  exec(end: (found: (Fields | null)[]) => void): void
+  select(selector: string): { fields(fields: { node: true; size: true }): Query }
+  exec(callback: (found: (Fields | null)[]) => void): void
 }
 
-/** WeChat and FinClip give node and size in one question. */
-export const mountCanvas = mountBy((id) => {
-  const query = callNow<Query>('createSelectorQuery')
-  if (!query) return Promise.resolve(undefined)
-  return new Promise<FoundCanvas | null>((resolve) => {
+/** WeChat and FinClip return node and size in one query. */
+export const mountCanvas = mountWith((id) =>
+  queryCanvas<Query>((query, resolve) =>
     query
       .select(`#${id}`)
       .fields({ node: true, size: true })
-      .exec(([found]) => resolve(found?.node ? { node: found.node, width: found.width, height: found.height } : null))
-  })
-})
+      .exec(([found]) => resolve(found?.node ? { node: found.node, width: found.width, height: found.height } : null)),
+  ),
+)

@@ -1,9 +1,10 @@
-import { ask, callNow } from '../native'
+import { call, callSync } from '../native'
 import { type Refused, refused } from '../outcome'
 import { system } from '../system'
 import { bitmapRatio } from './bitmap'
-import type { Bitmap, Context2d, MountCanvas, Surface } from './contract'
-import { lookFor } from './look-for'
+import type { Bitmap, Context2d } from '@/lib/drawing-surface'
+import type { MountCanvas, Surface } from './contract'
+import { findWithRetry } from './find-with-retry'
 
 interface NativeImage {
   width: number
@@ -62,7 +63,7 @@ const fileOf =
   (node: NativeCanvas): Surface['toFile'] =>
   async ({ type = 'jpg', quality = 0.92 } = {}) => {
     // Alipay's older versions call the path by their own name.
-    const answer = await ask<{ tempFilePath?: string; apFilePath?: string }>('canvasToTempFilePath', {
+    const answer = await call<{ tempFilePath?: string; apFilePath?: string }>('canvasToTempFilePath', {
       canvas: node,
       fileType: type,
       quality,
@@ -73,7 +74,7 @@ const fileOf =
   }
 
 const createBitmap = (width: number, height: number): Bitmap | null => {
-  const canvas = callNow<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
+  const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
   const context = canvas?.getContext?.('2d')
   if (!canvas || !context) return null
   // Versions that take no size here are told it as a canvas of the page is.
@@ -114,10 +115,10 @@ const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefi
 }
 
 /** Mounts by a host's own query. */
-export const mountBy =
+export const mountWith =
   (find: FindCanvas): MountCanvas =>
   async (id, { pixelRatio } = {}) => {
-    const found = await lookFor(async () => {
+    const found = await findWithRetry(async () => {
       const canvas = await find(id)
       return canvas && (canvas.width === 0 || canvas.height === 0) ? null : canvas
     })

@@ -1,13 +1,13 @@
-import { act, ask } from '../native'
+import { call, callVoid, readAnswer } from '../native'
 import { textField } from '../native-fields'
-import { refused } from '../outcome'
 import type { HostClipboard } from './contract'
 
-/** WeChat and FinClip; the host shows its own "copied" toast. */
+/** `wx.setClipboardData`; the host shows its own "copied" toast. */
 export const clipboard: HostClipboard = {
-  copy: (text) => act('setClipboardData', { data: text }),
-  paste: async () => {
-    const answer = await ask<{ data?: unknown }>('getClipboardData')
-    return answer.kind === 'ok' ? { kind: 'pasted', text: textField(answer.value.data) ?? '' } : refused(answer.kind)
-  },
+  copy: (text) => callVoid('setClipboardData', { data: text }),
+  paste: async () =>
+    readAnswer(await call<{ data?: unknown }>('getClipboardData'), ({ data }) => ({
+      kind: 'pasted',
+      text: textField(data) ?? '',
+    })),
 }

@@ -1,5 +1,5 @@
 import { httpsAddress } from '../https-address'
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
@@ -8,7 +8,7 @@ export const customerService: CustomerService = {
   open: ({ jumpUrl, companyChatUrl }) => {
     const address = httpsAddress(jumpUrl) ?? httpsAddress(companyChatUrl)
     if (!address) return Promise.resolve(unsupported)
-    leave.inNewTab(address)
+    externalNavigation.openInNewTab(address)
     return Promise.resolve(done)
   },
   buttonType: null,

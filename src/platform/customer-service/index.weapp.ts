@@ -1,4 +1,4 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
@@ -6,7 +6,7 @@ import type { CustomerService } from './contract'
 export const customerService: CustomerService = {
   open: ({ companyChatId, companyChatUrl }) =>
     companyChatId && companyChatUrl && /^https:\/\//i.test(companyChatUrl)
-      ? act('openCustomerServiceChat', { corpId: companyChatId, extInfo: { url: companyChatUrl } })
+      ? callVoid('openCustomerServiceChat', { corpId: companyChatId, extInfo: { url: companyChatUrl } })
       : Promise.resolve(unsupported),
   buttonType: 'contact',
 }

@@ -1,7 +1,8 @@
-import { callNow } from '../native'
+import type { TouchPhase, TouchPoint } from '@/lib/touch'
+import { callSync } from '../native'
 import { listField, numberField } from '../native-fields'
 import { system } from '../system'
-import type { Finger, GesturesOn, TouchKind } from './contract'
+import type { GesturesOn } from './contract'
 
 interface Rect {
   left?: number
@@ -9,10 +10,10 @@ interface Rect {
 }
 interface Query {
   select(selector: string): { boundingClientRect(): Query }
-  exec(end: (found: (Rect | null)[]) => void): void
+  exec(callback: (found: (Rect | null)[]) => void): void
 }
 
-/** A touch of a canvas has `x` and `y` by the documents of all three hosts; one of any other element has a place on the screen. */
+/** Touches of a canvas have `x` and `y` in the documentation of all three hosts; those of other elements have client coordinates. */
 interface NativeTouch {
   identifier?: number
   x?: number
@@ -25,24 +26,24 @@ interface NativeTouches {
   timeStamp?: unknown
 }
 
-/** A coordinate: told from the canvas' corner, else from the screen's. */
-const placeOf = (own: unknown, onScreen: unknown, corner: number): number | undefined => {
-  const place = numberField(own)
-  const far = numberField(onScreen)
-  return place ?? (far === undefined ? undefined : far - corner)
+/** The coordinate relative to the element's corner, else computed from the client coordinate. */
+const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
+  const coordinate = numberField(own)
+  const onScreen = numberField(client)
+  return coordinate ?? (onScreen === undefined ? undefined : onScreen - corner)
 }
 
-const fingerOf = (touch: NativeTouch | null | undefined, corner: { left: number; top: number }): Finger | null => {
-  const x = placeOf(touch?.x, touch?.clientX, corner.left)
-  const y = placeOf(touch?.y, touch?.clientY, corner.top)
+const pointOf = (touch: NativeTouch | null | undefined, corner: { left: number; top: number }): TouchPoint | null => {
+  const x = coordinateOf(touch?.x, touch?.clientX, corner.left)
+  const y = coordinateOf(touch?.y, touch?.clientY, corner.top)
   return x === undefined || y === undefined ? null : { id: numberField(touch?.identifier) ?? 0, x, y }
 }
 
-/** Touches as a mini program's element tells them. There is no wheel, and only the window says that it has changed. */
+/** Touch events of a mini program's element. There is no wheel event, and a resize is an event of the window. */
 export const gesturesOn: GesturesOn = (id, { touch, resize }) => {
   let corner = { left: 0, top: 0 }
   const measure = (): void => {
-    const query = callNow<Query | undefined>('createSelectorQuery')
+    const query = callSync<Query | undefined>('createSelectorQuery')
     query
       ?.select(`#${id}`)
       .boundingClientRect()
@@ -50,27 +51,27 @@ export const gesturesOn: GesturesOn = (id, { touch, resize }) => {
         corner = { left: numberField(rect?.left) ?? 0, top: numberField(rect?.top) ?? 0 }
       })
   }
-  const tell =
-    (kind: TouchKind) =>
+  const handler =
+    (phase: TouchPhase) =>
     (event: object): void => {
       const { changedTouches, timeStamp } = event as NativeTouches
-      const fingers = listField(changedTouches).flatMap((each) => fingerOf(each as NativeTouch | null, corner) ?? [])
-      if (fingers.length > 0) touch(kind, fingers, numberField(timeStamp) ?? Date.now())
+      const points = listField(changedTouches).flatMap((each) => pointOf(each as NativeTouch | null, corner) ?? [])
+      if (points.length > 0) touch(phase, points, numberField(timeStamp) ?? Date.now())
     }
   return {
     handlers: {
-      onTouchStart: tell('start'),
-      onTouchMove: tell('move'),
-      onTouchEnd: tell('end'),
-      onTouchCancel: tell('cancel'),
+      onTouchStart: handler('start'),
+      onTouchMove: handler('move'),
+      onTouchEnd: handler('end'),
+      onTouchCancel: handler('cancel'),
     },
     listen: () => {
       measure()
-      const stop = system.onResize(() => {
+      const dispose = system.onResize(() => {
         measure()
         resize()
       })
-      return { kind: 'listening', stop }
+      return { kind: 'listening', dispose }
     },
   }
 }

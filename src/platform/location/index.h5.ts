@@ -1,4 +1,4 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { HostLocation, PositionResult } from './contract'
 
@@ -26,7 +26,7 @@ export const location: HostLocation = {
       coordinate: 'gaode',
       callnative: '1',
     })
-    leave.inNewTab(`https://uri.amap.com/marker?${query.toString()}`)
+    externalNavigation.openInNewTab(`https://uri.amap.com/marker?${query.toString()}`)
     return Promise.resolve(done)
   },
   // A page cannot open the browser's settings.

@@ -1,21 +1,12 @@
-import { ask } from '../native'
-import { textField } from '../native-fields'
-import type { NativeError } from '../native-refusal'
-import { readRefusal } from '../native-refusal'
+import { call } from '../native'
+import { type NativeError, readRefusal } from '../native-refusal'
 import { refused } from '../outcome'
-import type { CodeAnswer, Login } from './contract'
+import type { Login } from './contract'
+import { asCode, readCode } from './read-code'
 
-const asCode = (value: unknown): CodeAnswer => {
-  const code = textField(value)
-  return code ? { kind: 'code', code } : { kind: 'failed' }
-}
-
-/** WeChat: a silent login code, and a phone code from the button's event (the number itself never reaches us). */
+/** `wx.login` gives a silent login code; the phone button's event carries a phone code, never the number itself. */
 export const login: Login = {
-  hostCode: async () => {
-    const answer = await ask<{ code?: unknown }>('login')
-    return answer.kind === 'ok' ? asCode(answer.value.code) : refused(answer.kind)
-  },
+  hostCode: async () => readCode(await call<{ code?: unknown }>('login'), 'code'),
   phoneButton: { openType: 'getPhoneNumber' },
   phoneCode: (detail) => {
     const { code, ...error } = (detail ?? {}) as { code?: unknown } & NativeError

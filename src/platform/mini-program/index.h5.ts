@@ -1,4 +1,4 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { OpenMiniProgram } from './contract'
 
@@ -9,6 +9,6 @@ const LINK = /^(https|alipays|weixin):\/\/[^\s\\]+$/i
 export const openMiniProgram: OpenMiniProgram = ({ link }) => {
   if (!link) return Promise.resolve(unsupported)
   if (!LINK.test(link)) return Promise.resolve(refused('failed'))
-  leave.to(link)
+  externalNavigation.assign(link)
   return Promise.resolve(done)
 }

@@ -1,4 +1,4 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import type { SetPageTitle } from './contract'
 
-export const setPageTitle: SetPageTitle = (title) => void act('setNavigationBarTitle', { title })
+export const setPageTitle: SetPageTitle = (title) => void callVoid('setNavigationBarTitle', { title })

@@ -1,4 +1,4 @@
-import { ask } from '../native'
+import { call } from '../native'
 import { numberField } from '../native-fields'
 import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
@@ -23,7 +23,7 @@ export const pay: Pay = async (order) => {
   if (!info) return payFailed('payInfo is null')
   const { tradeNO, orderStr } = info.params
   if (!tradeNO && !orderStr) return payFailed('unsupported product')
-  const answer = await ask<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
+  const answer = await call<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
   if (answer.kind !== 'ok') return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
   return RESULTS[numberField(answer.value.resultCode) ?? 4000] ?? payFailed('host error')
 }

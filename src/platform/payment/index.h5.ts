@@ -1,4 +1,4 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { cashierAddress } from './cashier-address'
 import type { Pay } from './contract'
 import { payFailed, usableInfo } from './pay-params'
@@ -17,7 +17,7 @@ export const pay: Pay = async (order) => {
   if (!target) return payFailed('unsupported product')
   const address = cashierAddress(target)
   if (!address) return payFailed('unsafe address')
-  if (info.form) leave.byForm(address, info.form.fields)
-  else leave.to(address)
+  if (info.form) externalNavigation.submitForm(address, info.form.fields)
+  else externalNavigation.assign(address)
   return { kind: 'left' }
 }

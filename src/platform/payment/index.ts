@@ -1,4 +1,4 @@
-import { ask } from '../native'
+import { call } from '../native'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
@@ -8,7 +8,7 @@ export const pay: Pay = async (order): Promise<PayResult> => {
   if (!info) return payFailed('payInfo is null')
   const fields = pick(info, WECHAT_FIELDS)
   if (!fields) return payFailed('unsupported product')
-  const answer = await ask('requestPayment', fields)
+  const answer = await call('requestPayment', fields)
   if (answer.kind === 'ok') return { kind: 'paid' }
   return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
 }

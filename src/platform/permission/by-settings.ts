@@ -1,4 +1,4 @@
-import { ask, has } from '../native'
+import { call, canIUse } from '../native'
 import type { Permissions } from './contract'
 
 /**
@@ -6,9 +6,9 @@ import type { Permissions } from './contract'
  * @param scopes what the host calls each permission; where it has had several names, one that is on is enough.
  */
 export const bySettings = (scopes: Record<'album' | 'camera', readonly string[]>): Permissions => ({
-  canOpen: () => has('openSetting'),
+  canOpen: () => canIUse('openSetting'),
   open: async (name) => {
-    const answer = await ask<{ authSetting?: Record<string, boolean> }>('openSetting')
+    const answer = await call<{ authSetting?: Record<string, boolean> }>('openSetting')
     if (answer.kind === 'unsupported') return { kind: 'unsupported' }
     if (answer.kind !== 'ok') return { kind: 'refused' }
     const { authSetting = {} } = answer.value

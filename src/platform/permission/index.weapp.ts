@@ -1,4 +1,4 @@
-import { ask, has } from '../native'
+import { call, canIUse } from '../native'
 import { bySettings } from './by-settings'
 import type { Permissions } from './contract'
 
@@ -9,10 +9,10 @@ const settings = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope
  * phone's settings; the answer comes when those open, not when the buyer returns.
  */
 export const permissions: Permissions = {
-  canOpen: (name) => (name === 'album' ? settings.canOpen(name) : has('openAppAuthorizeSetting')),
+  canOpen: (name) => (name === 'album' ? settings.canOpen(name) : canIUse('openAppAuthorizeSetting')),
   open: async (name) => {
     if (name === 'album') return settings.open(name)
-    const answer = await ask('openAppAuthorizeSetting')
+    const answer = await call('openAppAuthorizeSetting')
     return { kind: answer.kind === 'ok' ? 'unknown' : answer.kind === 'unsupported' ? 'unsupported' : 'refused' }
   },
 }

@@ -1,4 +1,4 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
@@ -7,6 +7,6 @@ import { callable } from './number'
 export const phoneCall: PhoneCall = (number) => {
   const checked = callable(number)
   if (!checked) return Promise.resolve(refused('failed'))
-  leave.to(`tel:${checked}`)
+  externalNavigation.assign(`tel:${checked}`)
   return Promise.resolve(done)
 }

@@ -1,4 +1,4 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import { refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
@@ -8,5 +8,5 @@ export const nativeCall =
   (field: 'phoneNumber' | 'number'): PhoneCall =>
   (number) => {
     const checked = callable(number)
-    return checked ? act('makePhoneCall', { [field]: checked }) : Promise.resolve(refused('failed'))
+    return checked ? callVoid('makePhoneCall', { [field]: checked }) : Promise.resolve(refused('failed'))
   }

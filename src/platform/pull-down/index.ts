@@ -1,4 +1,4 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import type { EndPullDown } from './contract'
 
-export const endPullDown: EndPullDown = () => void act('stopPullDownRefresh')
+export const endPullDown: EndPullDown = () => void callVoid('stopPullDownRefresh')

@@ -8,7 +8,7 @@ type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const FORMATS = ['qr_code', 'code_128', 'ean_13']
 /** Milliseconds between two looks at the picture. */
-const LOOK_EVERY = 200
+const POLL_INTERVAL = 200
 
 /** A full-screen dialog with the camera's picture; Escape and a tap on it close it. */
 const openView = (stream: MediaStream): { dialog: HTMLDialogElement; video: HTMLVideoElement } => {
@@ -46,7 +46,7 @@ export const scanByCamera = async (): Promise<ScanResult> => {
     while (!closed) {
       const [code] = await detector.detect(video)
       if (code?.rawValue) return { kind: 'scanned', text: code.rawValue }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
     }
     return refused('cancelled')
   } catch {

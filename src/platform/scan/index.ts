@@ -1,13 +1,15 @@
-import { ask, has } from '../native'
+import { call, canIUse, readAnswer } from '../native'
 import { textField } from '../native-fields'
-import { refused } from '../outcome'
 import type { CanScan, Scan } from './contract'
 
-export const canScan: CanScan = () => has('scanCode')
+export const canScan: CanScan = () => canIUse('scanCode')
 
-export const scan: Scan = async () => {
-  const answer = await ask<{ result?: unknown }>('scanCode', { onlyFromCamera: false, scanType: ['qrCode', 'barCode'] })
-  if (answer.kind !== 'ok') return refused(answer.kind)
-  const text = textField(answer.value.result)
-  return text ? { kind: 'scanned', text } : { kind: 'failed' }
-}
+/** `wx.scanCode`. */
+export const scan: Scan = async () =>
+  readAnswer(
+    await call<{ result?: unknown }>('scanCode', { onlyFromCamera: false, scanType: ['qrCode', 'barCode'] }),
+    ({ result }) => {
+      const text = textField(result)
+      return text ? { kind: 'scanned', text } : undefined
+    },
+  )

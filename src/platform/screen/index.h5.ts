@@ -1,4 +1,4 @@
-import { done, neverTells, refused, unsupported } from '../outcome'
+import { done, neverNotifies, refused, unsupported } from '../outcome'
 import type { HostScreen } from './contract'
 
 let lock: WakeLockSentinel | undefined
@@ -38,5 +38,5 @@ export const screen: HostScreen = {
     }
   },
   hideFromCapture: () => Promise.resolve(unsupported),
-  onCapture: neverTells,
+  onCapture: neverNotifies,
 }

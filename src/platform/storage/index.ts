@@ -1,4 +1,4 @@
-import { callNow, invoke } from '../native'
+import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
 /** Storage by name and value, as WeChat and FinClip spell it; a full storage throws. */
@@ -8,6 +8,6 @@ export const storage = createStorage({
     invoke('setStorageSync', name, text)
     return 'stored'
   },
-  remove: (name) => void callNow('removeStorageSync', name),
-  names: () => callNow<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],
+  remove: (name) => void callSync('removeStorageSync', name),
+  names: () => callSync<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],
 })

@@ -1,4 +1,4 @@
-import { ask, callNow, listen } from '../native'
+import { call, callSync, listen } from '../native'
 import { numberField, textField } from '../native-fields'
 import type { NetworkStatus, System, WindowFacts } from './contract'
 
@@ -18,7 +18,7 @@ type Edge = 'top' | 'right' | 'bottom' | 'left'
 
 /** The present calls of WeChat and Alipay, else the one that older versions and FinClip have. */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
-  callNow<T | null>(name) ?? callNow<T | null>('getSystemInfoSync') ?? ({} as T)
+  callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
 
 /** How far the safe area, which hosts give by its edges on the screen, stands in from each of them. */
 const insets = (area: NativeWindow['safeArea'], screen: { width: number; height: number }): WindowFacts['safeArea'] => {
@@ -29,7 +29,7 @@ const insets = (area: NativeWindow['safeArea'], screen: { width: number; height:
 }
 
 const menuButton = (): WindowFacts['menuButton'] => {
-  const menu = callNow<Numbers<'top' | 'left' | 'width' | 'height'> | null>('getMenuButtonBoundingClientRect')
+  const menu = callSync<Numbers<'top' | 'left' | 'width' | 'height'> | null>('getMenuButtonBoundingClientRect')
   const [top, left, width, height] = [menu?.top, menu?.left, menu?.width, menu?.height].map(numberField)
   return width && top !== undefined && left !== undefined && height !== undefined ? { top, left, width, height } : null
 }
@@ -53,7 +53,7 @@ const windowFacts = (): WindowFacts => {
 }
 
 const networkStatus = async (): Promise<NetworkStatus> => {
-  const answer = await ask<{ networkType?: unknown }>('getNetworkType')
+  const answer = await call<{ networkType?: unknown }>('getNetworkType')
   if (answer.kind !== 'ok') return { kind: 'unsupported' }
   const type = textField(answer.value.networkType)?.toLowerCase() ?? ''
   if (type === 'none' || type === 'notreachable') return { kind: 'offline' }

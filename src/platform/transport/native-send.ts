@@ -1,4 +1,4 @@
-import { has, invoke } from '../native'
+import { canIUse, invoke } from '../native'
 import { numberField, textField } from '../native-fields'
 import type { NativeError } from '../native-refusal'
 import { decodeBody, encodeBody, lowerHeaders } from './body'
@@ -49,7 +49,7 @@ export const nativeSend =
   (headerField: 'header' | 'headers'): Send =>
   ({ method, url, query, headers, body, timeoutMs = PLATFORM_TIMEOUT, signal }) => {
     const address = gatewayUrl(url, query)
-    if (!address || !has('request')) return Promise.resolve({ kind: 'failed' })
+    if (!address || !canIUse('request')) return Promise.resolve({ kind: 'failed' })
     if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
     return new Promise((resolve) => {
       let task: { abort?: () => void } | undefined

@@ -1,4 +1,4 @@
-import { callNow } from '../native'
+import { callSync } from '../native'
 import { unsupported } from '../outcome'
 import type { CheckUpdate, Reopen } from './contract'
 
@@ -9,16 +9,16 @@ interface UpdateManager {
   applyUpdate(): void
 }
 
-/** The update manager that the three mini-program hosts spell alike. */
+/** The update manager; the three mini-program hosts spell it alike. */
 export const checkUpdate: CheckUpdate = () => {
-  const manager = callNow<UpdateManager | null>('getUpdateManager')
-  if (!manager) return Promise.resolve({ kind: 'unsupported' })
+  const manager = callSync<UpdateManager | null>('getUpdateManager')
+  if (!manager) return Promise.resolve(unsupported)
   return new Promise((resolve) => {
     const restart = (): void => {
       try {
         manager.applyUpdate()
       } catch {
-        // The new version is there at the next start anyway.
+        // The host applies the new version at the next start.
       }
     }
     try {
@@ -28,7 +28,7 @@ export const checkUpdate: CheckUpdate = () => {
       manager.onUpdateReady(() => resolve({ kind: 'ready', restart }))
       manager.onUpdateFailed(() => resolve({ kind: 'failed' }))
     } catch {
-      resolve({ kind: 'unsupported' })
+      resolve(unsupported)
     }
   })
 }

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
-import { callNow } from '../native'
-import { ANY, watchBy } from './native-watch'
+import { callSync } from '../native'
+import { ANY_PART, observeWith } from './native-observer'
 
-/** WeChat and FinClip want to be told whose elements are meant: a page with components of its own finds them only so. */
-export const watchElement = watchBy(() =>
-  callNow('createIntersectionObserver', Taro.getCurrentInstance().page ?? undefined, ANY),
+/** WeChat and FinClip take the page as the first argument: without it they find no elements inside the page's components. */
+export const observeElement = observeWith(() =>
+  callSync('createIntersectionObserver', Taro.getCurrentInstance().page ?? undefined, ANY_PART),
 )

@@ -1,7 +1,7 @@
 import { type Language, knownLanguage, readLanguage } from '@/locales/languages'
 import { storedValue } from './stored-value'
 
-export interface Appearance {
+export interface InitialAppearance {
   language: Language
   theme: 'light' | 'dark'
 }
@@ -11,17 +11,17 @@ export interface Appearance {
  * @param search the address's query, with its question mark
  * @param preferences what the preferences store keeps (src/stores/preferences.ts), null when there is nothing
  */
-export const appearance = (
+export const initialAppearance = (
   search: string,
   preferences: string | null,
   deviceLanguage: string,
   deviceDark: boolean,
-): Appearance => {
+): InitialAppearance => {
   const query = new URLSearchParams(search)
   const choice = storedValue<{ language: string; theme: string }>(preferences)
   const theme = [query.get('theme'), choice.theme].find((name) => name === 'light' || name === 'dark')
   return {
     language: knownLanguage(query.get('lang')) ?? knownLanguage(choice.language) ?? readLanguage(deviceLanguage),
-    theme: (theme as Appearance['theme'] | undefined) ?? (deviceDark ? 'dark' : 'light'),
+    theme: (theme as InitialAppearance['theme'] | undefined) ?? (deviceDark ? 'dark' : 'light'),
   }
 }

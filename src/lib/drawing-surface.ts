@@ -1,5 +1,5 @@
-/** What the engine uses of a 2D context: the part that every host's canvas has. */
-export type Brush = Pick<
+/** The part of a 2D context that every host's canvas has. */
+export type Context2d = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
@@ -29,31 +29,31 @@ export type Brush = Pick<
   | 'textAlign'
   | 'textBaseline'
 > &
-  /** Missing on some hosts: seats are painted as paths there. */
+  /** Missing on hosts that do not give access to single pixels. */
   Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
 
-/** A picture in memory that can be painted and drawn; sizes in its own pixels. It starts out transparent. */
+/** An off-screen canvas; sizes in its own pixels. It starts out transparent. */
 export interface Bitmap {
-  readonly context: Brush
-  /** For `drawImage` of the surface that made it. */
+  readonly context: Context2d
+  /** For `drawImage` of the surface that created it. */
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
 }
 
-/** Where the map is painted: a canvas on the page and the few things its host does for it. */
-export interface Surface {
-  /** Its transform belongs to the engine, which sets it anew in every frame. */
-  readonly context: Brush
+/** A canvas on the page and what its host offers for drawing on it. */
+export interface DrawingSurface {
+  readonly context: Context2d
   /** CSS pixels; the canvas' bitmap is these times `pixelRatio`, rounded. */
   readonly width: number
   readonly height: number
+  /** Pixels of the bitmap per CSS pixel. */
   readonly pixelRatio: number
-  /** A bitmap of this many device pixels, never larger than the canvas' own; null where the host has none (left). */
+  /** A bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
   createBitmap(width: number, height: number): Bitmap | null
-  /** Runs once before the next frame is shown. */
+  /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
   requestFrame(run: () => void): number
   cancelFrame(id: number): void
-  /** ms from any moment on, as fine as the host has it. */
+  /** ms since an arbitrary moment, in the host's best resolution. */
   now(): number
 }

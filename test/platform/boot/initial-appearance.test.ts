@@ -1,4 +1,4 @@
-import { appearance } from '@/platform/boot/appearance'
+import { initialAppearance } from '@/platform/boot/initial-appearance'
 
 const stored = (language: string, theme: string) => JSON.stringify({ v: 1, t: 0, d: { language, theme } })
 
@@ -15,10 +15,10 @@ describe('the first paint', () => {
     ['?lang=xx&theme=pink', null, 'the device where the address makes no sense', { language: 'en-US', theme: 'dark' }],
     ['', '{garbled', 'the device where the storage is garbled', { language: 'en-US', theme: 'dark' }],
   ])('%s with %s: %s', (search, preferences, _rule, expected) => {
-    expect(appearance(search, preferences, 'en-US', true)).toEqual(expected)
+    expect(initialAppearance(search, preferences, 'en-US', true)).toEqual(expected)
   })
 
   it('speaks Chinese where the device speaks none of ours', () => {
-    expect(appearance('', null, 'fr-FR', false)).toEqual({ language: 'zh-CN', theme: 'light' })
+    expect(initialAppearance('', null, 'fr-FR', false)).toEqual({ language: 'zh-CN', theme: 'light' })
   })
 })

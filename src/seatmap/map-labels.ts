@@ -1,5 +1,5 @@
 /** The colours of a map, `#rrggbb` only, and its font. */
-export interface Look {
+export interface SeatMapTheme {
   background: string
   /** A section's floor, and the line around it. */
   section: string
@@ -23,8 +23,8 @@ export interface Look {
   font: string
 }
 
-/** Words on the map. */
-export interface Words {
+/** MapLabels on the map. */
+export interface MapLabels {
   stage: string
   /** Second line of a section seen from afar: prices and free seats. Asked when it is painted; '' for none. */
   sectionNote(section: number): string

@@ -1,14 +1,14 @@
 import type { ViewPart } from '@/domain/seat/view/shape'
 
 /** Colours of the view from a seat, `#rrggbb` only. */
-export interface ViewLook extends Record<ViewPart, string> {
+export interface ViewTheme extends Record<ViewPart, string> {
   /** The hall's walls, and what far things fade into. */
   wall: string
   /** Above a pitch. */
   sky: string
 }
 
-const LIGHT: ViewLook = {
+const LIGHT: ViewTheme = {
   wall: '#ddd8d0',
   sky: '#d3e1ea',
   floor: '#c9c2b8',
@@ -28,7 +28,7 @@ const LIGHT: ViewLook = {
   line: '#f3f6ee',
 }
 
-const DARK: ViewLook = {
+const DARK: ViewTheme = {
   wall: '#19171b',
   sky: '#18212c',
   floor: '#242024',
@@ -49,4 +49,4 @@ const DARK: ViewLook = {
 }
 
 /** The view's own colours for both themes: warm light on the stage, a quiet house before it. */
-export const viewLook = (dark: boolean): ViewLook => (dark ? DARK : LIGHT)
+export const viewTheme = (dark: boolean): ViewTheme => (dark ? DARK : LIGHT)

@@ -1,6 +1,6 @@
-import type { ApplyPageLook } from './contract'
+import type { ApplyAppearance } from './contract'
 
-export const applyPageLook: ApplyPageLook = ({ theme, background, language }) => {
+export const applyAppearance: ApplyAppearance = ({ theme, background, language }) => {
   const { documentElement: root } = document
   root.classList.remove('theme-light', 'theme-dark')
   root.classList.add(`theme-${theme}`)

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { PageLook } from '@/platform/page-look/contract'
-import { applyPageLook as alipay } from '@/platform/page-look/index.alipay'
-import { applyPageLook as bank, applyPageLook as weapp } from '@/platform/page-look/index'
-import { applyPageLook as h5 } from '@/platform/page-look/index.h5'
+import type { Appearance } from '@/platform/appearance/contract'
+import { applyAppearance as alipay } from '@/platform/appearance/index.alipay'
+import { applyAppearance as bank, applyAppearance as weapp } from '@/platform/appearance/index'
+import { applyAppearance as h5 } from '@/platform/appearance/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'
@@ -14,10 +14,10 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const DARK: PageLook = { theme: 'dark', background: '#161412', language: 'zh-CN' }
-const LIGHT: PageLook = { theme: 'light', background: '#ffffff', language: 'en-US' }
+const DARK: Appearance = { theme: 'dark', background: '#161412', language: 'zh-CN' }
+const LIGHT: Appearance = { theme: 'light', background: '#ffffff', language: 'en-US' }
 
-const told = (bar: string, { theme, background }: PageLook) => [
+const told = (bar: string, { theme, background }: Appearance) => [
   { name: bar, options: { frontColor: theme === 'dark' ? '#ffffff' : '#000000', backgroundColor: background } },
   {
     name: 'setBackgroundColor',
@@ -33,15 +33,15 @@ const shown = () => ({
 })
 
 describe.each([
-  { host: 'weapp', applyPageLook: weapp, enter: enterWeapp as () => NativeHost, bar: 'setNavigationBarColor' },
-  { host: 'alipay', applyPageLook: alipay, enter: enterAlipay, bar: 'setNavigationBar' },
-  { host: 'bank', applyPageLook: bank, enter: enterBank, bar: 'setNavigationBarColor' },
-  { host: 'h5', applyPageLook: h5, enter: null, bar: '' },
-])("the page's look on $host", ({ applyPageLook, enter, bar }) => {
+  { host: 'weapp', applyAppearance: weapp, enter: enterWeapp as () => NativeHost, bar: 'setNavigationBarColor' },
+  { host: 'alipay', applyAppearance: alipay, enter: enterAlipay, bar: 'setNavigationBar' },
+  { host: 'bank', applyAppearance: bank, enter: enterBank, bar: 'setNavigationBarColor' },
+  { host: 'h5', applyAppearance: h5, enter: null, bar: '' },
+])("the page's look on $host", ({ applyAppearance, enter, bar }) => {
   test.each([DARK, LIGHT])('$theme reaches what the host paints itself', (look) => {
     const host = enter?.()
     document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
-    applyPageLook(look)
+    applyAppearance(look)
     if (host) expect(host.calls).toEqual(told(bar, look))
     else
       expect(shown()).toEqual({
@@ -50,5 +50,5 @@ describe.each([
         bars: [look.background, look.background],
       })
   })
-  if (enter) tellsQuietly(enter, [bar, 'setBackgroundColor', 'setBackgroundTextStyle'], () => applyPageLook(DARK))
+  if (enter) tellsQuietly(enter, [bar, 'setBackgroundColor', 'setBackgroundTextStyle'], () => applyAppearance(DARK))
 })

@@ -1,16 +1,16 @@
-/** Ways out of the page, in one place so that tests can watch them. */
-export const leave = {
-  to(address: string): void {
+/** Ways out of the page, as methods of one object so that tests can spy on them. */
+export const externalNavigation = {
+  /** Replaces the page by another address. */
+  assign(address: string): void {
     window.location.assign(address)
   },
 
-  /** The same address once more. */
-  again(): void {
+  reload(): void {
     window.location.reload()
   },
 
-  /** Posts a form; the page is replaced by the answer. */
-  byForm(action: string, fields: Record<string, string>): void {
+  /** Posts a form; the response replaces the page. */
+  submitForm(action: string, fields: Record<string, string>): void {
     const form = document.createElement('form')
     form.method = 'post'
     form.action = action
@@ -26,8 +26,8 @@ export const leave = {
     form.submit()
   },
 
-  /** A new tab that knows nothing of this one. */
-  inNewTab(address: string): void {
+  /** Opens a new tab without an opener or a referrer. */
+  openInNewTab(address: string): void {
     const link = document.createElement('a')
     link.href = address
     link.target = '_blank'

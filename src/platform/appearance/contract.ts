@@ -1,4 +1,4 @@
-export interface PageLook {
+export interface Appearance {
   theme: 'light' | 'dark'
   /** Colour of the page behind everything, `#rrggbb`. */
   background: string
@@ -7,4 +7,4 @@ export interface PageLook {
 }
 
 /** Tells the host how the page looks, for what it paints itself: status bar, the ground behind a bounce, address bar. */
-export type ApplyPageLook = (look: PageLook) => void
+export type ApplyAppearance = (look: Appearance) => void

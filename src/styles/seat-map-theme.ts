@@ -1,29 +1,42 @@
 import { accentOf, type Theme } from './accent'
 
-/** What a canvas is painted with, `#rrggbb`: it reads no custom properties, and a mini program could not tell it any. */
-export interface SeatColors {
+/**
+ * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program a script
+ * cannot read them either, so the values of the sheets are repeated here; test/styles compares them.
+ */
+export interface SeatMapTheme {
   background: string
+  /** A section's floor, and the line around it. */
   section: string
   sectionLine: string
   sectionText: string
+  /** A seat that is not for sale. */
   seatTaken: string
+  /** A seat that the filter excludes. */
   seatDimmed: string
+  /** A selected seat, and the tick on it. */
   chosen: string
   chosenMark: string
+  /** Row letters, the focus ring, the frame of the mini-map. */
   ink: string
   stage: string
   stageText: string
-  tiers: string[]
+  /** A colour for each tier of the sale, in its order. */
+  tiers: readonly string[]
   dark: boolean
+  /** Font family, as in CSS. */
   font: string
 }
 
-/** The faces of reset.scss. */
+/** The font family of reset.scss. */
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/** Canvas, surface, ink and ink-2 of themes.scss; what is between them only a map has. A chosen seat is ink: no tier is. */
-const GROUNDS: Record<Theme, Omit<SeatColors, 'tiers' | 'dark' | 'font'>> = {
+/**
+ * Canvas, surface, ink and ink-2 of themes.scss; the shades between them exist only on a map. A selected seat is ink, which
+ * no tier is.
+ */
+const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   light: {
     background: '#f6f5f3',
     section: '#ffffff',
@@ -52,11 +65,11 @@ const GROUNDS: Record<Theme, Omit<SeatColors, 'tiers' | 'dark' | 'font'>> = {
   },
 }
 
-/** A tier's colour as it is shown in a theme: the sale's own where it has 3:1 on the map's grounds, else moved until it has. */
+/** A tier's colour in a theme: the sale's own when it has 3:1 on the map's backgrounds, else moved until it has. */
 export const tierColor = (color: string, theme: Theme): string => accentOf(color, theme).accent
 
-/** @param tiers colours of the sale's tiers, in their order */
-export const seatColors = (theme: Theme, tiers: readonly string[]): SeatColors => ({
+/** The map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
+export const seatMapTheme = (theme: Theme, tiers: readonly string[]): SeatMapTheme => ({
   ...GROUNDS[theme],
   tiers: tiers.map((color) => tierColor(color, theme)),
   dark: theme === 'dark',
