@@ -2,9 +2,9 @@ export interface Appearance {
   theme: 'light' | 'dark'
   /** Colour of the page behind everything, `#rrggbb`. */
   background: string
-  /** Language tag of what is shown. */
+  /** Language tag of the texts on the page. */
   language: string
 }
 
-/** Tells the host how the page looks, for what it paints itself: status bar, the ground behind a bounce, address bar. */
+/** Sets the colours of what the host paints around the page: status bar, background behind a bounce, address bar. */
 export type ApplyAppearance = (look: Appearance) => void

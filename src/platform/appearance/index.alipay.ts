@@ -1,7 +1,7 @@
 import { callVoid } from '../native'
 import type { ApplyAppearance } from './contract'
 
-/** Alipay's names differ, and it paints the status bar's text by the navigation bar's colour. */
+/** Alipay names the navigation bar's call differently, and derives the status bar's text colour from the bar. */
 export const applyAppearance: ApplyAppearance = ({ theme, background }) => {
   void callVoid('setNavigationBar', {
     frontColor: theme === 'dark' ? '#ffffff' : '#000000',

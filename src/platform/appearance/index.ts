@@ -1,6 +1,7 @@
 import { callVoid } from '../native'
 import type { ApplyAppearance } from './contract'
 
+/** Navigation bar, background and pull-down indicator. */
 export const applyAppearance: ApplyAppearance = ({ theme, background }) => {
   void callVoid('setNavigationBarColor', {
     frontColor: theme === 'dark' ? '#ffffff' : '#000000',

@@ -9,7 +9,7 @@ export interface InitialAppearance {
 /**
  * Language and theme of the first paint: the address, else the stored choice, else the device (shell §2).
  * @param search the address's query, with its question mark
- * @param preferences what the preferences store keeps (src/stores/preferences.ts), null when there is nothing
+ * @param preferences stored text of the preferences store (src/stores/preferences.ts), null when there is none
  */
 export const initialAppearance = (
   search: string,

@@ -1,7 +1,7 @@
 import { callVoid } from '../native'
 import type { AddToCalendar } from './contract'
 
-/** The phone's calendar; times in seconds, which are the same moment whatever zone the phone is in. */
+/** `wx.addPhoneCalendar`; times are Unix seconds, independent of the phone's time zone. */
 export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, place, notes, alarmMinutes }) =>
   callVoid('addPhoneCalendar', {
     title,

@@ -3,7 +3,7 @@ import { externalNavigation } from '../external-navigation'
 import { done, unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** The online chat, or the company's, in a new tab: https addresses only. */
+/** Opens the online chat, else the company's, in a new tab; https addresses only. */
 export const customerService: CustomerService = {
   open: ({ jumpUrl, companyChatUrl }) => {
     const address = httpsAddress(jumpUrl) ?? httpsAddress(companyChatUrl)

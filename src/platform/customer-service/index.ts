@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** No chat of the host's own: the merchant's phone number and web chat remain. */
+/** Alipay and the bank containers have no chat: the merchant's phone number and web chat remain. */
 export const customerService: CustomerService = {
   open: () => Promise.resolve(unsupported),
   buttonType: null,

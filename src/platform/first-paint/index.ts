@@ -1,4 +1,4 @@
 import type { Covered } from './contract'
 
-/** Mini programs start with the screen itself. */
+/** A mini program starts with the screen itself; there is no page with a skeleton. */
 export const covered: Covered = () => false

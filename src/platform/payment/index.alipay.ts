@@ -4,8 +4,8 @@ import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 
 /**
- * The result codes of `my.tradePay`: 9000 paid, 8000 being processed, 6004 unknown (it may have been paid),
- * 6001 cancelled by the buyer, 99 left for a forgotten password, 6002 network fault, 4000 failed.
+ * Result codes of `my.tradePay`: 9000 paid, 8000 processing, 6004 unknown (it may have been paid), 6001 cancelled by the
+ * buyer, 99 closed after a forgotten password, 6002 network error, 4000 failed.
  */
 const RESULTS: Record<number, PayResult> = {
   9000: { kind: 'paid' },
@@ -17,7 +17,7 @@ const RESULTS: Record<number, PayResult> = {
   4000: payFailed('host error'),
 }
 
-/** Alipay: a trade number (`tradeNO`) or a signed order text (`orderStr`). */
+/** `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')

@@ -1,4 +1,4 @@
 import { bySettings } from './by-settings'
 
-/** FinClip names its scopes as WeChat does. */
+/** WeChat's scope names, which FinClip shares. */
 export const permissions = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope.camera'] })

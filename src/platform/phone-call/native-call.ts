@@ -3,7 +3,7 @@ import { refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** @param field how the host calls the number. */
+/** `makePhoneCall`. @param field how the host names the number */
 export const nativeCall =
   (field: 'phoneNumber' | 'number'): PhoneCall =>
   (number) => {
