@@ -53,7 +53,7 @@ export class ShowDetailModel {
 
   /** The session that the page speaks of: the chosen one. */
   get next(): Session | null {
-    return this.sale.choice.session
+    return this.sale.selection.session
   }
 
   /** What can be put into a calendar; null for a show without a date, and for one that is over or off. */

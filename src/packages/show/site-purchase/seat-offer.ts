@@ -60,8 +60,8 @@ export class SeatOffer {
 
   /** What is chosen, where the house gives seats for it. */
   private get wish(): SeatWish | null {
-    const { choice, way, state } = this.sale
-    const { session, plan, quantity, refusal } = choice
+    const { selection, way, state } = this.sale
+    const { session, plan, quantity, refusal } = selection
     if (way === null || way === 'tier' || !session || !plan || refusal || !state?.open) return null
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }

@@ -16,7 +16,7 @@ const PLACES = [0, 1, 2]
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts()
   const { list, tab } = model
-  const keptAt = model.keptAt[tab]
+  const keptAt = model.cachedAt[tab]
   const coming = tab === 'coming'
   return (
     <ScrollView

@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName } from '../../seat-words'
+import { placeName } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 

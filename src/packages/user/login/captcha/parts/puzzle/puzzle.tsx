@@ -33,7 +33,7 @@ const useStanding = (position: number, target: number): string => {
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts('user')
   const { host } = useServices().platform
-  const { position, challenge, isInPlace, status } = model
+  const { position, challenge, isAtTarget, status } = model
   const target = challenge?.target ?? 0
   const words = useStanding(position, target)
   const drag = useDrag({ onGrasp: model.grasp, onDrag: model.drag, onRelease: () => void model.release() })
@@ -46,7 +46,7 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const quiet = status !== 'ready'
   const place = { left: `${position}%` }
   return (
-    <View className={classes(styles.puzzle, quiet && styles.quiet, isInPlace && styles.there)}>
+    <View className={classes(styles.puzzle, quiet && styles.quiet, isAtTarget && styles.there)}>
       <View className={styles.ticket} ariaHidden>
         <View className={styles.lines} />
         <View className={styles.tear} />
@@ -76,7 +76,7 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
             onKeyDown={handleKeyDown}
             {...held}
           >
-            <Icon name={isInPlace ? 'check' : 'chevron-right'} />
+            <Icon name={isAtTarget ? 'check' : 'chevron-right'} />
           </View>
         </View>
       </View>
