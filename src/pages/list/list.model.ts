@@ -88,7 +88,7 @@ export class ListModel {
   }
 
   dispose(): void {
-    this.disposers.forEach((stop) => stop())
+    this.disposers.forEach((dispose) => dispose())
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {

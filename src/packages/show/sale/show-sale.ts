@@ -158,12 +158,12 @@ export class ShowSale {
 
   /** Everything, first or again in another language; every part fails for itself and keeps what it shows. */
   async load(): Promise<void> {
-    await Promise.all([this.facts.load(), this.look(true)])
+    await Promise.all([this.facts.load(), this.reloadSale(true)])
   }
 
   /** How things stand now: state, sessions and tiers. What is shown stays until the new is here. */
   async refresh(): Promise<void> {
-    await this.look(false)
+    await this.reloadSale(false)
   }
 
   /** Asks for the tickets that are chosen, or says what is missing. Where seats are picked, that comes next. */
@@ -271,7 +271,7 @@ export class ShowSale {
     this.lastHint = { reason, message }
   }
 
-  private async look(afresh: boolean): Promise<void> {
+  private async reloadSale(afresh: boolean): Promise<void> {
     await Promise.all([this.dynamic.load(), this.selection.loadSessions({ afresh })])
     // The buyer's own right is known only now.
     if (this.selection.isOutdated) await this.selection.loadSessions()

@@ -53,8 +53,8 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
 function PlanSkeleton({ look }: { look: string }) {
   return (
     <View className={look} ariaHidden>
-      {[1, 2, 3].map((place) => (
-        <View key={place} className={styles.waiting}>
+      {[1, 2, 3].map((index) => (
+        <View key={index} className={styles.waiting}>
           <Skeleton width="40%" height="17px" />
           <Skeleton width="64px" height="20px" />
         </View>

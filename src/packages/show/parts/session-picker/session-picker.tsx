@@ -55,8 +55,8 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
 function SessionSkeleton() {
   return (
     <View className={styles.waiting} ariaHidden>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} shape="block" width="64px" height="76px" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} shape="block" width="64px" height="76px" />
       ))}
     </View>
   )

@@ -73,7 +73,7 @@ export const ShowCollection = observer(({ loadable, head, title, missing, childr
               <Text>{description}</Text>
             </View>
           )}
-          {head ? children : [1, 2, 3].map((place) => <ShowCardSkeleton key={place} />)}
+          {head ? children : [1, 2, 3].map((index) => <ShowCardSkeleton key={index} />)}
         </View>
       </View>
     </View>

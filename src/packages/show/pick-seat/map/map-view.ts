@@ -101,7 +101,7 @@ export class MapView {
         () => this.model.picking?.chosen ?? [],
         (chosen) => this.engine?.choose(chosen),
       ),
-      reaction(() => this.wish, this.applyFilter),
+      reaction(() => this.filterQuery, this.applyFilter),
       reaction(
         () => this.model.picking?.look,
         (look) => look && look.sequence > 0 && this.showSeats(look.seats),
@@ -152,7 +152,7 @@ export class MapView {
 
   dispose(): void {
     this.disposed = true
-    for (const stop of this.disposers) stop()
+    for (const dispose of this.disposers) dispose()
     this.disposers = []
     const { picking } = this.model
     if (picking) picking.onChanged = () => undefined
@@ -160,7 +160,7 @@ export class MapView {
     this.engine = null
   }
 
-  private get wish() {
+  private get filterQuery() {
     const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
     return { tiers, kinds }
   }
@@ -177,7 +177,7 @@ export class MapView {
   }
 
   private applyFilter(): void {
-    const { tiers, kinds } = this.wish
+    const { tiers, kinds } = this.filterQuery
     this.engine?.filter(tiers, kinds)
   }
 

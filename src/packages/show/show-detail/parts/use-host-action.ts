@@ -6,14 +6,14 @@ import type { Refusal } from '@/platform/outcome'
 export function useHostAction() {
   const t = useTexts('show')
   const { dialogs } = useServices()
-  return async (asked: Promise<{ kind: string }> | null, words: Record<string, string> = {}): Promise<void> => {
-    if (!asked) return
-    const { kind } = await asked
+  return async (action: Promise<{ kind: string }> | null, messages: Record<string, string> = {}): Promise<void> => {
+    if (!action) return
+    const { kind } = await action
     const refusals: Partial<Record<string, string>> = {
       unsupported: t('error.unsupported'),
       denied: t('error.later'),
       failed: t('error.later'),
     } satisfies Partial<Record<Refusal, string>>
-    dialogs.toast(words[kind] ?? refusals[kind] ?? '')
+    dialogs.toast(messages[kind] ?? refusals[kind] ?? '')
   }
 }

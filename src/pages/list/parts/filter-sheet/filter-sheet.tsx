@@ -26,13 +26,13 @@ export function FilterSheet<Value extends string>({
   }
   return (
     <Sheet open={open} title={title} onClose={onClose}>
-      {labels.map((word) => (
+      {labels.map((label) => (
         <ListRow
-          key={word.value}
-          title={word.text}
-          selected={word.value === value}
-          mark={word.value === value ? 'check' : 'none'}
-          onClick={() => choose(word.value)}
+          key={label.value}
+          title={label.text}
+          selected={label.value === value}
+          mark={label.value === value ? 'check' : 'none'}
+          onClick={() => choose(label.value)}
         />
       ))}
     </Sheet>

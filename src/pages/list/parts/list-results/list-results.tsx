@@ -84,8 +84,8 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const { shows, narrowings, clear } = model
   const skeleton = (
     <View className={styles.grid}>
-      {PLACES.map((place) => (
-        <ShowCardSkeleton key={place} size={size} />
+      {PLACES.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>
   )

@@ -77,7 +77,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const age = ageNote(t, facts)
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
-  const inOneBreath = (words: string[]) => words.filter(Boolean).join(t('common.separator'))
+  const inOneBreath = (labels: string[]) => labels.filter(Boolean).join(t('common.separator'))
   // A name holds what is seen in the order in which it is seen.
   const label =
     look === 'list'

@@ -34,7 +34,7 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
         title={[show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')}
         note={show.venueAddress}
         mark="navigate"
-        onClick={model.hasPlace ? () => void ask(model.openMap()) : undefined}
+        onClick={model.hasLocation ? () => void ask(model.openMap()) : undefined}
       />
     </ListGroup>
   )

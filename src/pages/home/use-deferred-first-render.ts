@@ -6,8 +6,8 @@ import { covered } from '@/platform/first-paint'
  * React draws it in short turns instead of one long task, and the phone stays quick. Only for a screen that loads by
  * itself: what is drawn late has missed the host's "did show".
  */
-export function useTurn(): boolean {
-  const [turn, setTurn] = useState(() => !covered())
-  useLayoutEffect(() => startTransition(() => setTurn(true)), [])
-  return turn
+export function useDeferredFirstRender(): boolean {
+  const [ready, setReady] = useState(() => !covered())
+  useLayoutEffect(() => startTransition(() => setReady(true)), [])
+  return ready
 }
