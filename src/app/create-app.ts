@@ -1,3 +1,4 @@
+import { ResourceCache } from '@/components/screen/resource-cache'
 import type { Services } from '@/components/services'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { createServerClock } from '@/lib/clock'
@@ -57,6 +58,8 @@ export const createApp = (): App => {
     systemLanguage: system.language(),
     systemTheme: system.theme(),
   })
+  const resources = new ResourceCache(clock)
+  stores.user.onLogout(({ userId }) => resources.clear(userId))
   const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
   const takeQuery = (query: Query) => {
     stores.session.takeQuery(query)
@@ -65,6 +68,6 @@ export const createApp = (): App => {
   const resolveCode = createResolveCode(client)
   const router: Router = createAppRouter({ stores, clock, dialogs, payment, takeQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha }
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources }
   return { services, router, alertAccount, takeQuery, resolveCode }
 }

@@ -6,6 +6,7 @@ import type { Client } from '@/request/client'
 import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
+import type { ResourceCache } from './screen/resource-cache'
 import type { Dialogs } from './ui/dialog/dialogs'
 
 /** What the app hands to screens and their models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
@@ -17,6 +18,8 @@ export interface Services {
   readonly clock: Clock
   readonly platform: Platform
   readonly dialogs: Dialogs
+  /** What screens share of the gateway's answers. */
+  readonly resources: ResourceCache
   /** Opens the captcha screen; true when it was solved. */
   readonly captcha: RequestCaptcha
 }

@@ -6,6 +6,7 @@ import type { ShopConfig } from '@/api/shop'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { ResourceCache } from '@/components/screen/resource-cache'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { startLifecycle } from '@/app/app-lifecycle'
@@ -136,6 +137,7 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
       went.push(['captcha', wish])
       return solves?.() ?? false
     },
+    resources: new ResourceCache(clock),
     payment: new PaymentFlow({ ...paymentDeps({ client, clock, stores, dialogs }), hostPay }),
     platform: { ...platform, storage, host: facts, ...host },
   } as unknown as Services
