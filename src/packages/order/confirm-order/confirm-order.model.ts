@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
-import { failureMessage, isNotFound } from '@/components/loading/failure-message'
+import { failureMessage, isNotFound } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'

@@ -14,7 +14,7 @@ import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
-import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { SeatPlanLoader } from './seat-plan-loader'
 import { firstChoice, joinSessions, offered, type Session } from './sessions'
 
