@@ -28,7 +28,10 @@ describe('the states of a list that grows by pages', () => {
       children: (item) => `(${item})`,
       ...more,
     }
-    mounted = await mount(withServices((given: Props) => createElement(ListView<string>, given), services), props)
+    mounted = await mount(
+      withServices((given: Props) => createElement(ListView<string>, given), services),
+      props,
+    )
     const load = async () => {
       await act(list.reload)
       await mounted.settle()
