@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip'
-import { ENTRIES, SHARED } from './shared'
+import { ENTRIES, SHARED } from './entries'
 
 /** Everything with its tests: unused files, exports and dependencies, and what is imported without being declared. */
 export default {
