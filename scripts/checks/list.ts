@@ -57,7 +57,7 @@ export const LINT: readonly Check[] = [
     '--cache-location',
     'node_modules/.cache/cspell.json',
   ),
-  check('texts', 'tsx', 'scripts/checks/texts.ts'),
+  check('unused', 'tsx', 'scripts/checks/unused.ts'),
   check('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
   check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]

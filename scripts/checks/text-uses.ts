@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { valuesOf } from './literal-types'
 
 /** A namespace of texts and its keys, plural forms by their stem: `{ core: Set { 'button.cancel' } }`. */
 export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
@@ -17,27 +18,6 @@ export const keysOf = (tree: object, path = ''): string[] =>
       ? keysOf(value, `${path}${part}.`)
       : [`${path}${part}`.replace(/_(one|other)$/, '')],
   )
-
-/** Every value of a type as text; null where there are endlessly many. */
-const valuesOf = (type: ts.Type): string[] | null => {
-  if (type.isUnion()) {
-    const each = type.types.map(valuesOf)
-    return each.includes(null) ? null : (each as string[][]).flat()
-  }
-  return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : null
-}
-
-/** Every text that a template can become; null where a part can be anything. */
-const spelledOut = (template: ts.TemplateExpression, checker: ts.TypeChecker): string[] | null => {
-  let texts = [template.head.text]
-  for (const { expression, literal } of template.templateSpans) {
-    const type = checker.getTypeAtLocation(expression)
-    const values = valuesOf(checker.getBaseConstraintOfType(type) ?? type)
-    if (!values) return null
-    texts = texts.flatMap((text) => values.map((value) => `${text}${value}${literal.text}`))
-  }
-  return texts
-}
 
 /**
  * Which texts the sources of a program name. A key is found in a string or a template literal; the place where it stands
@@ -73,7 +53,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
     if (ts.isStringLiteralLike(node)) use(node.text, namespacesAt(node))
     if (ts.isTemplateExpression(node)) {
       const names = namespacesAt(node)
-      const keys = spelledOut(node, checker)
+      const keys = valuesOf(node, checker)
       for (const key of keys ?? []) use(key, names)
       if (!keys && names.length) {
         const file = node.getSourceFile()
