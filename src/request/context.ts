@@ -14,7 +14,7 @@ export interface RequestContext {
   /** What this sending follows after; empty for the first. Each reason sends a call again once, `mode` as often as it says. */
   readonly after: ReadonlySet<Resend>
   /** The screen in view when the caller asked; '' where there are no screens. */
-  readonly place: string
+  readonly pageKey: string
 
   traceId: string
   /** What is left of the given parameters. */
@@ -55,7 +55,7 @@ export const createContext = (
   call: Call<object, unknown>,
   given: Readonly<Record<string, unknown>>,
   options: CallOptions,
-  place: string,
+  pageKey: string,
   after: ReadonlySet<Resend> = new Set(),
 ): RequestContext => ({
   call,
@@ -63,7 +63,7 @@ export const createContext = (
   options,
   importance: options.importance ?? call.importance,
   after,
-  place,
+  pageKey,
   traceId: '',
   params: { ...given },
   path: call.path,

@@ -1,15 +1,15 @@
 import type { ServerClock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import type { Send } from '@/platform/transport/contract'
-import type { TokenBox } from './steps/anti-abuse'
-import type { AskCaptcha, CaptchaToken } from './steps/captcha'
+import type { TokenStorage } from './steps/anti-abuse'
+import type { RequestCaptcha, CaptchaToken } from './steps/captcha'
 import type { Identity } from './steps/common-query'
-import type { Tokens } from './steps/keep-tokens'
+import type { Tokens } from './steps/persist-tokens'
 import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
 
 /** What the buyer is told of the account: logged in elsewhere, to be bound, or a language or area that does not take it. */
-export type AccountNotice = 'other-device' | 'need-bind' | LoginLimit
+export type AccountAlert = 'other-device' | 'need-bind' | LoginLimit
 
 /** Everything that is not plain HTTP is handed in: the client knows no store, no screen and no dialog. */
 export interface ClientDeps {
@@ -25,15 +25,15 @@ export interface ClientDeps {
   riskTokenLost?: (showId: string) => void
   captchaToken?: CaptchaToken
   /** Lets the buyer solve a captcha; one screen for all who ask for the same. */
-  captcha?: AskCaptcha
-  antiAbuse: TokenBox
-  keepTokens: (tokens: Tokens) => void
+  captcha?: RequestCaptcha
+  antiAbuse: TokenStorage
+  persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /** Ends the login here. @param told the buyer was told why already. */
-  logout: (told?: boolean) => void
+  /** Ends the login here. @param alreadyNotified the buyer was told why already. */
+  logout: (alreadyNotified?: boolean) => void
   /** The screen in view, so that an answer is treated only where it was asked for. */
-  place?: () => string
-  alert: (what: AccountNotice) => void
+  pageKey?: () => string
+  alert: (what: AccountAlert) => void
   /** The shop is not open: leads to its state (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler

@@ -38,7 +38,7 @@ export class RequestError extends Error {
   readonly data: unknown
   readonly cause: unknown
   /** The buyer was told by a dialog or a toast: nobody says it again. */
-  told = false
+  handled = false
 
   constructor(failure: Failure) {
     super(failure.message ?? '')
@@ -58,4 +58,4 @@ export class RequestError extends Error {
 export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError
 
 /** Whether a failure was told already, by the treatment of its response mode. */
-export const wasTold = (error: unknown): boolean => isRequestError(error) && error.told
+export const isHandled = (error: unknown): boolean => isRequestError(error) && error.handled

@@ -10,15 +10,15 @@ export interface CallOptions {
    * The caller tells failures at its own place (a form, a sheet): only what the gateway itself commands by a response mode,
    * and a crowded network, become dialogs.
    */
-  inPlace?: boolean
+  inlineErrors?: boolean
   /** Statuses (business, or HTTP) that the caller has an answer of its own to, whatever their mode. */
-  knows?: readonly number[]
+  handledStatuses?: readonly number[]
   /** The call is part of authentication itself: its failure neither refreshes nor logs out. */
-  unguarded?: boolean
+  skipAuthHandling?: boolean
   /** Told when the kept copy of a ticket-holder read stands in for the answer, with its time (epoch ms). */
-  onKept?: (savedAt: number) => void
+  onCached?: (savedAt: number) => void
 }
 
 /** Whether the caller has an answer of its own to this failure. */
-export const isKnown = ({ knows }: CallOptions, { statusCode, httpCode }: RequestError): boolean =>
-  knows?.some((status) => status === statusCode || status === httpCode) ?? false
+export const isHandledByCaller = ({ handledStatuses }: CallOptions, { statusCode, httpCode }: RequestError): boolean =>
+  handledStatuses?.some((status) => status === statusCode || status === httpCode) ?? false

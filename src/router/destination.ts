@@ -10,7 +10,7 @@ export interface Destination {
 }
 
 /** Why an address or a wish to open a screen leads nowhere. */
-export type NoWay =
+export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
   /** A web page of somebody else. */
   | { reason: 'foreign'; address: string }
@@ -19,7 +19,7 @@ export type NoWay =
   | { reason: 'bad-show-id'; name: RouteName }
 
 /** Text that says something: addresses made by careless code carry the words `undefined` and `null`. */
-const says = (value: unknown): value is string =>
+const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null'
 
 /**
@@ -29,13 +29,13 @@ const says = (value: unknown): value is string =>
 export const destinationOf = (
   name: RouteName,
   given: Readonly<Record<string, unknown>> = {},
-): Result<Destination, NoWay> => {
+): Result<Destination, NavigationError> => {
   const facts = factsOf(name)
   const params: Query = {}
   const take = (parameter: string, value: unknown) => {
-    if (says(value)) params[parameter] = value
+    if (isMeaningful(value)) params[parameter] = value
   }
-  for (const [spelling, parameter] of Object.entries(facts.spellings)) take(parameter, given[spelling])
+  for (const [spelling, parameter] of Object.entries(facts.paramAliases)) take(parameter, given[spelling])
   for (const parameter of [...facts.required, ...facts.optional]) {
     if (Object.prototype.hasOwnProperty.call(given, parameter)) take(parameter, given[parameter])
   }
@@ -46,6 +46,6 @@ export const destinationOf = (
   if (missing !== undefined) return failed({ reason: 'missing-parameter', name, parameter: missing })
 
   if (name === 'show-detail' && isGroupShow(params.showId ?? '')) return destinationOf('group-show-detail', given)
-  if (facts.leadsTo !== undefined && isRouteName(facts.leadsTo)) return destinationOf(facts.leadsTo, given)
+  if (facts.redirectTo !== undefined && isRouteName(facts.redirectTo)) return destinationOf(facts.redirectTo, given)
   return ok({ name, params })
 }

@@ -1,4 +1,4 @@
-import { type Destination, destinationOf, type NoWay } from './destination'
+import { type Destination, destinationOf, type NavigationError } from './destination'
 import { decode, type Query } from './query'
 import type { RouteName } from './table/table'
 
@@ -7,7 +7,7 @@ export type Entry =
   | { kind: 'enter'; params: Query }
   | { kind: 'login'; destination: Destination }
   | { kind: 'elsewhere'; destination: Destination }
-  | { kind: 'refused'; why: NoWay }
+  | { kind: 'refused'; why: NavigationError }
 
 /** Values of the page's options as text; hosts hand them over as they stood in the address. */
 export const readOptions = (options: Readonly<Record<string, unknown>>): Query =>

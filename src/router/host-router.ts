@@ -8,7 +8,7 @@ export interface HostRouter {
   /** Pages from the bottom to the top: web paths on the web, page paths elsewhere; no query. */
   stack(): string[]
   /** The screen in view with its parameters: another one, or the same with others, has another place. */
-  place(): string
+  pageKey(): string
   /** What the screen in view was opened with. */
   options(): Query
   push(address: string): Promise<void>
@@ -17,7 +17,7 @@ export interface HostRouter {
   relaunch(address: string): Promise<void>
   back(delta: number): Promise<void>
   /** Leaves for a page that is not ours. Web only; elsewhere such pages open in the web view. */
-  leave(address: string): void
+  openExternal(address: string): void
 }
 
 /** Only the page path and its fate matter here: what a host answers on success says nothing more. */
@@ -43,7 +43,7 @@ export const taroRouter: HostRouter = {
       ?.load({}, {})[0]
   },
   stack: () => Taro.getCurrentPages().map((page) => `/${(page.route ?? '').replace(/^\/+/, '')}`),
-  place: () => {
+  pageKey: () => {
     const pages = Taro.getCurrentPages()
     const top = pages[pages.length - 1]
     return top ? `${pages.length} ${top.route ?? ''} ${JSON.stringify(top.options ?? {})}` : ''
@@ -59,5 +59,5 @@ export const taroRouter: HostRouter = {
   switchTab: (url) => done(Taro.switchTab({ url })),
   relaunch: (url) => done(Taro.reLaunch({ url })),
   back: (delta) => done(Taro.navigateBack({ delta })),
-  leave: (address) => window.location.assign(address),
+  openExternal: (address) => window.location.assign(address),
 }

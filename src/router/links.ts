@@ -1,5 +1,5 @@
 import { failed, type Result } from '@/lib/result'
-import { type Destination, destinationOf, type NoWay } from './destination'
+import { type Destination, destinationOf, type NavigationError } from './destination'
 import { decode, formatQuery, type Query, splitAddress, parseQuery } from './query'
 import { factsOf, type RouteName, routeNames } from './table/table'
 import { matchWebPath, webPathOf } from './web-path'
@@ -11,7 +11,7 @@ export interface Link extends Destination {
 
 /** Names that may stand for a screen: its own and its aliases. The alias `list` is home, the address `/list` is not (decision 1). */
 const byName = new Map<string, RouteName>(
-  routeNames.flatMap((name) => [name, ...factsOf(name).names].map((word) => [word, name] as const)),
+  routeNames.flatMap((name) => [name, ...factsOf(name).aliases].map((alias) => [alias, name] as const)),
 )
 
 const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name).page, name]))
@@ -42,7 +42,11 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
  * alias, the content of a code, a shared link. Never throws.
  * @param origins web origins that are ours (`https://tickets.example`); an absolute address elsewhere is `foreign`.
  */
-export const parseLink = (address: string, origins: readonly string[] = [], depth = 0): Result<Link, NoWay> => {
+export const parseLink = (
+  address: string,
+  origins: readonly string[] = [],
+  depth = 0,
+): Result<Link, NavigationError> => {
   const text = typeof address === 'string' ? address.trim() : ''
   if (!text) return failed({ reason: 'empty', address: text })
 

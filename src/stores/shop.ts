@@ -155,10 +155,10 @@ export class ShopStore {
 
   private async fetch(): Promise<void> {
     this.setStatus('loading')
-    const asked = this.cityId
+    const requestedCityId = this.cityId
     const knewOfRefusal = this.refused
     try {
-      const config = await this.deps.client.call(shopConfigs, { cityId: asked }, { silent: true })
+      const config = await this.deps.client.call(shopConfigs, { cityId: requestedCityId }, { silent: true })
       runInAction(() => {
         this.config = config
         if (knewOfRefusal) this.refused = false
@@ -166,7 +166,7 @@ export class ShopStore {
         this.status = 'ready'
       })
       // The site was changed while its predecessor's configuration was on the way.
-      if (this.cityId !== asked) await this.fetch()
+      if (this.cityId !== requestedCityId) await this.fetch()
     } catch (error) {
       this.deps.log('shop configuration failed', { reason: String(error) })
       this.setStatus(this.config ? 'ready' : 'failed')

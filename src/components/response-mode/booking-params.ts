@@ -2,7 +2,7 @@ import type { Query } from '@/router/query'
 import { factsOf, type RouteParams } from '@/router/table/table'
 
 /** Refusals after which the earlier choice no longer stands (shell §4). */
-const CHOOSE_ANEW: readonly string[] = ['RE110028217778', 'RE110028217763']
+const CHOICE_INVALID: readonly string[] = ['RE110028217778', 'RE110028217763']
 
 /** Marks a booking that begins again because the choice was refused (shell §4: 11, the number of the booking mode). */
 export const CHOICE_REFUSED = '11'
@@ -34,6 +34,6 @@ export const bookingParams = (
     .filter(([, value]) => value !== '')
   const { backMode: _, ...params } = Object.fromEntries(entries) as Partial<RouteParams<'booking'>>
   if (!params.showId) return null
-  const marked = CHOOSE_ANEW.includes(errorCode) ? { backMode: CHOICE_REFUSED } : {}
+  const marked = CHOICE_INVALID.includes(errorCode) ? { backMode: CHOICE_REFUSED } : {}
   return { ...params, showId: params.showId, ...marked }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { Dialogs } from '../ui/dialog/dialogs'
 
 /** What the treatments of failures may do to the app. */
-export interface Moves {
+export interface ResponseModeNavigation {
   openLogin: () => Promise<void>
   /** False on a tab with nothing behind it. */
   canGoBack: () => boolean
@@ -12,13 +12,13 @@ export interface Moves {
   toBooking: (params: Readonly<Record<string, unknown>>, errorCode: string) => Promise<void>
 }
 
-export interface ModeDeps extends Moves {
+export interface ModeDeps extends ResponseModeNavigation {
   dialogs: Dialogs
   clock: Clock
   /** 0 to 1; spreads tries that would come all at once. */
   chance: () => number
   /** Calls `close` when the buyer leaves the screen. @returns stops watching. */
-  whileHere: (isHere: () => boolean, close: () => void) => () => void
+  whileOnPage: (isHere: () => boolean, close: () => void) => () => void
   /** Runs an act unless one of the same name is under way, whose outcome is shared then. */
   shared: <Value>(name: string, act: () => Promise<Value>) => Promise<Value>
 }

@@ -35,9 +35,9 @@ export class LimitingModel {
   nextAt: number | null = null
   now: number
   /** The whole wait as it was told first, ms; null as long as nobody has said. */
-  whole: number | null = null
+  total: number | null = null
   private readonly startedAt: number
-  private untold = 0
+  private ownAttempts = 0
   private timer: TimerId | null = null
   private end!: (end: WaitingEnd) => void
   private readonly ended: Promise<WaitingEnd>
@@ -50,18 +50,18 @@ export class LimitingModel {
   ) {
     this.waiting = readWaiting(error.data)
     this.startedAt = this.now = deps.clock.now()
-    this.whole = likelyWait(this.waiting)
+    this.total = likelyWait(this.waiting)
     this.ended = new Promise((resolve) => (this.end = resolve))
     makeAutoObservable<
       this,
-      'error' | 'deps' | 'startedAt' | 'untold' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
+      'error' | 'deps' | 'startedAt' | 'ownAttempts' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
     >(
       this,
       {
         error: false,
         deps: false,
         startedAt: false,
-        untold: false,
+        ownAttempts: false,
         timer: false,
         end: false,
         ended: false,
@@ -74,13 +74,13 @@ export class LimitingModel {
 
   /** 0 to 0.9. */
   get ring(): number {
-    return ringOf(this.attempts, this.now - this.startedAt, this.whole)
+    return ringOf(this.attempts, this.now - this.startedAt, this.total)
   }
 
   /** Ms until the buyer is in, as far as the gateway lets one compute it; null when it does not. */
-  get left(): number | null {
-    if (this.whole === null) return null
-    return Math.max(0, this.startedAt + this.whole - this.now)
+  get remaining(): number | null {
+    if (this.total === null) return null
+    return Math.max(0, this.startedAt + this.total - this.now)
   }
 
   /** Seconds until the next try; null while one is under way. */
@@ -88,7 +88,7 @@ export class LimitingModel {
     return this.nextAt === null ? null : Math.max(0, Math.ceil((this.nextAt - this.now) / 1000))
   }
 
-  get asksPatience(): boolean {
+  get isLongWait(): boolean {
     return this.attempts >= LIMITING.patienceFrom
   }
 
@@ -102,13 +102,14 @@ export class LimitingModel {
   /** Gives up. A try that is under way may still bring the buyer in: what it made must not be lost. */
   cancel(): void {
     this.givenUp = true
-    if (this.nextAt !== null) this.stop({ kind: 'cancelled' })
+    if (this.nextAt !== null) this.finish({ kind: 'cancelled' })
   }
 
   private plan(): void {
     const next = nextTry(this.waiting, this.deps.chance())
-    if (!next.told && this.untold >= LIMITING.mostAttempts) return this.stop({ kind: 'tired', error: this.error })
-    if (!next.told) this.untold += 1
+    if (!next.fromGateway && this.ownAttempts >= LIMITING.mostAttempts)
+      return this.finish({ kind: 'tired', error: this.error })
+    if (!next.fromGateway) this.ownAttempts += 1
     this.nextAt = this.deps.clock.now() + next.ms
   }
 
@@ -118,7 +119,7 @@ export class LimitingModel {
     const { clock, isHere } = this.deps
     this.now = clock.now()
     // A try that is under way may open a captcha, and may make the order: it is waited for.
-    if (this.nextAt !== null && !isHere()) return this.stop({ kind: 'left' })
+    if (this.nextAt !== null && !isHere()) return this.finish({ kind: 'left' })
     if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
     const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
     this.timer = clock.setTimeout(this.tick, toNext)
@@ -132,21 +133,21 @@ export class LimitingModel {
   }
 
   private take(error: RequestError | null): void {
-    if (!error) return this.stop({ kind: 'in' })
-    if (this.givenUp) return this.stop({ kind: 'cancelled' })
+    if (!error) return this.finish({ kind: 'in' })
+    if (this.givenUp) return this.finish({ kind: 'cancelled' })
     if (this.over) return
-    if (!this.deps.isLimiting(error)) return this.stop({ kind: 'failed', error })
+    if (!this.deps.isLimiting(error)) return this.finish({ kind: 'failed', error })
     // Waiting is being told.
-    error.told = true
+    error.handled = true
     this.error = error
     this.waiting = readWaiting(error.data)
     this.now = this.deps.clock.now()
     const expected = likelyWait(this.waiting)
-    if (expected !== null) this.whole = this.now - this.startedAt + expected
+    if (expected !== null) this.total = this.now - this.startedAt + expected
     this.plan()
   }
 
-  private stop(end: WaitingEnd): void {
+  private finish(end: WaitingEnd): void {
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.over = true
     this.end(end)

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { type Layout, layouts } from '@/api/layout'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 
 /** A topic as the merchant laid it out. */
 export class HomeTopicModel {
@@ -11,7 +11,7 @@ export class HomeTopicModel {
 
   constructor({ client, stores }: Pick<Services, 'client' | 'stores'>, topicId: string) {
     this.layout = new Loadable(() =>
-      client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, KNOWS_MISSING),
+      client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, HANDLES_NOT_FOUND),
     )
     makeAutoObservable<this, 'stop'>(this, { stop: false }, { autoBind: true })
     this.stop = reaction(

@@ -5,7 +5,7 @@ import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
-import { isPayable } from '@/domain/order/payment-life'
+import { isPayable } from '@/domain/order/payment-ttl'
 import { orderTabs, type OrderTab } from '@/domain/order/tabs'
 
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */

@@ -95,7 +95,7 @@ export class TicketHolderModel {
     const page = await this.deps.client.call(
       vouchers,
       { history, offset, length: PAGE },
-      { inPlace: true, onKept: (savedAt) => (kept = savedAt) },
+      { inlineErrors: true, onCached: (savedAt) => (kept = savedAt) },
     )
     runInAction(() => (this.keptAt[tab] = kept))
     return page

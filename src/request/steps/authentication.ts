@@ -1,5 +1,6 @@
 import { singleFlightBy } from '@/lib/single-flight'
-import { CODES, endsLogin } from '../codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
@@ -8,8 +9,8 @@ export interface AuthenticationDeps {
   userId: () => string
   /** Gets a new pair of tokens and keeps it; rejects when it cannot. */
   refresh: () => Promise<void>
-  /** @param told the buyer was told why already. */
-  logout: (told?: boolean) => void
+  /** @param alreadyNotified the buyer was told why already. */
+  logout: (alreadyNotified?: boolean) => void
   /** Tells the buyer, once a login: logged in elsewhere (then `logout` follows), or an account must be bound. */
   alert: (what: 'other-device' | 'need-bind') => void
   /** Sends the call again and takes over what comes of it. */
@@ -20,7 +21,7 @@ export interface AuthenticationDeps {
  * Whether the gateway said no to new tokens. A missing network, a page that some portal answered, a crowd or a fault of
  * the gateway say nothing about the login: nobody is logged out for them.
  */
-const saysNo = (error: unknown): boolean => {
+const isRejection = (error: unknown): boolean => {
   if (!isRequestError(error) || error.kind === 'auth') return true
   const { kind, mode, statusCode = 0 } = error
   // Codes below 1,000 are HTTP's; of them only these speak of the token that was shown.
@@ -48,8 +49,8 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
   const isStale = ({ token }: RequestContext) => token !== '' && token !== accessToken()
 
   /** Nothing is sent again in the name of somebody else, or of nobody. */
-  const isStillTheirs = ({ call, userId: asked }: RequestContext) =>
-    call.auth === 'public' || (accessToken() !== '' && userId() === asked)
+  const isSameBuyer = ({ call, userId: requester }: RequestContext) =>
+    call.auth === 'public' || (accessToken() !== '' && userId() === requester)
 
   /** `token` when a newer token is there already, or on its way for others: it costs this call no renewal of its own. */
   const reason = (context: RequestContext): Resend =>
@@ -60,27 +61,27 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     try {
       if (!isStale(context)) await renewOnce(context.token)
     } catch (error) {
-      if (!saysNo(error)) {
+      if (!isRejection(error)) {
         // What stands in the way is the network's trouble, not the token's.
         if (isRequestError(error)) context.failure = error
       } else if (!isStale(context)) logout()
       return false
     }
-    if (!isStillTheirs(context)) return false
+    if (!isSameBuyer(context)) return false
     await resend(context, why)
     return true
   }
 
   return async (context, next) => {
     const code = context.failure?.statusCode
-    if (context.options.unguarded || code === undefined) return next()
+    if (context.options.skipAuthHandling || code === undefined) return next()
     const why = reason(context)
-    if (code === CODES.tokenExpired && !context.after.has(why)) {
+    if (code === SESSION_CODES.tokenExpired && !context.after.has(why)) {
       if (await renew(context, why)) return
     } else if (isStale(context)) return next()
-    else if (code === CODES.tokenExpired || endsLogin(code)) logout()
-    else if (code === CODES.needBind) alertOnce('need-bind', context.token)
-    else if (code === CODES.otherDevice) {
+    else if (code === SESSION_CODES.tokenExpired || endsLogin(code)) logout()
+    else if (code === SESSION_CODES.needBind) alertOnce('need-bind', context.token)
+    else if (code === SESSION_CODES.otherDevice) {
       alertOnce('other-device', context.token)
       logout(true)
     }

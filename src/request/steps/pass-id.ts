@@ -1,7 +1,7 @@
 import { showIdOf, type RequestContext, type RequestStep } from '../context'
 
 /** Shows remembered; a buyer looks at a few before choosing one. */
-const MOST_REMEMBERED = 50
+const MAX_REMEMBERED = 50
 
 const GIVES = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
 const NEEDS = /\/(pre_order|create_order)$/
@@ -23,13 +23,13 @@ export const passId = (): RequestStep => {
     byShow.delete(showId)
     byShow.set(showId, pass)
     const [oldest] = byShow.keys()
-    if (byShow.size > MOST_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
+    if (byShow.size > MAX_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
   }
 
   return async (context, next) => {
     const showId = showIdOf(context.params)
-    const kept = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
-    if (kept) context.headers.passId = kept
+    const stored = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
+    if (stored) context.headers.passId = stored
     await next()
     if (!showId || context.call.auth !== 'public' || !GIVES.test(context.call.path)) return
     const pass = passIdIn(context)

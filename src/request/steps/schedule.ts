@@ -10,10 +10,10 @@ interface Flight {
 /** Two requests with the same key get the same answer; null when the request must go on its own. U+0000 is in no value. */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
-  const said = Object.keys(query)
+  const pairs = Object.keys(query)
     .sort()
     .map((name) => `${name}=${query[name]}`)
-  return [token, path, ...said].join('\u0000')
+  return [token, path, ...pairs].join('\u0000')
 }
 
 /**

@@ -17,11 +17,11 @@ export interface Route<Required extends string = string, Optional extends string
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
   /** Other names of the screen (decision 4); names only, no addresses. */
-  readonly names: readonly string[]
+  readonly aliases: readonly string[]
   /** Other spellings of a parameter: `{ url: 'link' }`. */
-  readonly spellings: Readonly<Record<string, string>>
+  readonly paramAliases: Readonly<Record<string, string>>
   /** The screen is only a door to this one, with its whole query (decision 12). */
-  readonly leadsTo?: string
+  readonly redirectTo?: string
   /** Packages that load when the screen opens (shell §2). */
   readonly preloads: readonly string[]
 }
@@ -37,8 +37,8 @@ const plain = {
   pullToRefresh: false,
   required: [],
   optional: [],
-  names: [],
-  spellings: {},
+  aliases: [],
+  paramAliases: {},
   preloads: [],
 } as const
 
@@ -49,6 +49,6 @@ export const route = <const Required extends string = never, const Optional exte
 
 /** Declares a tab. The type keeps that it is one, so that `switchTab` takes tabs only. */
 export const tab = <const Required extends string = never, const Optional extends string = never>(
-  place: number,
+  position: number,
   facts: Given<Required, Optional>,
-): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: place })
+): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: position })

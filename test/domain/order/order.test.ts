@@ -1,7 +1,7 @@
 import { orderFlags } from '@/domain/order/operations'
-import { isPayable, payDeadline, PAYMENT_LIFE } from '@/domain/order/payment-life'
+import { isPayable, payDeadline, PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import { canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
-import { orderWord } from '@/domain/order/state-word'
+import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
@@ -31,7 +31,7 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
   ])('%j is called %s', (order, word) => {
-    expect(orderWord(order as Parameters<typeof orderWord>[0])).toBe(word)
+    expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
 })
 
@@ -51,13 +51,13 @@ describe('the life of an unpaid order (decision 39)', () => {
 
   it('is fifteen minutes unless the server says otherwise', () => {
     expect(payDeadline({ createTime })).toBe(createTime + 900_000)
-    expect(payDeadline({ createTime, reserveTime: null })).toBe(createTime + PAYMENT_LIFE)
+    expect(payDeadline({ createTime, reserveTime: null })).toBe(createTime + PAYMENT_TTL)
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 })).toBe(createTime + 60_000)
   })
 
   it('is over at the deadline', () => {
-    expect(isPayable({ createTime }, createTime + PAYMENT_LIFE - 1)).toBe(true)
-    expect(isPayable({ createTime }, createTime + PAYMENT_LIFE)).toBe(false)
+    expect(isPayable({ createTime }, createTime + PAYMENT_TTL - 1)).toBe(true)
+    expect(isPayable({ createTime }, createTime + PAYMENT_TTL)).toBe(false)
   })
 })
 

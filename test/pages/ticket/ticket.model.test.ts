@@ -32,8 +32,8 @@ describe('the ticket holder', () => {
 
   it('says when the kept copy is shown, and no longer once the network is back', async () => {
     const { model, logIn, answer } = setUp()
-    answer(vouchers, (_, { onKept }) => {
-      onKept?.(5_000)
+    answer(vouchers, (_, { onCached }) => {
+      onCached?.(5_000)
       return page('V1')
     })
     logIn()

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
-import { placeInLine } from '@/request/queue-place'
+import { isHandled } from '@/request/errors'
+import { queuePositionOf } from '@/request/queue-position'
 import { LeftToPay } from '../paying/left-to-pay'
 import { startPayment } from '../paying/start-payment'
 import { ContactModel } from './contact.model'
@@ -165,7 +165,7 @@ export class ConfirmOrderModel {
   private looksForPlace(): boolean {
     const { clock, platform, stores } = this.needs
     const { storage } = platform
-    return placeInLine({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
+    return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
   }
 
   private async price(): Promise<void> {
@@ -237,17 +237,17 @@ export class ConfirmOrderModel {
   }
 
   private readonly say = (error: unknown): void => {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     this.needs.dialogs.toast(this.words(error))
   }
 
   private async tell(error: unknown): Promise<void> {
-    if (wasTold(error)) return
+    if (isHandled(error)) return
     await this.needs.dialogs.alert({ content: this.words(error) })
   }
 
   private words(error: unknown): string {
-    const { message, key } = failureWords(error)
+    const { message, key } = failureMessage(error)
     return message || texts.translator('core')(key)
   }
 }

@@ -1,9 +1,9 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { ScrollView, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -63,7 +63,7 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
               {model.hold.over ? (
                 <HoldOver hold={model.hold} />
               ) : pricing.pre.status === 'failed' ? (
-                <Failed error={pricing.pre.error} onRetry={model.retry} />
+                <ErrorState error={pricing.pre.error} onRetry={model.retry} />
               ) : model.pre ? (
                 <Cards model={model} />
               ) : (

@@ -1,17 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
-import { failureWords, isMissing } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
-import { isRequestError, wasTold } from '@/request/errors'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
+import { isRequestError, isHandled } from '@/request/errors'
 import type { Purchase } from './purchase'
 
 /** Whether the gateway said that the seats are held no longer. */
-export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === CODES.holdOver
+export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === SEAT_CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
-export const KNOWS_HOLD_OVER = { knows: [CODES.holdOver, 404] }
+export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
@@ -44,9 +44,9 @@ export class HoldModel {
     const { holdId } = this.purchase
     if (!holdId) return
     try {
-      this.take(await this.needs.client.call(seatHoldOf, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.needs.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
+      if (isHoldOver(error) || isNotFound(error)) this.end()
     }
   }
 
@@ -60,9 +60,9 @@ export class HoldModel {
     if (!holdId || this.busy) return
     this.busy = true
     try {
-      this.take(await this.needs.client.call(extendHold, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.needs.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
+      if (isHoldOver(error) || isNotFound(error)) this.end()
       else this.say(error)
     } finally {
       runInAction(() => (this.busy = false))
@@ -86,8 +86,8 @@ export class HoldModel {
   }
 
   private say(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
     this.needs.dialogs.toast(message || texts.translator('core')(key))
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'
 import { isPaid } from '@/domain/order/state'
 import { AT_DOOR } from '@/domain/payment/return-address'
@@ -47,7 +47,7 @@ export class LeadOn {
     if (this.gone || outcome.kind === 'hidden') return
     if (outcome.kind === 'paid' || outcome.kind === 'free') return this.to(page)
     if (outcome.kind === 'failed') {
-      const content = outcome.message || texts.translator('core')(troubleKey(outcome))
+      const content = outcome.message || texts.translator('core')(paymentErrorKey(outcome))
       await this.needs.dialogs.alert({ content })
     }
     return this.toOrder()

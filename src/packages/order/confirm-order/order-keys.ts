@@ -1,5 +1,5 @@
 import type { CreateOrderParams } from '@/api/purchase'
-import { PAYMENT_LIFE } from '@/domain/order/payment-life'
+import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
 import { randomKey } from '@/lib/random-key'
@@ -50,7 +50,7 @@ export class OrderKeys {
   private fresh() {
     const { storage, clock, userId } = this.deps
     const now = clock.now()
-    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_LIFE)
+    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_TTL)
   }
 
   private write(entries: ReturnType<OrderKeys['fresh']>): void {

@@ -1,6 +1,6 @@
 import type { Attendee } from '@/api/attendee'
 import type { AttendeeProblem } from '@/domain/attendee'
-import { ageWords } from '@/domain/show/age-range'
+import { ageRangeKind } from '@/domain/show/age-range'
 import type { Translate } from '@/locales/keys'
 
 /** What is wrong with the attendees, as a sentence. */
@@ -19,7 +19,7 @@ export const peopleProblemText = (
     case 'document':
       return t('attendee.document', { name: people[problem.index]?.name ?? '' })
     case 'seatAge': {
-      const age = ageWords(problem)
+      const age = ageRangeKind(problem)
       const name = people[problem.index]?.name ?? ''
       if (problem.reason === 'unknown' || age === null) return t('attendee.seatAgeUnknown', { name })
       return t(`attendee.seatAge.${age}`, { name, min: problem.minAge ?? 0, max: problem.maxAge ?? 0 })

@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
-import { failureWords, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { failureMessage, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
-import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'
 import { fen } from '@/domain/money'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
-import { isPayable, payDeadline } from '@/domain/order/payment-life'
+import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { LeftToPay } from '../paying/left-to-pay'
 import { isDecided, type Poll, pollOrder, slowerFromNow } from '../paying/poll-order'
 import { startPayment } from '../paying/start-payment'
@@ -31,7 +31,7 @@ export class OrderDetailModel {
   ) {
     const { orderId, fromPage } = params
     this.order = new Loadable(() =>
-      needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, KNOWS_MISSING),
+      needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, HANDLES_NOT_FOUND),
     )
     this.shown = singleFlight(() => this.refresh())
     makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone' | 'paying'>(
@@ -82,7 +82,7 @@ export class OrderDetailModel {
     }
     if (outcome.kind === 'pending') return navigate.redirect('pay-loading', { orderId: order.orderId })
     if (outcome.kind === 'failed')
-      await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+      await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
     await this.refresh()
   }
 
@@ -99,11 +99,11 @@ export class OrderDetailModel {
     })
     if (!sure) return
     try {
-      await client.call(cancelOrder, { orderId: this.params.orderId }, { inPlace: true })
+      await client.call(cancelOrder, { orderId: this.params.orderId }, { inlineErrors: true })
       dialogs.toast(t('detail.cancelled'))
     } catch (error) {
-      const { message, key } = failureWords(error)
-      if (!wasTold(error)) dialogs.toast(message || t(key))
+      const { message, key } = failureMessage(error)
+      if (!isHandled(error)) dialogs.toast(message || t(key))
     }
     await this.refresh()
   }
@@ -111,7 +111,7 @@ export class OrderDetailModel {
   async copy(text: string): Promise<void> {
     const t = texts.translator('core')
     const { kind } = await this.needs.platform.clipboard.copy(text)
-    this.needs.dialogs.toast(t(kind === 'done' ? 'mark.copied' : 'error.copyFailed'))
+    this.needs.dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }
 
   async toTickets(): Promise<void> {

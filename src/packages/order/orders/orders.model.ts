@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderBrief, orders, type OrderTab } from '@/api/order'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import { pageOptions, PagedList } from '@/components/loading/paged-list'
-import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'
 import { orderTabs } from '@/domain/order/tabs'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { payOrder } from '../paying/pay-order'
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
@@ -72,10 +72,10 @@ export class OrdersModel {
       // gone to a cashier: if the page comes back as it was, the order's own screen goes on asking
       if (outcome.kind === 'left') return navigate.open('order-detail', { orderId })
       if (outcome.kind === 'failed')
-        await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+        await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
     } catch (error) {
-      const { message, key } = failureWords(error)
-      if (!wasTold(error)) dialogs.toast(message || texts.translator('core')(key))
+      const { message, key } = failureMessage(error)
+      if (!isHandled(error)) dialogs.toast(message || texts.translator('core')(key))
     }
     await this.list.reload()
   }

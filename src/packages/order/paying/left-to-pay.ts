@@ -1,4 +1,4 @@
-import { PAYMENT_LIFE } from '@/domain/order/payment-life'
+import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
@@ -21,7 +21,7 @@ export class LeftToPay {
   orderOf(purchase: string): string | null {
     const { storage, clock, userId } = this.deps
     const kept = storage.read(keys.leftToPay, userId)
-    return kept && kept.purchase === purchase && clock.now() - kept.savedAt < PAYMENT_LIFE ? kept.orderId : null
+    return kept && kept.purchase === purchase && clock.now() - kept.savedAt < PAYMENT_TTL ? kept.orderId : null
   }
 
   clear(): void {

@@ -9,11 +9,11 @@ import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Gathering } from '../parts/gathering/gathering'
 import styles from './group-show-detail.module.scss'
 
@@ -26,7 +26,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   const group = useModel(
     ({ client, stores: { risk } }) =>
       new Loadable(async () => {
-        const known = await client.call(showGroup, { showId }, KNOWS_MISSING)
+        const known = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
         for (const info of known.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
         return known
       }),

@@ -1,4 +1,4 @@
-import { type BestSeats, type BestWish, createBestSeats } from '@/domain/seat/best'
+import { type BestSeats, type BestQuery, createBestSeats } from '@/domain/seat/best'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
 
@@ -21,7 +21,7 @@ export class BestFinder {
   }
 
   /** @returns null when there are no such seats; `split` when they are in two rows, which only a sale without `together` allows */
-  next(wish: BestWish, together: boolean): { seats: number[]; split: boolean } | null {
+  next(wish: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
     const name = JSON.stringify(wish)
     const found = this.find(wish, this.last.wish === name ? this.last.passed + 1 : 0, together)
     this.last = { wish: name, passed: found?.passed ?? 0 }
@@ -46,7 +46,7 @@ export class BestFinder {
 
   /** After the last one it begins again; only where no row has a block, two rows are looked at. */
   private find(
-    wish: BestWish,
+    wish: BestQuery,
     passed: number,
     together: boolean,
   ): { seats: number[]; passed: number; split: boolean } | null {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsStaticData } from '@/api/session'
-import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding } from '@/domain/price'
-import type { ShowStateWord } from '@/domain/show/status'
+import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
 import type { RouteParams } from '@/router/table/table'
 import { firstChoice, joinSessions, offered, type Session, sessionState } from '../sale/sessions'
@@ -21,7 +21,7 @@ export type SeatAct =
   | { kind: 'choose'; most: number }
   /** The choice cannot be held as it stands: the notice says why and what helps. */
   | { kind: 'mend'; reason: SeatRefusalReason }
-  | { kind: 'closed'; word: ShowStateWord }
+  | { kind: 'closed'; word: ShowStateLabel }
   /** The seats are held already, or will be. */
   | { kind: 'pay'; count: number; held: boolean }
 
@@ -55,8 +55,8 @@ export class PickSeatModel {
     const { showId } = params
     this.groupSize = Math.max(1, Math.floor(Number(params.quantity)) || PAIR)
     this.buyer = new ShowBuyer(deps, showId)
-    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, KNOWS_MISSING))
-    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, KNOWS_MISSING))
+    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND))
+    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND))
     makeAutoObservable<this, 'deps' | 'params' | 'stop' | 'inView'>(
       this,
       {
@@ -97,7 +97,7 @@ export class PickSeatModel {
   }
 
   get missing(): boolean {
-    return isMissing(this.failure)
+    return isNotFound(this.failure)
   }
 
   /** Why there is nothing to choose from; null as long as there is, or may be. */
@@ -122,7 +122,7 @@ export class PickSeatModel {
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
     // With a right to buy before others the gateway judges.
-    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.word }
+    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.label }
     const { chosen, refusal } = picking
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
     if (refusal) return { kind: 'mend', reason: refusal.reason }
@@ -206,11 +206,11 @@ export class PickSeatModel {
   /** Another screen, or another app: nobody looks. */
   pause(): void {
     this.inView = false
-    this.picking?.source.rest()
+    this.picking?.source.pause()
   }
 
   dispose(): void {
-    for (const stop of this.stop) stop()
+    for (const dispose of this.stop) dispose()
     this.buyer.dispose()
     this.picking?.dispose()
   }

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
-import { wasTold } from '@/request/errors'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
+import { isHandled } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
 import { KeptChoice } from './kept-choice'
@@ -191,20 +191,20 @@ export class SeatCheckout {
       ids.map((id) => loaded?.seatOf(id) ?? -1).filter((seat) => seat >= 0)
     const seats = known(held.seatIds)
     switch (held.code) {
-      case CODES.seatTaken:
+      case SEAT_CODES.seatTaken:
         return picking.lose(seats, known(held.nearest))
-      case CODES.seatNotOnSale:
+      case SEAT_CODES.seatNotOnSale:
         picking.lose(seats, [])
         return picking.tell({ kind: 'notOnSale', seat: seats[0] ?? -1 })
-      case CODES.seatMapOld:
-      case CODES.seatUnknown:
+      case SEAT_CODES.seatMapOld:
+      case SEAT_CODES.seatUnknown:
         await picking.load()
         return picking.tell({ kind: 'newMap' })
-      case CODES.seatOrphan: {
+      case SEAT_CODES.seatOrphan: {
         const fix = loaded && withoutOrphans(loaded.house, picking.chosen, seats)
         return picking.tell({ kind: 'refused', refusal: { reason: 'orphan', seats }, fix })
       }
-      case CODES.seatCompanion:
+      case SEAT_CODES.seatCompanion:
         return picking.tell({ kind: 'refused', refusal: { reason: 'companion', seats }, fix: null })
       default:
         return this.say(held.error)
@@ -212,8 +212,8 @@ export class SeatCheckout {
   }
 
   private say(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
     this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
   }
 }

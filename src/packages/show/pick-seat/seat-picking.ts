@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SeatTier } from '@/api/seats'
-import { type LoadedHouse, SeatHouseModel, type SessionPlace } from '@/components/seat/house/seat-house.model'
+import { type LoadedHouse, SeatHouseModel, type SessionRef } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
-import type { BestWish } from '@/domain/seat/best'
+import type { BestQuery } from '@/domain/seat/best'
 import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
@@ -45,7 +45,7 @@ export class SeatPicking {
 
   constructor(
     private readonly deps: PickingDeps,
-    readonly place: SessionPlace,
+    readonly place: SessionRef,
     private readonly context: PickingContext,
   ) {
     this.source = new SeatHouseModel(deps, place, { changed: (seats) => this.houseChanged(seats) })
@@ -82,7 +82,7 @@ export class SeatPicking {
 
   get counts(): HouseCounts | null {
     // The house itself is not watched: its turn is.
-    return this.source.turn > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
+    return this.source.revision > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
   }
 
   get soldOut(): boolean {
@@ -129,7 +129,7 @@ export class SeatPicking {
 
   /** Why the choice cannot be held as it stands; null when it can, and when there is none. */
   get refusal(): SeatRefusal | null {
-    if (!this.loaded || this.source.turn === 0 || this.chosen.length === 0) return null
+    if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
     // Said to be taken, by this very buyer.
     if (this.inFlight.size > 0) return null
     return refuseSeats(this.loaded.house, this.chosen, this.rules)
@@ -185,7 +185,7 @@ export class SeatPicking {
     const { loaded } = this
     if (!loaded) return
     const { tiers, cap, kinds } = this.filter
-    const wish: BestWish = {
+    const wish: BestQuery = {
       count,
       ...(tiers && { tiers }),
       ...(section >= 0 && { section }),

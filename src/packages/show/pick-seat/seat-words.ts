@@ -40,7 +40,9 @@ export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: Price
   const price = prices[tierOf(loaded.house, seat)]
   const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
   const cost = price === undefined ? '' : priceWord(t, price, hiding)
-  return [placeName(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)].filter(Boolean).join(t('mark.separator'))
+  return [placeName(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)]
+    .filter(Boolean)
+    .join(t('common.separator'))
 }
 
 const rangeWord = (t: T, { low, high }: FreePart): string => {

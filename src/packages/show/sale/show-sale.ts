@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
-import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { AT_DOOR } from '@/domain/payment/return-address'
@@ -63,7 +63,7 @@ export class ShowSale {
     const { showId, source, promotionId, siteId, orderId } = params
     this.moment = clock.now()
     this.facts = new Loadable(() =>
-      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, KNOWS_MISSING),
+      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
     )
     this.dynamic = new Loadable(() => this.askDynamic())
     this.buyer = new ShowBuyer(deps, showId)
@@ -82,7 +82,7 @@ export class ShowSale {
 
   /** No show by this id. */
   get missing(): boolean {
-    return this.facts.status === 'failed' && isMissing(this.facts.error)
+    return this.facts.status === 'failed' && isNotFound(this.facts.error)
   }
 
   /** How its seats are come by; null as long as nobody has said. */
@@ -122,7 +122,7 @@ export class ShowSale {
 
   /** How it is closed; null as long as it is not. */
   get closedWord(): (typeof CLOSED)[number] | null {
-    return CLOSED.find((word) => word === this.showState?.word) ?? null
+    return CLOSED.find((word) => word === this.showState?.label) ?? null
   }
 
   /** What was told stays until it is put right; that nothing can be bought is told without asking. */
@@ -172,16 +172,16 @@ export class ShowSale {
     if (refusal || !session) return this.tell(refusal ?? 'noSession')
     this.told = null
     const { navigate } = this.deps
-    const place = { showId: this.params.showId, sessionId: session.bizShowSessionId }
+    const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
     if (this.picksSeats) {
-      if (this.way === 'partner') return navigate.open('pick-seat-3rd', place)
-      const wish = { seatPlanId: plan?.seatPlanId, quantity: wished === null ? undefined : String(wished) }
-      return navigate.open('pick-seat', { ...place, ...wish, ...this.rights })
+      if (this.way === 'partner') return navigate.open('pick-seat-3rd', target)
+      const query = { seatPlanId: plan?.seatPlanId, quantity: wished === null ? undefined : String(wished) }
+      return navigate.open('pick-seat', { ...target, ...query, ...this.rights })
     }
     if (!plan) return
     const pageSource = this.place.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
-    await navigate.open('confirm-order', { ...place, ...tickets, ...this.rights })
+    await navigate.open('confirm-order', { ...target, ...tickets, ...this.rights })
   }
 
   /** To the screen that asks for the quantity, with what is chosen already; straight to the seats where the shop wants that. */
@@ -259,7 +259,7 @@ export class ShowSale {
   private async askDynamic(): Promise<ShowDynamic> {
     const { client, stores } = this.deps
     const { showId, source } = this.params
-    const dynamic = await client.call(showDynamic, { showId, source }, KNOWS_MISSING)
+    const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
     stores.risk.keepWindow(showId, dynamic.captchaSwitch)
     return dynamic
   }

@@ -14,7 +14,7 @@ import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { PlanSource } from './plans'
 import { firstChoice, joinSessions, offered, type Session } from './sessions'
 
@@ -62,13 +62,13 @@ export class TicketChoice {
     this.source = new PlanSource(client, showId)
     this.statics = new Loadable(() =>
       this.askedBy
-        ? client.call(privilegeSessionsStaticData, { showId, privilegeId: this.askedBy }, KNOWS_MISSING)
-        : client.call(sessionsStaticData, { showId }, KNOWS_MISSING),
+        ? client.call(privilegeSessionsStaticData, { showId, privilegeId: this.askedBy }, HANDLES_NOT_FOUND)
+        : client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND),
     )
     this.dynamics = new Loadable(() =>
       this.askedBy
-        ? client.call(privilegeSessionsDynamicData, { showId, privilegeId: this.askedBy }, KNOWS_MISSING)
-        : client.call(sessionsDynamicData, { showId }, KNOWS_MISSING),
+        ? client.call(privilegeSessionsDynamicData, { showId, privilegeId: this.askedBy }, HANDLES_NOT_FOUND)
+        : client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND),
     )
     this.plans = new Loadable(() =>
       this.source.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId: this.askedBy }),

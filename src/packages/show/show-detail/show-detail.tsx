@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -55,7 +55,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
     return (
       <>
         {bar}
-        {sale.missing ? <MissingShow /> : <Failed error={facts.error} onRetry={model.load} />}
+        {sale.missing ? <MissingShow /> : <ErrorState error={facts.error} onRetry={model.load} />}
       </>
     )
   }

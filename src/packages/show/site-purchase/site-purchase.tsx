@@ -1,11 +1,11 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -39,7 +39,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
       {sale.missing ? (
         <MissingShow />
       ) : facts.status === 'failed' ? (
-        <Failed error={facts.error} onRetry={sale.load} />
+        <ErrorState error={facts.error} onRetry={sale.load} />
       ) : sale.closed ? (
         <ClosedDoor model={model} />
       ) : (

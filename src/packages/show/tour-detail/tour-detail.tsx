@@ -7,11 +7,11 @@ import { useModel, useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Gathering } from '../parts/gathering/gathering'
 import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
@@ -22,7 +22,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
   const t = useTexts('show')
   const { stores } = useServices()
   const { language } = stores.preferences
-  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, KNOWS_MISSING)))
+  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, HANDLES_NOT_FOUND)))
   useScreenLoading(tour.status === 'loading')
   useEffect(() => void tour.load(), [tour, language])
 

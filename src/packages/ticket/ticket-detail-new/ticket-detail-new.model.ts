@@ -26,7 +26,7 @@ export class TicketDetailModel {
     voucherId: string,
   ) {
     this.now = deps.clock.now()
-    const kept = { inPlace: true, onKept: (savedAt: number) => this.setKept(savedAt) }
+    const kept = { inlineErrors: true, onCached: (savedAt: number) => this.setKept(savedAt) }
     this.detail = new Loadable(() => deps.client.call(voucherDetail, { voucherId }, kept))
     this.codes = new Loadable(() => deps.client.call(ticketCodes, { voucherId }, kept))
     makeAutoObservable<this, 'deps' | 'timer' | 'unfollow'>(

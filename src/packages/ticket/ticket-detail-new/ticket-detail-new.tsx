@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { Failed } from '@/components/loading/failed'
-import { isMissing } from '@/components/loading/failure-text'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -12,7 +12,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/rooms/ticket'
+import '@/locales/namespaces/ticket'
 import { screen } from '@/router/screen'
 import { AboutShow } from './parts/about-show/about-show'
 import { Face } from './parts/face/face'
@@ -38,10 +38,10 @@ function TicketDetail({ params }: { params: { id: string } }) {
       <NavBar title={t('detail.title')} />
       {detail.status === 'loading' && <Skeleton shape="block" height="560px" className={styles.ghost} />}
       {detail.status === 'failed' &&
-        (isMissing(detail.error) ? (
+        (isNotFound(detail.error) ? (
           <Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />
         ) : (
-          <Failed error={detail.error} onRetry={model.load} />
+          <ErrorState error={detail.error} onRetry={model.load} />
         ))}
       {voucher && (
         <View className={styles.page}>

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'

@@ -65,8 +65,8 @@ describe('a ticket at the gate', () => {
 
   it('says that a copy is one, and from when', async () => {
     const { model, answer } = setUp()
-    answer(ticketCodes, (_, { onKept }) => {
-      onKept?.(1_000)
+    answer(ticketCodes, (_, { onCached }) => {
+      onCached?.(1_000)
       return [{ ticketId: 'T1', code: '82601175', expireTime: null }]
     })
     await model.load()

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
-import { Failed } from '@/components/loading/failed'
-import { isMissing } from '@/components/loading/failure-text'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
 import type { Loadable } from '@/components/loading/loadable'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -45,7 +45,7 @@ export const Gathering = observer(({ loadable, head, title, missing, children }:
     return (
       <>
         <NavBar title={title} />
-        {isMissing(error) ? <MissingShow sentence={missing} /> : <Failed error={error} onRetry={loadable.load} />}
+        {isNotFound(error) ? <MissingShow sentence={missing} /> : <ErrorState error={error} onRetry={loadable.load} />}
       </>
     )
   }

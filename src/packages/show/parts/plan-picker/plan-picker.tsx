@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import type { ShowSale } from '../../sale/show-sale'
@@ -20,7 +20,7 @@ export interface PlanPickerProps {
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
   const t = useTexts('show')
   const { plans, plan, session, statics } = sale.choice
-  if (plans.status === 'failed') return <Failed compact error={plans.error} onRetry={sale.choice.loadPlans} />
+  if (plans.status === 'failed') return <ErrorState compact error={plans.error} onRetry={sale.choice.loadPlans} />
   const look = classes(styles.plans, inset && styles.inset)
   if (!plans.value) return session || statics.pending ? <PlanSkeleton look={look} /> : null
   if (plans.value.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />

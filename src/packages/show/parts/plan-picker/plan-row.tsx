@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
 import type { AgeRange } from '@/domain/seat/age'
-import { ageWords } from '@/domain/show/age-range'
+import { ageRangeKind } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import styles from './plan-picker.module.scss'
 
@@ -54,7 +54,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
 
 function AgeLine({ age }: { age: AgeRange }) {
   const t = useTexts('show')
-  const words = ageWords(age)
+  const words = ageRangeKind(age)
   if (!words) return null
   return <Text className={styles.age}>{t(`pick.age.${words}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }

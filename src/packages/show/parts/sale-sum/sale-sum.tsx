@@ -11,7 +11,7 @@ import styles from './sale-sum.module.scss'
 export const SaleSum = observer(({ sale, choice }: { sale: ShowSale; choice: TicketChoice }) => {
   const t = useTexts('show')
   const price = sale.total ?? sale.priceFrom
-  const units = choice.plan && `${choice.plan.seatPlanName} ${t('mark.times', { count: choice.quantity })}`
+  const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" />}</View>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
@@ -23,7 +23,7 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
   const t = useTexts('show')
   const { clock } = useServices()
   const { statics, session, sessions, days, day, undated } = choice
-  if (statics.status === 'failed') return <Failed compact error={statics.error} onRetry={choice.loadSessions} />
+  if (statics.status === 'failed') return <ErrorState compact error={statics.error} onRetry={choice.loadSessions} />
   if (statics.status !== 'ready') return <SessionSkeleton />
   if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
 

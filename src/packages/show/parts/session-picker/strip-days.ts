@@ -17,13 +17,13 @@ export const stripDays = (days: readonly CalendarDay<Session>[], t: Translate<'s
       day: String(day),
       month: t(`date.monthShort.${month}`),
       ...(note !== '' && { note }),
-      label: words.filter(Boolean).join(t('mark.separator')),
+      label: words.filter(Boolean).join(t('common.separator')),
     }
   })
 
 /** The state that all sessions of a day share; '' when they differ, sell plainly or are not known. */
 const dayNote = (sessions: readonly Session[], t: Translate<'show'>, now: number): string => {
-  const words = new Set(sessions.map((session) => sessionState(session, now)?.word ?? 'onSale'))
+  const words = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
   const [word] = words
   const plain = words.size > 1 || word === undefined || word === 'onSale' || word === 'preSale' || word === 'pending'
   return plain ? '' : t(`show.state.${word}`)

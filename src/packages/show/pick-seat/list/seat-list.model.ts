@@ -45,7 +45,7 @@ export class SeatListModel {
   private get house() {
     const picking = this.picking()
     // Who has which seat is not watched itself: the turn is.
-    return picking && picking.source.turn > 0 ? (picking.loaded?.house ?? null) : null
+    return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 
   private get wish() {

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Switch } from '@/components/ui/choice/choice'
+import { Switch } from '@/components/ui/switch/switch'
 import { Empty } from '@/components/ui/empty/empty'
 import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
@@ -34,7 +34,7 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
           action={{ text: t('button.back'), onClick: () => navigate.back() }}
         />
       )}
-      {failed && !model.gone && <Failed error={kept.error} onRetry={model.load} />}
+      {failed && !model.gone && <ErrorState error={kept.error} onRetry={model.load} />}
       {!failed && (
         <View className={styles.form} ariaBusy={kept.pending}>
           <Field

@@ -152,9 +152,9 @@ export class AudienceModificationModel {
     if (Object.keys(this.problems).length > 0) return
     const tidy = tidyDraft(draft)
     try {
-      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inPlace: true })
-      else await client.call(createAttendee, tidy, { inPlace: true })
-      dialogs.toast(texts.translator('user')('mark.saved'))
+      if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inlineErrors: true })
+      else await client.call(createAttendee, tidy, { inlineErrors: true })
+      dialogs.toast(texts.translator('user')('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -172,8 +172,8 @@ export class AudienceModificationModel {
     })
     if (!sure) return
     try {
-      await client.call(deleteAttendee, { audienceId: this.id }, { inPlace: true })
-      dialogs.toast(t('mark.deleted'))
+      await client.call(deleteAttendee, { audienceId: this.id }, { inlineErrors: true })
+      dialogs.toast(t('common.deleted'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))

@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { ID_TYPES } from '@/api/attendee'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
 import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { maskPhone } from '@/domain/identity/mask'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
@@ -29,7 +29,7 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
   return (
     <>
       <NavBar title={t(model.id ? 'audience.edit' : 'audience.add')} />
-      {model.kept.status === 'failed' && <Failed error={model.kept.error} onRetry={model.load} />}
+      {model.kept.status === 'failed' && <ErrorState error={model.kept.error} onRetry={model.load} />}
       {model.gone && (
         <Empty
           scene="no-result"
@@ -72,7 +72,7 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
             countryCode={model.countryCode}
             areas={model.areas.value ?? []}
             disabled={minor}
-            hint={t(minor ? 'audience.minorPhone' : 'mark.optional')}
+            hint={t(minor ? 'audience.minorPhone' : 'common.optional')}
             error={sayProblem(t, problems.cellphone)}
             onInput={model.setPhone}
             onArea={model.setArea}

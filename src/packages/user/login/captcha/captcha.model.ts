@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { checkCaptcha, type CaptchaChallenge, type CaptchaVerdict, recordCaptcha } from '@/api/risk'
 import type { Services } from '@/components/services'
 import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
-import { isInPlace, pushedTo, type SliderKey } from '@/domain/captcha/slider'
+import { isSolved, pushedTo, type SliderKey } from '@/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '@/domain/captcha/track'
 import type { TimerId } from '@/lib/clock'
 import type { TextKey, TextValues } from '@/locales/keys'
@@ -70,7 +70,7 @@ export class CaptchaModel {
   }
 
   get isInPlace(): boolean {
-    return this.challenge !== null && isInPlace(this.position, this.challenge.target)
+    return this.challenge !== null && isSolved(this.position, this.challenge.target)
   }
 
   /** A puzzle, the first or a new one; `word` says why. Never rejects. */

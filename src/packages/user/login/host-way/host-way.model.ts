@@ -108,7 +108,7 @@ export class HostWay {
     const { clock, stores } = this.deps
     this.asking = true
     this.patience = clock.setTimeout(this.stopAsking, PATIENCE)
-    const answer = await stores.hostLogin.ask()
+    const answer = await stores.hostLogin.request()
     if (!this.asking) return
     // A failure is told when the button is pressed: it asks again then.
     runInAction(() => (this.known = answer.kind === 'known' ? answer.login : null))
@@ -117,7 +117,7 @@ export class HostWay {
 
   private async byAccount(): Promise<void> {
     this.hint = null
-    const answer = await this.deps.stores.hostLogin.ask()
+    const answer = await this.deps.stores.hostLogin.request()
     this.after(answer)
     if (answer.kind === 'new') this.needsCode()
   }

@@ -3,8 +3,8 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
-import '@/locales/rooms/user'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { sayProblem } from '../../problem'
 import { ConsentLine } from '../consent/consent-line'
@@ -17,14 +17,14 @@ function LoginEmail() {
   const model = useModel((services) => new LoginEmailModel(services))
   const submit = () => void model.submit()
   const eye = (
-    <Tap
+    <Pressable
       className={styles.eye}
       label={t(model.shown ? 'email.hidePassword' : 'email.showPassword')}
       ariaPressed={model.shown}
       onClick={model.toggleShown}
     >
       <Icon name={model.shown ? 'eye-off' : 'eye'} />
-    </Tap>
+    </Pressable>
   )
   const other = model.offersPhone && (
     <Button kind="quiet" size="m" icon="phone" onClick={model.toPhone}>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { ListEnd } from '@/components/loading/list-end'
-import { Windowed } from '@/components/loading/windowed'
+import { VirtualList } from '@/components/loading/virtual-list'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -89,7 +89,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       ))}
     </View>
   )
-  if (shows.status === 'failed') return <Failed error={shows.error} onRetry={shows.reload} />
+  if (shows.status === 'failed') return <ErrorState error={shows.error} onRetry={shows.reload} />
   if (!shows.loaded) return skeleton
   if (shows.empty) {
     const loosen = narrowings.length > 0
@@ -111,9 +111,9 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   }
   return (
     <>
-      <Windowed items={shows.items} keyOf={(show) => show.showId} className={styles.grid}>
+      <VirtualList items={shows.items} keyOf={(show) => show.showId} className={styles.grid}>
         {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
-      </Windowed>
+      </VirtualList>
       <ListEnd list={shows} skeleton={skeleton} />
     </>
   )

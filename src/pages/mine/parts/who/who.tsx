@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { MineModel } from '../../mine.model'
 import styles from './who.module.scss'
 
@@ -30,7 +30,7 @@ export const Who = observer(({ model }: { model: MineModel }) => {
       </View>
     )
   return (
-    <Tap className={styles.card} onClick={() => void navigate.open('setting')}>
+    <Pressable className={styles.card} onClick={() => void navigate.open('setting')}>
       <View className={styles.face}>
         {model.avatar ? (
           <Picture className={styles.avatar} src={model.avatar} alt="" eager />
@@ -46,6 +46,6 @@ export const Who = observer(({ model }: { model: MineModel }) => {
         </View>
       </View>
       <Icon name="chevron-right" size="m" className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
 })

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useTexts } from '@/components/texts'
 import { momentText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'
@@ -36,7 +36,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
             {t('ticketHolder.kept', { time: momentText(keptAt, t) })}
           </Notice>
         )}
-        {list.status === 'failed' && <Failed error={list.error} onRetry={list.reload} />}
+        {list.status === 'failed' && <ErrorState error={list.error} onRetry={list.reload} />}
         {list.empty && (
           <Empty
             scene="no-ticket"
@@ -54,7 +54,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
         </View>
         {list.loading === 'next' && (
           <View className={styles.foot} role="status">
-            <Text>{t('mark.loadingMore')}</Text>
+            <Text>{t('common.loadingMore')}</Text>
           </View>
         )}
       </View>

@@ -1,4 +1,4 @@
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'

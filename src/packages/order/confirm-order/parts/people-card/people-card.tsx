@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { Card } from '../../../parts/card/card'
 import { peopleProblemText } from '../../people-words'
 import type { PeopleModel } from '../../people.model'
@@ -50,20 +50,20 @@ export const PeopleCard = observer(({ people, id, wrong, showId }: PeopleCardPro
             {seats[index] && <Text className={styles.seat}>{seats[index]}</Text>}
             <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
           </View>
-          <Tap
+          <Pressable
             className={styles.remove}
             label={t('confirm.remove', { name: attendee.name })}
             onClick={() => people.toggle(attendee)}
           >
             <Icon name="close" size="s" />
-          </Tap>
+          </Pressable>
         </View>
       ))}
       {missing > 0 && (
-        <Tap className={styles.add} onClick={() => setOpen(true)}>
+        <Pressable className={styles.add} onClick={() => setOpen(true)}>
           <Icon name="plus" size="m" />
           <Text>{t('confirm.choosePeople')}</Text>
-        </Tap>
+        </Pressable>
       )}
       <PeopleSheet people={people} open={open} onClose={() => setOpen(false)} showId={showId} />
     </Card>

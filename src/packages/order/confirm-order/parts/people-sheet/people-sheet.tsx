@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Checkbox } from '@/components/ui/choice/choice'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Empty } from '@/components/ui/empty/empty'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -28,7 +28,7 @@ export const PeopleSheet = observer(({ people, open, onClose, showId }: PeopleSh
   const taken = rule.idTypes ?? []
   // naming all of them would say nothing
   const documents =
-    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('mark.separator')) : ''
+    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })
   return (
     <Sheet
@@ -58,7 +58,7 @@ export const PeopleSheet = observer(({ people, open, onClose, showId }: PeopleSh
 const People = observer(({ people }: { people: PeopleModel }) => {
   const t = useTexts('order')
   const { list } = people
-  if (list.status === 'failed') return <Failed compact error={list.error} onRetry={people.refresh} />
+  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={people.refresh} />
   if (!list.value) return <Skeleton shape="block" height="56px" />
   if (list.value.length === 0) {
     return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { fen, formatFen } from '@/domain/money'
 import type { SeatFilter } from '../../seat-filter'

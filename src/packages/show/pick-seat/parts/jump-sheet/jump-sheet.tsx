@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { levelsOf } from '../../list/list-entries'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { partNote } from '../../seat-words'
@@ -39,10 +39,10 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
   }
   return (
     <View className={styles.all}>
-      <Tap className={styles.section} onClick={() => handleChoose(-1)}>
+      <Pressable className={styles.section} onClick={() => handleChoose(-1)}>
         <Text>{t('jump.whole')}</Text>
         <Text className={styles.note}>{t('note.free', { count: counts.free })}</Text>
-      </Tap>
+      </Pressable>
       {levelsOf(loaded.house, { tiers, kinds }).map(({ name, sections }) => (
         <View key={name} className={styles.level}>
           <View className={styles.name} role="heading" ariaLevel={3}>
@@ -50,14 +50,14 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
           </View>
           <View className={styles.sections}>
             {sections.map(({ index, label }) => (
-              <Tap
+              <Pressable
                 key={index}
                 className={classes(styles.section, index === model.section && styles.on)}
                 onClick={() => handleChoose(index)}
               >
                 <Text>{label}</Text>
                 <Text className={styles.note}>{partNote(t, counts.sections[index], model.hiding)}</Text>
-              </Tap>
+              </Pressable>
             ))}
           </View>
         </View>

@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-words'
@@ -60,15 +60,15 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
             </Chip>
           )}
           <View className={styles.zoom}>
-            <Tap className={styles.act} label={t('zoom.in')} onClick={view.zoomIn}>
+            <Pressable className={styles.act} label={t('zoom.in')} onClick={view.zoomIn}>
               <Icon name="plus" />
-            </Tap>
-            <Tap className={styles.act} label={t('zoom.out')} onClick={view.zoomOut}>
+            </Pressable>
+            <Pressable className={styles.act} label={t('zoom.out')} onClick={view.zoomOut}>
               <Icon name="minus" />
-            </Tap>
-            <Tap className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
+            </Pressable>
+            <Pressable className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
               <Icon name="fit" />
-            </Tap>
+            </Pressable>
           </View>
         </View>
       )}

@@ -84,7 +84,7 @@ const proposed = (
 ): Pick<SeatNoticeFacts, 'more' | 'fix'> => {
   const { loaded } = picking
   if (!loaded || seats.length === 0) return { more: '', fix: null }
-  const places = seats.map((seat) => placeShort(t, loaded.map, seat)).join(t('mark.separator'))
+  const places = seats.map((seat) => placeShort(t, loaded.map, seat)).join(t('common.separator'))
   return {
     more: t('said.near', { places }),
     fix: { key: seats.length === 1 ? 'fix.this' : 'fix.these', run: () => picking.take(all) },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen, fen } from '@/domain/money'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { ageNote, priceWord } from '../../seat-words'
@@ -77,14 +77,14 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const age = ageNote(t, facts)
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
-  const inOneBreath = (words: string[]) => words.filter(Boolean).join(t('mark.separator'))
+  const inOneBreath = (words: string[]) => words.filter(Boolean).join(t('common.separator'))
   // A name holds what is seen in the order in which it is seen.
   const label =
     look === 'list'
       ? inOneBreath([name, left, age, price])
       : t('legend.tier', { name, price: inOneBreath([price, age]), left })
   return (
-    <Tap
+    <Pressable
       className={classes(
         styles.tier,
         styles[look === 'row' ? 'chip' : 'line'],
@@ -104,6 +104,6 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       )}
       <Text className={styles.price}>{price || name}</Text>
       {look === 'row' && age !== '' && <Text className={styles.note}>{age}</Text>}
-    </Tap>
+    </Pressable>
   )
 })

@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { copyCode } from '../../ticket-acts'
@@ -36,7 +36,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
     return (
       <View className={styles.paper} ariaBusy>
         <Spinner />
-        <Text className={styles.note}>{t('mark.loading')}</Text>
+        <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
   if (place === 'later')
@@ -79,10 +79,10 @@ function Code({ code, number }: { code: string; number: number }) {
         mode="aspectFit"
         ariaLabel={t('detail.codeLabel', { number, code: digits })}
       />
-      <Tap className={styles.digits} onClick={() => void copyCode(code, services)}>
+      <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
         <Text className={styles.number}>{digits}</Text>
         <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />
-      </Tap>
+      </Pressable>
       <Text className={styles.note}>{t('detail.showAtGate')}</Text>
     </View>
   )

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
-import { Tear } from '@/components/ticket/tear/tear'
+import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { VoucherDetail } from '@/api/voucher'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './face.module.scss'
@@ -32,7 +32,7 @@ export function Face({ voucher, when, ...code }: FaceProps) {
         <Text className={styles.when}>{when}</Text>
       </View>
       <CodePanel {...code} />
-      <Tear />
+      <Perforation />
       <View className={styles.facts}>
         {facts.map(({ label, value }) => (
           <View key={label} className={styles.fact}>

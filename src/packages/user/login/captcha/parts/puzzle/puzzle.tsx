@@ -4,7 +4,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { type SliderKey, standing } from '@/domain/captcha/slider'
 import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
@@ -85,10 +85,15 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
       </View>
       <View className={styles.pushes} role="group" ariaLabel={t('captcha.pushes')}>
         {PUSHES.map(({ key, label, icon, twice }) => (
-          <Tap key={key} className={styles.push} label={t(label)} onClick={() => model.push(key satisfies SliderKey)}>
+          <Pressable
+            key={key}
+            className={styles.push}
+            label={t(label)}
+            onClick={() => model.push(key satisfies SliderKey)}
+          >
             <Icon name={icon} size="m" />
             {twice && <Icon name={icon} size="m" className={styles.second} />}
-          </Tap>
+          </Pressable>
         ))}
       </View>
       {drag.byMouse && <View className={styles.cover} {...drag.cover} />}

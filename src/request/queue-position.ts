@@ -1,0 +1,35 @@
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys, type Stored } from '@/platform/storage/keys'
+
+/** A place that nobody asked for in this time is not worth keeping. Ms. */
+const TTL = 15 * 60_000
+
+export interface QueuePositionDeps {
+  storage: HostStorage
+  clock: Clock
+  userId: () => string
+}
+
+type QueuePosition = Stored<typeof keys.queueTickets>[string]
+
+/** The place in line that this buyer has for a call; undefined without one. `path` as the call declares it. */
+export const queuePositionOf = (
+  { storage, clock, userId }: QueuePositionDeps,
+  path: string,
+): QueuePosition | undefined => {
+  const position = storage.read(keys.queueTickets, userId())?.[path]
+  return position && clock.now() - position.savedAt < TTL ? position : undefined
+}
+
+/** Keeps a place for the next try, also through a reload; null gives it up. */
+export const saveQueuePosition = (
+  { storage, clock, userId }: QueuePositionDeps,
+  path: string,
+  position: Pick<QueuePosition, 'ticket' | 'place'> | null,
+): void => {
+  const { [path]: _, ...rest } = storage.read(keys.queueTickets, userId()) ?? {}
+  const stored = position ? { ...rest, [path]: { ...position, savedAt: clock.now() } } : rest
+  if (Object.keys(stored).length === 0) storage.remove(keys.queueTickets, userId())
+  else storage.write(keys.queueTickets, stored, userId())
+}
