@@ -16,7 +16,7 @@ import { applyStoredCopywriting } from './stored-copywriting'
 let created: App | undefined
 
 /** The first half of `start`, for the web's entry, which gives each half a task of its own (config/h5/tasks-plugin.ts). */
-export const prepareApp = (): App => (created ??= createApp())
+const prepareApp = (): App => (created ??= createApp())
 
 const setUp = (): App => {
   const app = prepareApp()

@@ -7,10 +7,10 @@ import { readText, type TextTree } from './read-text'
 export type LoadCore = (language: Language) => NamespaceTexts['core'] | Promise<NamespaceTexts['core']>
 
 /** A merchant's words by room; `base` is the room `core`. */
-export type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
+type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
 /** Told of a merchant's word that is not taken: its room and key, and why; never the word. */
-export type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
+type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
 
 /** The texts of the storefront in the language chosen. */
 export interface Texts {

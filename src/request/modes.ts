@@ -14,7 +14,7 @@ export const MODES = {
   booking: 11,
 } as const
 
-export type Mode = keyof typeof MODES
+type Mode = keyof typeof MODES
 
 /**
  * How a failure is treated: by the mode that the gateway named, or, where it named none, by what went wrong.

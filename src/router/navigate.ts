@@ -10,7 +10,7 @@ import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table
 import type { PostLoginRedirect } from './post-login-redirect'
 
 /** The wanted page reopens so long after a login (shell §2). Milliseconds. */
-export const REOPEN_DELAY = 500
+const REOPEN_DELAY = 500
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 

@@ -5,7 +5,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 /** A page that loads this long says so (shell §2). Milliseconds. */
 export const LOADING_AFTER = 200
 /** A page that loads this long has failed (shell §2). Milliseconds. */
-export const GIVE_UP_AFTER = 10_000
+const GIVE_UP_AFTER = 10_000
 
 /** Whether a screen is still getting what it needs to show anything. */
 export class ScreenLoading {

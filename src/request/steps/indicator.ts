@@ -3,7 +3,7 @@ import type { RequestStep } from '../context'
 import { moreImportant } from '../scheduler'
 
 /** From when on a pending call is worth a sign, and how long the sign stands at most (shell §9). Ms. */
-export const INDICATOR = { after: 500, atMost: 5_000 } as const
+const INDICATOR = { after: 500, atMost: 5_000 } as const
 
 /**
  * Shows that a high or critical call is on its way, unless nobody waits for it (decision 21: a layer of its own, beside

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
 /** The client waits so long (shell §9). Milliseconds. */
-export const DEFAULT_TIMEOUT = 5_000
+const DEFAULT_TIMEOUT = 5_000
 
 /**
  * Gives up waiting after the call's time. The request itself goes on until the platform cuts it, since an order may

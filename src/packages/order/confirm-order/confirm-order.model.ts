@@ -21,7 +21,7 @@ import { createRightCheck } from './right-check'
 import type { Purchase } from './purchase'
 
 /** Where something is missing, in the order of the page; also the ids of its cards. */
-export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
+const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
 type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>

@@ -15,7 +15,7 @@ import type { Said } from './said'
 import { SeatFilter } from './seat-filter'
 
 /** What one pays for a seat of a tier. */
-export const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
+const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
 /** More steppers than this are of no use where nothing limits an order. */
 const PLENTY = 10

@@ -16,7 +16,7 @@ import styles from './gathering.module.scss'
 const HERO_PASSED = 160
 
 /** What the head of a group or a tour is made of. */
-export interface GatheringHead {
+interface GatheringHead {
   name: string
   posterUrl: string
   posterColor: string
