@@ -13,7 +13,7 @@ import { ALL, type ListFilter, type Narrowing, narrowings, OPEN_FILTER, readFilt
 /** Entries a page (shell §9). */
 const PAGE = 20
 /** Minutes: the merchant's own clock, by which its dates are meant. */
-export const SHOP_OFFSET = 480
+const SHOP_OFFSET = 480
 
 /** All shows of the city, narrowed and ordered. */
 export class ListModel {
