@@ -71,8 +71,8 @@ export const callVoid = async (name: string, options: object = {}, codes: Refusa
 }
 
 /**
- * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal when
- * the host refused.
+ * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal
+ * when the host refused.
  */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,
