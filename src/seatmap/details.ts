@@ -1,6 +1,6 @@
 import { seatNumber } from '@/domain/seat/seat-map'
 import { readable } from './colour'
-import type { Box } from './geometry'
+import { type Box, grown } from './geometry'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
@@ -90,8 +90,7 @@ export const paintDetails = (
   const { colours } = paletteOf(theme)
   const inks: string[] = []
   const inkOf = (colour: number): string => (inks[colour] ??= readable(colours[colour], theme.background))
-  const reach = map.pitch * DETAIL_REACH
-  const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }
+  const wide = grown(box, map.pitch * DETAIL_REACH)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineCap = 'round'

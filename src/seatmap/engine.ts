@@ -1,7 +1,7 @@
 import { type Camera, cameraOn, centred, fitted, zoomedTo } from './camera'
 import type { EngineOptions, Hit, SeatMapEngine } from './contract'
 import { createFramePainter } from './frame'
-import { type Box, boxOf, joined } from './geometry'
+import { type Box, boxOf, grown, joined } from './geometry'
 import { createGestures } from './gesture'
 import { type Marks, NO_MARKS } from './marks'
 import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
@@ -234,13 +234,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       const { x, y, pitch } = house.map
       const box = seats.reduce<Box | null>((sum, seat) => joined(sum, boxOf([x[seat], y[seat]])), null)
       if (!box) return
-      const round = {
-        left: box.left - pitch,
-        top: box.top - pitch,
-        right: box.right + pitch,
-        bottom: box.bottom + pitch,
-      }
-      glideOn(round, NEAR * 1.25, SECTION_MIN)
+      glideOn(grown(box, pitch), NEAR * 1.25, SECTION_MIN)
     },
     camera: () => viewpoint.camera(),
     placeOf(seat) {

@@ -1,5 +1,5 @@
 import { clipped } from './clip'
-import type { Box } from './geometry'
+import { type Box, scaled } from './geometry'
 import { BLOCK } from './part'
 import { drawPiece, type View } from './pieces'
 import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
@@ -17,7 +17,7 @@ import {
 /** ms of a frame for painting tiles. */
 const BUDGET = 3
 /** Frames at one scale after which tiles are painted. */
-const RESTED = 3
+const STEADY_FRAMES = 3
 
 /** Paints the part of the plan in a box (cm) for a view. */
 export type PaintBox = (context: Context2d, view: View, box: Box) => void
@@ -32,7 +32,7 @@ export const createFarLayer = (surface: DrawingSurface) => {
   let hasBitmaps = true
   let set: TileSet | null = null
   let lastScale = 0
-  let rested = 0
+  let steadyFrames = 0
 
   const repaint = ({ scale }: TileSet, tile: Tile, paintBox: PaintBox): void => {
     tile.bitmap ??= pool.take()
@@ -66,9 +66,8 @@ export const createFarLayer = (surface: DrawingSurface) => {
     return true
   }
 
-  const tilesOf = (here: TileSet, { left, top, right, bottom }: Box): Tile[] => {
-    const { scale } = here
-    const range = tilesIn({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
+  const tilesOf = (here: TileSet, box: Box): Tile[] => {
+    const range = tilesIn(scaled(box, here.scale))
     const tiles: Tile[] = []
     for (let row = range.top; row <= range.bottom; row += 1)
       for (let column = range.left; column <= range.right; column += 1) tiles.push(touchTile(here, column, row))
@@ -78,9 +77,9 @@ export const createFarLayer = (surface: DrawingSurface) => {
   return {
     /** @param seen the view, cm */
     paint(view: View, seen: Box, paintBox: PaintBox): void {
-      rested = view.scale === lastScale ? rested + 1 : 0
+      steadyFrames = view.scale === lastScale ? steadyFrames + 1 : 0
       lastScale = view.scale
-      if (!hasBitmaps || rested < RESTED) return paintBox(context, view, seen)
+      if (!hasBitmaps || steadyFrames < STEADY_FRAMES) return paintBox(context, view, seen)
       if (set?.scale !== view.scale) {
         pool.free(set)
         set = createTileSet(view.scale)
@@ -94,16 +93,14 @@ export const createFarLayer = (surface: DrawingSurface) => {
       pool.free(set, true)
     },
     /** The box (cm) must be painted again. */
-    invalidate({ left, top, right, bottom }: Box): void {
-      const scale = set?.scale ?? 0
-      if (set)
-        invalidateTiles(set, { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
+    invalidate(box: Box): void {
+      if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (set) invalidateAllTiles(set)
     },
     /** Frees the bitmaps while seats are shown. */
-    rest(): void {
+    release(): void {
       set = null
       pool.empty()
       lastScale = 0

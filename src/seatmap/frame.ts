@@ -103,7 +103,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
 
   const paintNear = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { picture, camera, clearTop } = shown
-    far.rest()
+    far.release()
     paintGround(shown, context, view, box)
     const isUnfinished = seats.paint(view, picture, box, isPatient)
     context.setTransform(1, 0, 0, 1, 0, 0)

@@ -29,6 +29,14 @@ export const joined = (a: Box | null, b: Box): Box =>
       }
     : b
 
+/** The box in another unit. */
+export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+})
+
 /** The box enlarged on all sides. */
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,

@@ -116,7 +116,7 @@ export const createPartPainter = () => {
       })
     },
     /** Frees the memory that is needed only while painting. */
-    rest(): void {
+    release(): void {
       scratch = null
     },
   }

@@ -1,4 +1,4 @@
-import type { Box } from './geometry'
+import { type Box, scaled } from './geometry'
 import { createOverview, type Overview, refreshOverview, invalidateOverview } from './overview'
 import { BLOCK, createPartPainter, paintDirectly, type Picture } from './part'
 import type { DrawingSurface } from '@/lib/drawing-surface'
@@ -22,7 +22,7 @@ const ZOOM_BUDGET = 1
 /** While the scale changes, tiles of another scale are used up to this factor. */
 const GOOD_UP_TO = 2
 /** Frames at one scale after which a zoom is over. */
-const RESTED = 2
+const STEADY_FRAMES = 2
 /** During a zoom, the overview is sharp enough up to this factor. */
 const NEAR = 1.15
 
@@ -42,7 +42,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   let front: TileSet | null = null
   let last: TileSet | null = null
   let lastScale = 0
-  let rested = 0
+  let steadyFrames = 0
 
   const repaint = (set: TileSet, tile: Tile, picture: Picture): boolean => {
     if (!tile.dirty) return true
@@ -59,7 +59,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     const ratio = front ? view.scale / front.scale : Infinity
     const isExact = ratio === 1
     const isPoor = ratio > GOOD_UP_TO || ratio < 1 / GOOD_UP_TO
-    if (front && (isExact || (rested < RESTED && !isPoor))) return front
+    if (front && (isExact || (steadyFrames < STEADY_FRAMES && !isPoor))) return front
     pool.free(last)
     last = front
     front = createTileSet(view.scale)
@@ -94,12 +94,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     let isWhole = last !== null
     if (last) {
       const { scale } = last
-      const range = tilesIn({
-        left: box.left * scale,
-        top: box.top * scale,
-        right: box.right * scale,
-        bottom: box.bottom * scale,
-      })
+      const range = tilesIn(scaled(box, scale))
       for (let y = range.top; y <= range.bottom; y += 1)
         for (let x = range.left; x <= range.right; x += 1) {
           const bitmap = tileAt(last, x, y)?.bitmap
@@ -113,7 +108,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
 
   const paintTiles = (view: View, picture: Picture, box: Box, isPatient: boolean): boolean => {
     const set = chooseFront(view)
-    const end = surface.now() + (rested < RESTED ? ZOOM_BUDGET : BUDGET)
+    const end = surface.now() + (steadyFrames < STEADY_FRAMES ? ZOOM_BUDGET : BUDGET)
     const range = tilesIn(withinPlan(box, picture, set))
     const missing: Tile[] = []
     let isOver = false
@@ -144,37 +139,28 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
      */
     paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }
-      rested = view.scale === lastScale ? rested + 1 : 0
+      steadyFrames = view.scale === lastScale ? steadyFrames + 1 : 0
       lastScale = view.scale
       if (hasBitmaps && overview === undefined && overviewScale !== null) {
         const isAlike = view.scale < overviewScale * NEAR && view.scale > overviewScale / NEAR
         overview = createOverview(surface, picture, isAlike ? view.scale : overviewScale)
       }
       const ratio = overview ? view.scale / overview.part.scale : Infinity
-      if (overview && (ratio === 1 || (rested < RESTED && ratio < NEAR && ratio > 1 / NEAR))) {
+      if (overview && (ratio === 1 || (steadyFrames < STEADY_FRAMES && ratio < NEAR && ratio > 1 / NEAR))) {
         drawOverview(view, picture, overview)
-        painter.rest()
+        painter.release()
         return ratio !== 1
       }
       const isUnfinished = hasBitmaps && paintTiles(view, picture, box, isPatient)
       if (!hasBitmaps) paintDirectly(context, picture, part, { left: 0, top: 0, right: width, bottom: height })
       const isSettling = hasBitmaps && front !== null && front.scale !== view.scale
-      if (!isUnfinished && !isSettling) painter.rest()
+      if (!isUnfinished && !isSettling) painter.release()
       return isUnfinished || isSettling
     },
     /** Seats in the box (cm) must be painted again. */
     invalidate(box: Box): void {
       if (overview) invalidateOverview(overview, box)
-      for (const set of [front, last])
-        if (set) {
-          const { scale } = set
-          invalidateTiles(set, {
-            left: box.left * scale,
-            top: box.top * scale,
-            right: box.right * scale,
-            bottom: box.bottom * scale,
-          })
-        }
+      for (const set of [front, last]) if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (overview) overview.dirty = { left: 0, top: 0, right: overview.bitmap.width, bottom: overview.bitmap.height }
