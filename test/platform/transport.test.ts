@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { createAbort } from '@/platform/transport/abort'
 import type { HttpAnswer, Send } from '@/platform/transport/contract'
 import { readResponse } from '@/platform/transport/early'
 import { send as alipay } from '@/platform/transport/index.alipay'
@@ -11,6 +10,7 @@ import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { createAbort } from './support/abort'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,

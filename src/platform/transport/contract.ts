@@ -1,4 +1,4 @@
-/** The part of `AbortSignal` that exists in mini programs too (see `abort.ts`). */
+/** The part of `AbortSignal` that can exist in mini programs too, which have no `AbortController`. */
 export interface AbortLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
