@@ -12,7 +12,7 @@ export interface Availability {
 }
 
 /** Counts the availability of one section. */
-export const availabilityOf = (scene: Scene, marks: Marks, section: number): Availability => {
+const availabilityOf = (scene: Scene, marks: Marks, section: number): Availability => {
   const { house, map } = scene
   const { count, firstRow, rowCount } = map.sections[section]
   const tiers = new Map<number, number>()

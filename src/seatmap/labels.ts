@@ -39,7 +39,7 @@ export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
 }
 
 /** Whether the corners of a box and the middles of its edges lie within a polygon. */
-export const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
+const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   return [left, x, right].every((atX) =>
