@@ -1,4 +1,4 @@
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { TextKey, TextValues, Translate } from '@/locales/keys'
 
 /** What is wrong with a form or an act, as its view says it. */

@@ -5,7 +5,7 @@ export interface AbortLike {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A query parameter's value; undefined and null are omitted. */
 export type QueryValue = string | number | boolean | null | undefined

@@ -20,7 +20,7 @@ type Answer = { kind: string }
 type Given = { kind: string } & Record<string, unknown>
 
 /** One way in which asking a host can end: who brings it about, and what the capability must say then. */
-export interface End {
+interface End {
   when: string
   bring: () => void
   gives: Given

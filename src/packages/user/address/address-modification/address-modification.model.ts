@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Address, addressDetail, createAddress, deleteAddress, type Region, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { type AddressField, addressProblems, leastDetail } from '@/domain/address'
