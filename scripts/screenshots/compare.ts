@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 /** Colours that are closer than this (0 to 1) are equal: the pictures are compressed. */
 const THRESHOLD = 0.15
@@ -19,7 +19,7 @@ interface Comparison {
   share: number
 }
 
-const read = (file: string): Promise<{ data: Buffer; info: sharp.OutputInfo }> =>
+const read = (file: string): Promise<{ data: Buffer; info: OutputInfo }> =>
   sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 const compare = async (before: string, after: string, differences: string | undefined): Promise<number> => {
