@@ -1,4 +1,4 @@
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { TextKey, TextValues, Translate } from '@/locales/keys'
 
 /** What is wrong with a form or an act, as its view says it. */
@@ -16,5 +16,5 @@ export const failureProblem = (error: unknown): Problem => {
 }
 
 /** The sentence of a problem; '' when there is none. */
-export const sayProblem = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
+export const problemText = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

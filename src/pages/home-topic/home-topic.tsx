@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { ErrorState } from '@/components/loading/error-state'
-import { isNotFound } from '@/components/loading/failure-message'
+import { ErrorState } from '@/components/screen/error-state'
+import { isNotFound } from '@/components/screen/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -37,8 +37,8 @@ function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
         <View className={styles.skeleton}>
           <View className={styles.banner} />
           <View className={styles.grid}>
-            {PLACES.map((place) => (
-              <ShowCardSkeleton key={place} size="medium" />
+            {PLACES.map((index) => (
+              <ShowCardSkeleton key={index} size="medium" />
             ))}
           </View>
         </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { ErrorState } from '@/components/loading/error-state'
-import { isNotFound } from '@/components/loading/failure-message'
+import { ErrorState } from '@/components/screen/error-state'
+import { isNotFound } from '@/components/screen/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -36,7 +36,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
           <Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />
         )}
         {status === 'loading' &&
-          LINES.map((width, place) => <Skeleton key={place} className={styles.waiting} width={width} />)}
+          LINES.map((width, index) => <Skeleton key={index} className={styles.waiting} width={width} />)}
         {value?.updatedAt && (
           <Text className={styles.updated}>
             {t('notice.updated', { date: formatTime(value.updatedAt, UTC_OFFSET, t('date.pattern.day')) })}
