@@ -21,7 +21,7 @@ import { createEligibilityCheck } from './eligibility'
 import type { Purchase } from './purchase'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
-export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
+const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>

@@ -16,7 +16,7 @@ import styles from './show-collection.module.scss'
 const HERO_PASSED = 160
 
 /** What the head of a group or a tour is made of. */
-export interface ShowCollectionHead {
+interface ShowCollectionHead {
   name: string
   posterUrl: string
   posterColor: string
