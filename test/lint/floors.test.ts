@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FLOORS } from '../../config/floors'
@@ -171,6 +171,15 @@ const BREACHES: [string, string, Record<string, string>][] = [
     { 'src/components/start.ts': "import { start } from '../../scripts/start/start'\nexport const s = start" },
   ],
 ]
+
+test('every room and every package says what it is for', () => {
+  const folders = ['src', 'src/packages'].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${parent}/${name}`),
+  )
+  expect(folders.filter((folder) => !existsSync(`${folder}/README.md`))).toEqual([])
+})
 
 describe('the floors, as the graph of imports shows them', () => {
   const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
