@@ -6,12 +6,13 @@ import { ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { userTexts } from '@/locales/namespaces/user'
 import { REGION_STEPS, type RegionPickerModel } from './region-picker.model'
 import styles from './region-picker.module.scss'
 
 /** The sheet of areas: what is chosen on top, the list of the step below. */
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { chosen, options, step, steps } = model
   return (
     <Sheet open={model.open} title={t('address.chooseArea')} onClose={model.hide}>
