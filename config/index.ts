@@ -50,7 +50,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Prebundling crashes the H5 target of Taro 4.2.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
-      enable: true,
+      enable: process.env.CI !== '1',
       name: [
         process.env.NODE_ENV,
         target,
