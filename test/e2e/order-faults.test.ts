@@ -186,8 +186,11 @@ describe('a session that something happens to', () => {
     await shopper.at(shopper.say('order')('orders.title'))
   })
   const { question: alert } = sightOf(one)
-  /** The orders again, by every call that they need. */
-  const look = () => one.shopper.page.reload()
+  /** The orders again, by every call that they need; none of the calls before is cut off, least of all a renewal of tokens. */
+  const look = async () => {
+    await one.shopper.page.waitForLoadState('networkidle')
+    await one.shopper.page.reload()
+  }
 
   afterEach(() => stage.storefront.clearFaults())
 
