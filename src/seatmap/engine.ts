@@ -1,41 +1,41 @@
 import { type Camera, cameraOn, centred, fitted, zoomedTo } from './camera'
 import type { EngineOptions, Hit, SeatMapEngine } from './contract'
 import { createFramePainter } from './frame'
-import { type Box, boxOf, joined } from './geometry'
+import { type Box, boxOf, grown, joined } from './geometry'
 import { createGestures } from './gesture'
 import { type Marks, NO_MARKS } from './marks'
 import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import { createScene, seatNear, sectionAt, sectionBox } from './scene'
-import type { Surface } from './surface'
+import type { DrawingSurface } from '@/lib/drawing-surface'
 import { createViewpoint } from './viewpoint'
 
-/** From this distance of two seats on (CSS px) seats are painted instead of sections. */
+/** Distance of two seats (CSS px) from which seats are painted instead of sections. */
 const SEATS_FROM = 5
-/** From this on a tap means a seat: below it brings the place nearer. */
+/** Distance of two seats (CSS px) from which a tap selects a seat; below it, a tap zooms in. */
 const TAP_FROM = 11
-/** The distance that a tap, a section or a seat is brought to. */
+/** Distance of two seats (CSS px) to which a tap zooms, and the smallest for a whole section. */
 const NEAR = 24
-const SECTION_LEAST = 10
-/** A tap may miss a seat by so many CSS px. */
-const FINGER = 14
+const SECTION_MIN = 10
+/** CSS px by which a tap may miss a seat. */
+const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
-/** In the place of a frame's number: nothing is asked for any more. */
+/** Value of `frame` after `dispose`: no more frames are requested. */
 const DISPOSED = -1
 
-/** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
+/** A seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something changes. */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
-  let { surface, house, words } = options
+  let { surface, house, labels } = options
   let marks: Marks = NO_MARKS
-  let picture: Picture = { scene: createScene(house), marks, look: options.look, pixelRatio: surface.pixelRatio }
+  let picture: Picture = { scene: createScene(house), marks, theme: options.theme, pixelRatio: surface.pixelRatio }
   let ring = -1
   let frame: number | null = null
   let askedAt = 0
   let isPatient = true
-  let told: Camera | null = null
+  let notified: Camera | null = null
   let mapTouch: MiniMapPlace | null = null
 
   const requestFrame = (): void => {
@@ -44,7 +44,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     frame = surface.requestFrame(paint)
   }
 
-  const sizeOf = ({ width, height }: Surface) => ({ width, height, top: clearTop })
+  const sizeOf = ({ width, height }: DrawingSurface) => ({ width, height, top: clearTop })
 
   const viewpoint = createViewpoint({
     bounds: house.map.bounds,
@@ -71,7 +71,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     const shown = {
       picture,
       camera,
-      words,
+      labels,
       ring,
       smallest: viewpoint.limits().smallest,
       hasSeats: hasSeats(camera),
@@ -81,15 +81,15 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     }
     if (painter.paint(shown, isPatient) || viewpoint.isMoving()) requestFrame()
     isPatient = false
-    if (camera === told) return
-    told = camera
+    if (camera === notified) return
+    notified = camera
     on.view(camera)
   }
 
-  /** Everything looks different: the next frame paints it whole. */
+  /** Repaints everything in the next frame. */
   const repaint = (): void => {
     picture = { ...picture, marks, pixelRatio: surface.pixelRatio }
-    painter.spoilAll()
+    painter.invalidateAll()
     isPatient = true
     requestFrame()
   }
@@ -99,7 +99,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     const planX = (x - left) / scale
     const planY = (y - top) / scale
     const { pitch } = house.map
-    const reach = Math.min(pitch, Math.max(pitch * 0.55, FINGER / scale))
+    const reach = Math.min(pitch, Math.max(pitch * 0.55, TAP_TOLERANCE / scale))
     const seat = seatNear(picture.scene, planX, planY, reach)
     const section = seat < 0 ? sectionAt(picture.scene, planX, planY) : house.map.rows[house.map.rowOf[seat]].section
     return { seat, section }
@@ -113,10 +113,10 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
 
   const zoomToSection = (section: number): void => {
     if (section >= 0 && section < house.map.sections.length)
-      glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_LEAST, seatsFrom * 1.5))
+      glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_MIN, seatsFrom * 1.5))
   }
 
-  const bringNear = (x: number, y: number): void => {
+  const zoomToPoint = (x: number, y: number): void => {
     const camera = viewpoint.camera()
     viewpoint.glideTo(zoomedTo(camera, Math.max(camera.scale * 2, NEAR / house.map.pitch), x, y))
   }
@@ -129,10 +129,10 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       return on.tap({ ...found, seat: -1 })
     }
     if (found.seat >= 0 && pitchAt(camera) < TAP_FROM) {
-      bringNear(x, y)
+      zoomToPoint(x, y)
       return on.tap({ ...found, seat: -1 })
     }
-    if (count === 2 && found.seat < 0) return bringNear(x, y)
+    if (count === 2 && found.seat < 0) return zoomToPoint(x, y)
     on.tap(found)
   }
 
@@ -180,29 +180,29 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       repaint()
     },
     changed(seats) {
-      painter.spoilSeats(picture, seats)
+      painter.invalidateSeats(picture, seats)
       requestFrame()
     },
     choose(seats) {
       const chosen = new Set(seats)
-      const turned = [...marks.chosen].filter((seat) => !chosen.has(seat))
-      turned.push(...seats.filter((seat) => !marks.chosen.has(seat)))
+      const toggled = [...marks.chosen].filter((seat) => !chosen.has(seat))
+      toggled.push(...seats.filter((seat) => !marks.chosen.has(seat)))
       marks = { ...marks, chosen, chosenRows: new Set(seats.map((seat) => house.map.rowOf[seat])) }
       picture = { ...picture, marks }
-      if (turned.length === 0) return
-      painter.spoilSeats(picture, turned)
+      if (toggled.length === 0) return
+      painter.invalidateSeats(picture, toggled)
       requestFrame()
     },
     filter(tiers, kinds = 0) {
       marks = { ...marks, tiers, kinds }
       repaint()
     },
-    setLook(look) {
-      picture = { ...picture, look }
+    setTheme(theme) {
+      picture = { ...picture, theme }
       repaint()
     },
-    setWords(next) {
-      words = next
+    setLabels(next) {
+      labels = next
       repaint()
     },
     resize(next) {
@@ -218,8 +218,8 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       gestures.touch(kind, points, time)
     },
     wheel(x, y, deltaY, isPinch) {
-      const most = 120
-      const delta = Math.max(-most, Math.min(most, deltaY))
+      const limit = 120
+      const delta = Math.max(-limit, Math.min(limit, deltaY))
       zoomBy(Math.exp(-delta * (isPinch ? PINCH_SPEED : WHEEL_SPEED)), x, y)
     },
     panBy(dx, dy) {
@@ -234,13 +234,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       const { x, y, pitch } = house.map
       const box = seats.reduce<Box | null>((sum, seat) => joined(sum, boxOf([x[seat], y[seat]])), null)
       if (!box) return
-      const round = {
-        left: box.left - pitch,
-        top: box.top - pitch,
-        right: box.right + pitch,
-        bottom: box.bottom + pitch,
-      }
-      glideOn(round, NEAR * 1.25, SECTION_LEAST)
+      glideOn(grown(box, pitch), NEAR * 1.25, SECTION_MIN)
     },
     camera: () => viewpoint.camera(),
     placeOf(seat) {

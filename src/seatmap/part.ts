@@ -1,41 +1,48 @@
 import { clipped } from './clip'
 import { hasDetails, paintDetails } from './details'
 import type { Box } from './geometry'
-import type { Look } from './look'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { type Marks, paletteOf } from './marks'
 import { paintSeatPaths } from './paths'
 import { rasterSeats, reachOf } from './raster'
 import type { Scene } from './scene'
 import { createStencils, type Stencils } from './stencils'
-import type { Bitmap, Brush } from './surface'
+import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
-/** All that decides what seats look like. */
+/** Everything that determines the pixels of the map, apart from the camera. */
 export interface Picture {
   scene: Scene
   marks: Marks
-  look: Look
+  theme: SeatMapTheme
   pixelRatio: number
 }
 
-/** A part of the plan in device pixels: from the plan's origin to its left top corner, and pixels a cm. */
+/**
+ * A part of the plan: offset of its top left corner from the plan's origin in device pixels, and device pixels per cm.
+ */
 export interface Part {
   left: number
   top: number
   scale: number
 }
 
-/** Pixels a side of a tile. */
+/** Size of a tile, device pixels. */
 export const BLOCK = 256
 
-const fillPaths = (brush: Brush, { scene, marks, look }: Picture, { left, top, scale }: Part, box: Box): void => {
+const fillPaths = (
+  context: Context2d,
+  { scene, marks, theme }: Picture,
+  { left, top, scale }: Part,
+  box: Box,
+): void => {
   const width = box.right - box.left
   const height = box.bottom - box.top
   const reach = reachOf(scene, { left: left + box.left, top: top + box.top, width, height, scale })
-  brush.setTransform(scale, 0, 0, scale, -left, -top)
-  paintSeatPaths(brush, scene, marks, paletteOf(look).colours, look.tiers.length, reach)
+  context.setTransform(scale, 0, 0, scale, -left, -top)
+  paintSeatPaths(context, scene, marks, paletteOf(theme).colours, theme.tiers.length, reach)
 }
 
-const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: Part, box: Box): void => {
+const paintTexts = (context: Context2d, { scene, marks, theme, pixelRatio }: Picture, part: Part, box: Box): void => {
   const { left, top, scale } = part
   const plan = {
     left: (left + box.left) / scale,
@@ -43,46 +50,46 @@ const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: 
     right: (left + box.right) / scale,
     bottom: (top + box.bottom) / scale,
   }
-  brush.setTransform(1, 0, 0, 1, -left, -top)
-  paintDetails(brush, scene, marks, look, plan, scale, pixelRatio)
+  context.setTransform(1, 0, 0, 1, -left, -top)
+  paintDetails(context, scene, marks, theme, plan, scale, pixelRatio)
 }
 
-/** Paints the seats of a part straight on a brush whose origin is the part's left top corner. `box` in its pixels. */
-export const paintDirectly = (brush: Brush, picture: Picture, part: Part, box: Box): void => {
-  fillPaths(brush, picture, part, box)
-  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) write(brush, picture, part, box)
+/** Paints the seats of a part on a context whose origin is the part's top left corner. `box` in its pixels. */
+export const paintDirectly = (context: Context2d, picture: Picture, part: Part, box: Box): void => {
+  fillPaths(context, picture, part, box)
+  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) paintTexts(context, picture, part, box)
 }
 
-/** Paints parts of the plan into bitmaps: seats as stamped pixels, as paths where the host has no pixels. */
+/** Paints parts of the plan into bitmaps: seats as stamped pixels, or as paths on hosts without pixel access. */
 export const createPartPainter = () => {
   let scratch: ImageData | null = null
   let stencils: Stencils[] = []
 
   const stencilsFor = (radius: number): Stencils => {
-    const known = stencils.find((some) => some.radius === radius)
-    if (known) return known
+    const existing = stencils.find((some) => some.radius === radius)
+    if (existing) return existing
     const made = createStencils(radius, BLOCK)
     stencils = [made, ...stencils.slice(0, 1)]
     return made
   }
 
-  /** One image serves all as long as seats keep their size: no part that is painted at once is larger than a tile. */
-  const clearImage = (brush: Brush, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
+  /** A cleared image, reused while the seats keep their size: no part is larger than a tile. */
+  const clearImage = (context: Context2d, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
     const isNew = scratch?.width !== side
-    const image = scratch && !isNew ? scratch : (scratch = brush.createImageData!(side, side))
+    const image = scratch && !isNew ? scratch : (scratch = context.createImageData!(side, side))
     const pixels = new Uint32Array(image.data.buffer)
     if (!isNew) pixels.fill(0, 0, side * lines)
     return { image, pixels }
   }
 
-  const stampSeats = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
-    const { scene, marks, look } = picture
+  const stampSeats = (context: Context2d, picture: Picture, { left, top, scale }: Part, box: Box): void => {
+    const { scene, marks, theme } = picture
     const width = box.right - box.left
     const height = box.bottom - box.top
     const stencils = stencilsFor(scene.radius * scale)
     const { margin, stride } = stencils
-    const { image, pixels } = clearImage(brush, stride, height + margin * 2)
-    rasterSeats(scene, marks, paletteOf(look).pixels, look.tiers.length, stencils, {
+    const { image, pixels } = clearImage(context, stride, height + margin * 2)
+    rasterSeats(scene, marks, paletteOf(theme).pixels, theme.tiers.length, stencils, {
       pixels,
       width,
       height,
@@ -90,11 +97,11 @@ export const createPartPainter = () => {
       top: top + box.top,
       scale,
     })
-    brush.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
+    context.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
   }
 
   return {
-    /** Paints the pixels of `box` anew; whole numbers, within the bitmap, no more than a tile's size. */
+    /** Repaints the pixels of `box`: whole numbers, within the bitmap, at most the size of a tile. */
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
@@ -105,11 +112,11 @@ export const createPartPainter = () => {
           context.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
           fillPaths(context, picture, part, box)
         }
-        if (isDetailed) write(context, picture, part, box)
+        if (isDetailed) paintTexts(context, picture, part, box)
       })
     },
-    /** Lets go of the memory that is only used while painting. */
-    rest(): void {
+    /** Frees the memory that is needed only while painting. */
+    release(): void {
       scratch = null
     },
   }

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { covered as alipay } from '@/platform/first-paint/index.alipay'
-import { covered as bank } from '@/platform/first-paint/index.bank'
+import { covered as alipay, covered as bank, covered as weapp } from '@/platform/first-paint/index'
 import { covered as h5 } from '@/platform/first-paint/index.h5'
-import { covered as weapp } from '@/platform/first-paint/index.weapp'
 
 describe.each([
   { host: 'weapp', covered: weapp, behindShapes: false },
@@ -14,7 +12,7 @@ describe.each([
     document.body.innerHTML = '<div id="skeleton"></div>'
     expect(covered()).toBe(behindShapes)
   })
-  test('is uncovered once they are gone', () => {
+  test('is not covered after the skeleton was removed', () => {
     document.body.innerHTML = ''
     expect(covered()).toBe(false)
   })

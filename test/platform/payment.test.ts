@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import type { PayInfo, PayOrder } from '@/platform/payment/contract'
 import { pay as alipay } from '@/platform/payment/index.alipay'
 import { pay as bank } from '@/platform/payment/index.bank'
 import { pay as h5 } from '@/platform/payment/index.h5'
-import { pay as weapp } from '@/platform/payment/index.weapp'
+import { pay as weapp } from '@/platform/payment/index'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
@@ -105,7 +105,7 @@ describe.each([
 })
 
 describe('WeChat', () => {
-  test('is asked for exactly the five documented fields', async () => {
+  test('gets exactly the five documented fields', async () => {
     const host = enterWeapp()
     expect(await weapp(wechat)).toEqual({ kind: 'paid' })
     expect(host.last('requestPayment')).toEqual(wechatParams)
@@ -160,7 +160,7 @@ describe("the bank's container", () => {
     enterBank().answer('customEvent', answer)
     expect(await bank(oneNet)).toEqual(result)
   })
-  test("a call that fails has the specification's words", async () => {
+  test("a failed call has the specification's reason", async () => {
     enterBank().refuse('customEvent', { errMsg: 'customEvent:fail no handler' })
     expect(await bank(oneNet)).toEqual({ kind: 'failed', reason: 'one-net pay call failed' })
   })
@@ -172,8 +172,8 @@ describe('the web', () => {
   let byForm: jest.SpyInstance
   beforeEach(() => {
     web = enterWeb()
-    to = jest.spyOn(leave, 'to').mockImplementation()
-    byForm = jest.spyOn(leave, 'byForm').mockImplementation()
+    to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
+    byForm = jest.spyOn(externalNavigation, 'submitForm').mockImplementation()
   })
   afterEach(() => {
     web.restore()

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { listOf, shape, text } from '@/platform/storage/codec'
 import type { AccountKey, DeviceKey, HostStorage } from '@/platform/storage/contract'
 import { storage as alipay } from '@/platform/storage/index.alipay'
-import { storage as bank } from '@/platform/storage/index.bank'
+import { storage as bank, storage as weapp } from '@/platform/storage/index'
 import { storage as h5 } from '@/platform/storage/index.h5'
-import { storage as weapp } from '@/platform/storage/index.weapp'
 import { keys } from '@/platform/storage/keys'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
@@ -74,7 +73,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.tokens)).toBeUndefined()
   })
 
-  test('one account never sees what is kept for another', () => {
+  test('an account never reads the values of another', () => {
     storage.write(keys.lastPayment, 'ALIPAY_WAP', 'u1')
     expect(storage.read(keys.lastPayment, 'u2')).toBeUndefined()
     expect(storage.read(keys.lastPayment, '')).toBeUndefined()
@@ -143,7 +142,7 @@ test.each([
   )
 })
 
-test('a browser that blocks its storage keeps values until the page closes, and says so', () => {
+test('in a browser that blocks storage, values last until the page closes, and the answer is unsupported', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

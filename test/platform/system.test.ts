@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { system as alipay } from '@/platform/system/index.alipay'
-import { system as bank } from '@/platform/system/index.bank'
+import { system as alipay, system as bank, system as weapp } from '@/platform/system/index'
 import { system as h5 } from '@/platform/system/index.h5'
-import { system as weapp } from '@/platform/system/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
@@ -156,7 +154,7 @@ describe.each([
     host.tell('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
     expect(heard.mock.calls).toEqual([[false]])
   })
-  test('a host that tells nothing gets the default window of the specification', () => {
+  test('a host that reports nothing gets the default window of the specification', () => {
     const host = enter()
     for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
       host.without(name)
@@ -165,7 +163,7 @@ describe.each([
   })
 })
 
-test('WeChat tells when its theme changes; hosts that cannot stay silent', () => {
+test('WeChat notifies of a theme change; other hosts never do', () => {
   const host = enterWeapp()
   const heard = jest.fn()
   const stop = weapp.onThemeChange(heard)
@@ -177,7 +175,7 @@ test('WeChat tells when its theme changes; hosts that cannot stay silent', () =>
   alipay.onThemeChange(heard)()
 })
 
-describe('a browser tells of itself', () => {
+describe('window and preferences of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 

@@ -1,5 +1,6 @@
 import { get } from '@/request/call'
-import { CODES, SHOP_CLOSED } from '@/request/codes'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { SHOP_CLOSED } from '@/request/codes'
 import { harness, refused, success } from './harness'
 
 const orders = get<{ n?: number }, unknown>('orders', { auth: 'buyer', read: (data) => data })
@@ -9,32 +10,35 @@ const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((e
 
 describe('a language or an area that does not take the way to log in (shell §4)', () => {
   it.each([
-    [CODES.languageUnsupported, 'language'],
-    [CODES.areaUnsupported, 'area'],
+    [LOGIN_CODES.languageUnsupported, 'language'],
+    [LOGIN_CODES.areaUnsupported, 'area'],
   ] as const)('%d opens the popup of %s, and the failure counts as told', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
-    expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, told: true })
+    expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
   it('a visitor’s call too', async () => {
-    const { client, deps, account } = harness(() => refused(CODES.languageUnsupported))
+    const { client, deps, account } = harness(() => refused(LOGIN_CODES.languageUnsupported))
     account.token = ''
     await failure(client.call(shows))
     expect(deps.alert).toHaveBeenCalledTimes(1)
   })
 
-  it.each([{ silent: true }, { unguarded: true }])('not where the caller says it in place: %p', async (options) => {
-    const { client, deps } = harness(() => refused(CODES.areaUnsupported))
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
-    expect(deps.alert).not.toHaveBeenCalled()
-  })
+  it.each([{ silent: true }, { skipAuthHandling: true }])(
+    'not where the caller says it in place: %p',
+    async (options) => {
+      const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
+      expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
+      expect(deps.alert).not.toHaveBeenCalled()
+    },
+  )
 
   it('not for the account of yesterday', async () => {
     const { client, deps, account } = harness(() => {
       account.token = 'somebody else'
-      return refused(CODES.areaUnsupported)
+      return refused(LOGIN_CODES.areaUnsupported)
     })
     await failure(client.call(orders))
     expect(deps.alert).not.toHaveBeenCalled()
@@ -46,7 +50,7 @@ describe('a shop that is not open (RE030326003101)', () => {
 
   it.each([{}, { silent: true }])('is told by any call: %p', async (options) => {
     const { client, deps } = harness(closed)
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, told: true })
+    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, handled: true })
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
   })
 

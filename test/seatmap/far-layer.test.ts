@@ -5,7 +5,7 @@ import { WORDS } from './support/surface'
 describe('sections from afar', () => {
   const names = (strokes: readonly { name: string }[]) => new Set(strokes.map(({ name }) => name))
   const moved = () => {
-    const made = setUp({ house: largeHouse(), miniMap: false, words: { ...WORDS, stage: '' } })
+    const made = setUp({ house: largeHouse(), miniMap: false, labels: { ...WORDS, stage: '' } })
     for (let step = 0; step < 8; step += 1) {
       made.engine.panBy(2, 0)
       made.surface.frame()
@@ -22,22 +22,22 @@ describe('sections from afar', () => {
     for (const { width, height } of surface.bitmaps) expect([width, height]).toEqual([256, 256])
   })
 
-  it('are painted anew while the scale changes', () => {
+  it('are painted in every frame while the scale changes', () => {
     const { engine, surface } = moved()
     engine.zoomBy(1.1)
     surface.frame()
     expect(names(surface.painted())).toContain('fillText')
   })
 
-  it('are painted anew where a seat was taken, and nowhere else', () => {
+  it('are painted again where a seat was taken, and nowhere else', () => {
     const { engine, surface, house } = moved()
     for (const { context } of surface.bitmaps) context.strokes.splice(0)
     house.taken[0] = 1
     engine.changed([0])
     surface.frame()
-    const spoilt = surface.bitmaps.filter(({ context }) => context.strokes.length > 0)
-    expect(spoilt.length).toBeGreaterThan(0)
-    expect(spoilt.length).toBeLessThan(surface.bitmaps.length / 2)
+    const dirtyBox = surface.bitmaps.filter(({ context }) => context.strokes.length > 0)
+    expect(dirtyBox.length).toBeGreaterThan(0)
+    expect(dirtyBox.length).toBeLessThan(surface.bitmaps.length / 2)
     expect(names(surface.painted())).toEqual(new Set(['setTransform', 'drawImage']))
   })
 

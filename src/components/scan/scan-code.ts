@@ -2,8 +2,8 @@ import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
 /** The camera is not allowed: leads to where it can be, or says that it has to be. */
-const askForCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
-  const t = texts.translator('core')
+const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
+  const t = texts.translator()
   if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
   const open = await dialogs.confirm({
     title: t('scan.cameraTitle'),
@@ -19,10 +19,10 @@ const askForCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | '
  */
 export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
   const { platform, navigate, dialogs } = services
-  const t = texts.translator('core')
+  const t = texts.translator()
   const read = await platform.scan()
   if (read.kind === 'cancelled') return undefined
-  if (read.kind === 'denied') return askForCamera(services)
+  if (read.kind === 'denied') return confirmCamera(services)
   if (read.kind === 'unsupported') return dialogs.toast(t('error.unsupported'))
   if (read.kind === 'failed') return dialogs.toast(t('scan.unread'))
   const result = await navigate.openScanned(read.text)

@@ -1,9 +1,10 @@
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/screen/failure-message'
+import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey, TextValues, Translate } from '@/locales/keys'
 
 /** What is wrong with a form or an act, as its view says it. */
 export interface Problem {
-  key: TextKey<'user'> | TextKey<'core'>
+  key: TextKey<typeof userTexts> | TextKey
   values?: TextValues
   /** The gateway's own sentence; it wins over the key. */
   message?: string
@@ -11,10 +12,10 @@ export interface Problem {
 
 /** A failed call in words. */
 export const failureProblem = (error: unknown): Problem => {
-  const { key, message } = failureWords(error)
+  const { key, message } = failureMessage(error)
   return { key, message }
 }
 
 /** The sentence of a problem; '' when there is none. */
-export const sayProblem = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
+export const problemText = (t: Translate<typeof userTexts>, problem: Problem | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

@@ -3,7 +3,7 @@ import { backendCategories, type Category } from '@/api/category'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, pageOptions, PagedList } from '@/components/loading/paged-list'
+import { type FetchedPage, pageOptions, PagedList } from '@/components/lists/paged-list'
 import type { Services } from '@/components/services'
 import { rangeOf } from '@/domain/schedule/date-range'
 import { localDate } from '@/domain/schedule/local-time'
@@ -13,7 +13,7 @@ import { ALL, type ListFilter, type Narrowing, narrowings, OPEN_FILTER, readFilt
 /** Entries a page (shell §9). */
 const PAGE = 20
 /** Minutes: the merchant's own clock, by which its dates are meant. */
-export const SHOP_OFFSET = 480
+const SHOP_OFFSET = 480
 
 /** All shows of the city, narrowed and ordered. */
 export class ListModel {
@@ -22,7 +22,7 @@ export class ListModel {
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: Loadable<Category[]>
-  private readonly stops: (() => void)[]
+  private readonly disposers: (() => void)[]
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>,
@@ -35,12 +35,12 @@ export class ListModel {
       ({ showId }) => showId,
     )
     this.categories = new Loadable(() => client.call(backendCategories, { level: 2 }))
-    makeAutoObservable<this, 'deps' | 'stops'>(
+    makeAutoObservable<this, 'deps' | 'disposers'>(
       this,
-      { deps: false, stops: false, filter: observableRef },
+      { deps: false, disposers: false, filter: observableRef },
       { autoBind: true },
     )
-    this.stops = [
+    this.disposers = [
       reaction(
         () => [this.filter, stores.shop.cityId, stores.preferences.language],
         () => void this.shows.replace(),
@@ -88,7 +88,7 @@ export class ListModel {
   }
 
   dispose(): void {
-    this.stops.forEach((stop) => stop())
+    this.disposers.forEach((dispose) => dispose())
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {

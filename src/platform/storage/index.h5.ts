@@ -1,7 +1,10 @@
-import type { Shelf } from './contract'
+import type { StorageBackend } from './contract'
 import { createStorage } from './store'
 
-/** Blocked storage (a private window, a web view's settings) throws at the first touch; then memory serves until the page closes. */
+/**
+ * Used when storage is blocked (a private window, a web view's settings), which throws on first access. It lasts until
+ * the page closes.
+ */
 const memory = new Map<string, string>()
 
 const local = (): Storage | undefined => {
@@ -12,7 +15,7 @@ const local = (): Storage | undefined => {
   }
 }
 
-const shelf: Shelf = {
+const backend: StorageBackend = {
   get: (name) => local()?.getItem(name) ?? memory.get(name),
   set: (name, text) => {
     const store = local()
@@ -30,4 +33,4 @@ const shelf: Shelf = {
   names: () => [...Object.keys(local() ?? {}), ...memory.keys()],
 }
 
-export const storage = createStorage(shelf)
+export const storage = createStorage(backend)

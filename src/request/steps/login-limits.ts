@@ -1,17 +1,20 @@
-import { CODES } from '../codes'
-import { isKnown } from '../options'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
 /** What a way to log in is refused for: the language in use, or the phone's area. */
 export type LoginLimit = 'language' | 'area'
 
 const LIMITS: Partial<Record<number, LoginLimit>> = {
-  [CODES.languageUnsupported]: 'language',
-  [CODES.areaUnsupported]: 'area',
+  [LOGIN_CODES.languageUnsupported]: 'language',
+  [LOGIN_CODES.areaUnsupported]: 'area',
 }
 
 /** For the calls of screens where one logs in: they say it at the field. */
-export const KNOWS_LOGIN_LIMITS = { inPlace: true, knows: [CODES.languageUnsupported, CODES.areaUnsupported] } as const
+export const HANDLES_LOGIN_LIMITS = {
+  inlineErrors: true,
+  handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
+} as const
 
 export interface LoginLimitsDeps {
   accessToken: () => string
@@ -34,11 +37,11 @@ export const loginLimits =
       failure &&
       limit &&
       !options.silent &&
-      !options.unguarded &&
-      !isKnown(options, failure) &&
+      !options.skipAuthHandling &&
+      !isHandledByCaller(options, failure) &&
       !isStale(context, accessToken())
     ) {
-      failure.told = true
+      failure.handled = true
       alert(limit)
     }
     return next()

@@ -13,7 +13,7 @@ export interface GuestOptions extends VisitOptions {
   as?: string
 }
 
-export interface WalkOptions extends GuestOptions {
+interface WalkOptions extends GuestOptions {
   /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
   expects?: RegExp
 }

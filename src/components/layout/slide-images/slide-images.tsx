@@ -3,14 +3,14 @@ import type { Slide } from '@/api/layout'
 import { useTexts } from '../../texts'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Picture } from '../../ui/picture/picture'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './slide-images.module.scss'
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. */
 export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (slides.length === 0) return null
   return (
     <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={false}>
@@ -22,10 +22,10 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
 }
 
 function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const open = useTarget()
   return (
-    <Tap
+    <Pressable
       className={styles.slide}
       style={slide.color ? { backgroundColor: slide.color } : undefined}
       onClick={() => open(slide.target)}
@@ -38,6 +38,6 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
         {slide.subTitle && <View className={styles.note}>{slide.subTitle}</View>}
         <Text className={styles.act}>{t('button.view')}</Text>
       </View>
-    </Tap>
+    </Pressable>
   )
 }

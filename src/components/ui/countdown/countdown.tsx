@@ -20,16 +20,16 @@ export interface CountdownProps {
 
 /** The time that is left, in numerals that do not dance. */
 export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })
   const places = (hideHours ? [minutes, seconds] : [hours, minutes, seconds]).map(twoDigits)
   return (
     <View className={classes(styles.countdown, styles[look], className)} role="timer" ariaLabel={label}>
       {days > 0 && <Text className={styles.days}>{t('countdown.days', { count: days })}</Text>}
-      {places.map((place, index) => (
+      {places.map((digits, index) => (
         <View key={index} className={styles.place}>
           {index > 0 && <Text className={styles.colon}>:</Text>}
-          <Text className={styles.digits}>{place}</Text>
+          <Text className={styles.digits}>{digits}</Text>
         </View>
       ))}
     </View>

@@ -5,13 +5,13 @@ import styles from './page-indicator.module.scss'
 
 /** Dots that say which of several is shown. `current` counts from 0. Nothing for a single one. */
 export function PageIndicator({ current, total, className }: { current: number; total: number; className?: string }) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (total < 2) return null
   return (
     <View
       className={classes(styles.dots, className)}
       role="img"
-      ariaLabel={t('mark.page', { number: current + 1, total })}
+      ariaLabel={t('common.page', { number: current + 1, total })}
     >
       {Array.from({ length: total }, (_, index) => (
         <View key={index} className={classes(styles.dot, index === current && styles.current)} />

@@ -19,12 +19,13 @@ export interface PriceProps {
 
 /** An amount: small sign, big yuan, small cents (hidden when 00). Nothing at all where the merchant hides prices. */
 export function Price({ price, size = 'm', tone = 'accent', struck = false, className }: PriceProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (price.kind === 'hidden') return null
   const root = classes(styles.price, styles[size], styles[tone], struck && styles.struck, className)
   if (price.kind !== 'amount') {
-    const word = price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
-    return <Text className={classes(root, styles.word)}>{word}</Text>
+    const label =
+      price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
+    return <Text className={classes(root, styles.word)}>{label}</Text>
   }
   const { yuan, cents } = splitFen(price.amount)
   // Some languages say "from" before the amount, some after it: the text knows.

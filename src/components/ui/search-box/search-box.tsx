@@ -2,7 +2,7 @@ import { Input, Text, View } from '@tarojs/components'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './search-box.module.scss'
 
 export interface SearchDoorProps {
@@ -13,17 +13,17 @@ export interface SearchDoorProps {
 
 /** Looks like a search field and opens the search screen. */
 export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
-    <Tap
+    <Pressable
       className={classes(styles.box, styles.door, className)}
-      label={[t('button.search'), prompt].join(t('mark.separator'))}
+      label={[t('button.search'), prompt].join(t('common.separator'))}
       still
       onClick={onClick}
     >
       <Icon name="search" size="m" />
       <Text className={styles.prompt}>{prompt}</Text>
-    </Tap>
+    </Pressable>
   )
 }
 
@@ -39,7 +39,7 @@ export interface SearchBoxProps {
 
 /** The search field itself, with a cross that empties it. */
 export function SearchBox({ value, prompt, onInput, onConfirm, focus, className }: SearchBoxProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <View className={classes(styles.box, className)} role="search">
       <Icon name="search" size="m" />
@@ -55,9 +55,9 @@ export function SearchBox({ value, prompt, onInput, onConfirm, focus, className 
         onConfirm={(event) => onConfirm(event.detail.value)}
       />
       {value !== '' && (
-        <Tap className={styles.clear} label={t('button.clear')} onClick={() => onInput('')}>
+        <Pressable className={styles.clear} label={t('button.clear')} onClick={() => onInput('')}>
           <Icon name="close" size="s" />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -1,5 +1,5 @@
 import type { CreateOrderParams } from '@/api/purchase'
-import { PAYMENT_LIFE } from '@/domain/order/payment-life'
+import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
 import { randomKey } from '@/lib/random-key'
@@ -9,11 +9,11 @@ import type { HostStorage } from '@/platform/storage/contract'
 
 export type OrderContent = Omit<CreateOrderParams, 'idempotencyKey'>
 
-/** Codes below are of the transport (429 and its like): they do not say what became of the order. */
+/** Lower codes are HTTP statuses such as 429; they do not tell whether an order was created. */
 const FIRST_BUSINESS_CODE = 1_000
 
-/** Few orders are ever in doubt at once; more must not fill the storage. */
-const MOST = 5
+/** Limits the storage; few orders are in doubt at once. */
+const MAX_ENTRIES = 5
 
 /**
  * Whether a failed creation certainly made no order. A timeout, a lost connection or a busy gateway leave that open.
@@ -22,8 +22,8 @@ export const madeNoOrder = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE
 
 /**
- * One idempotency key for one content of a purchase, kept through retries and reloads until the gateway has answered:
- * a lost answer never buys twice. Entries end with the life of an unpaid order, when nothing is left to be doubled.
+ * One idempotency key for each content of a purchase, stored across retries and reloads until the gateway has answered, so
+ * that a lost answer never buys twice. Entries expire with an unpaid order.
  */
 export class OrderKeys {
   constructor(
@@ -34,14 +34,14 @@ export class OrderKeys {
   /** The key of this content: the one of an earlier try that had no answer, else a new one. */
   keyFor(content: OrderContent): string {
     const name = digest(JSON.stringify(content))
-    const kept = this.fresh()
-    const key = kept.find((entry) => entry.content === name)?.key ?? this.newKey()
+    const stored = this.fresh()
+    const key = stored.find((entry) => entry.content === name)?.key ?? this.newKey()
     const entry = { content: name, key, savedAt: this.deps.clock.now() }
-    this.write([entry, ...kept.filter(({ content: other }) => other !== name)])
+    this.write([entry, ...stored.filter(({ content: other }) => other !== name)])
     return key
   }
 
-  /** The gateway has answered for this content: the next order of it is another order. */
+  /** The gateway has answered for this content: its next order gets a new key. */
   done(content: OrderContent): void {
     const name = digest(JSON.stringify(content))
     this.write(this.fresh().filter((entry) => entry.content !== name))
@@ -50,12 +50,12 @@ export class OrderKeys {
   private fresh() {
     const { storage, clock, userId } = this.deps
     const now = clock.now()
-    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_LIFE)
+    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_TTL)
   }
 
   private write(entries: ReturnType<OrderKeys['fresh']>): void {
     const { storage, userId } = this.deps
     if (entries.length === 0) storage.remove(keys.orderKeys, userId)
-    else storage.write(keys.orderKeys, entries.slice(0, MOST), userId)
+    else storage.write(keys.orderKeys, entries.slice(0, MAX_ENTRIES), userId)
   }
 }

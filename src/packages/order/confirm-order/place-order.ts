@@ -1,10 +1,11 @@
 import { type CreatedOrder, createOrder } from '@/api/purchase'
 import type { Client } from '@/request/client'
-import { CODES } from '@/request/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError } from '@/request/errors'
 import { madeNoOrder, type OrderContent, type OrderKeys } from './order-keys'
 
-/** What became of an order that was sent. */
+/** Outcome of a sent order. */
 export type Placed =
   | { kind: 'created'; order: CreatedOrder }
   /** Another price than the agreed one: to be asked again (decision 26). */
@@ -14,13 +15,13 @@ export type Placed =
   | { kind: 'unknown'; error: unknown }
 
 const PRICE_CODES: readonly number[] = [
-  CODES.memberDiscountWrong,
-  CODES.memberDiscountChanged,
-  CODES.promotionDiscountWrong,
+  PURCHASE_CODES.memberDiscountWrong,
+  PURCHASE_CODES.memberDiscountChanged,
+  PURCHASE_CODES.promotionDiscountWrong,
 ]
 
-/** Changed prices are asked, seats held no longer are shown, and what has no mode is told, by the screen. */
-const OWN = { inPlace: true, knows: [...PRICE_CODES, CODES.holdOver] }
+/** The screen handles changed prices, ended holds and failures without a mode. */
+const OWN = { inlineErrors: true, handledStatuses: [...PRICE_CODES, SEAT_CODES.holdOver] }
 
 /** Sends an order under the key of its content. Never rejects. */
 export const placeOrder = async (client: Client, keys: OrderKeys, content: OrderContent): Promise<Placed> => {

@@ -1,20 +1,20 @@
-import '@/locales/rooms/order'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
 import { isPaid } from '@/domain/order/state'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../parts/card/card'
 import { orderName, orderWhen, orderWhere } from '../parts/order-facts'
 import { OrderShow } from '../parts/order-show/order-show'
@@ -28,7 +28,7 @@ import { StateHead } from './parts/state-head/state-head'
 
 /** One order: where it stands, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new OrderDetailModel(services, params))
   const { order } = model
   useScreenLoading(order.status === 'loading')
@@ -39,7 +39,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
     <>
       <NavBar title={t('detail.title')} />
       <View className={styles.page}>
-        {order.status === 'failed' && <Failed error={order.error} onRetry={model.refresh} />}
+        {order.status === 'failed' && <ErrorState error={order.error} onRetry={model.refresh} />}
         {!order.value && order.status !== 'failed' && <DetailSkeleton />}
         <StateHead model={model} />
         <View className={styles.columns}>
@@ -63,12 +63,12 @@ const hasActions = ({ flags: { canPay, canCancel, canEnter, canTake } }: OrderDe
   canPay || canCancel || canEnter || canTake
 
 const Cards = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const order = model.order.value
   if (!order) return null
   return (
     <View className={styles.cards}>
-      <Tap className={styles.show} still onClick={() => void model.toShow()}>
+      <Pressable className={styles.show} still onClick={() => void model.toShow()}>
         <OrderShow
           posterUrl={order.displayPosterURL}
           posterColor={order.posterColor}
@@ -78,7 +78,7 @@ const Cards = observer(({ model }: { model: OrderDetailModel }) => {
           address={order.venueAddress}
           items={order.items}
         />
-      </Tap>
+      </Pressable>
       <Progress order={order} />
       <View className={styles.phoneOnly}>
         <Prices model={model} />
@@ -89,7 +89,7 @@ const Cards = observer(({ model }: { model: OrderDetailModel }) => {
 })
 
 const Prices = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const order = model.order.value
   if (!order) return null
   return (
@@ -101,7 +101,7 @@ const Prices = observer(({ model }: { model: OrderDetailModel }) => {
 
 /** What can be done with the order now (its named operations, domain §3). */
 const Actions = observer(({ model, block }: { model: OrderDetailModel; block?: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { flags, order } = model
   if (!order.value || !hasActions(model)) return null
   return (

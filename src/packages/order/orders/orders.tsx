@@ -1,10 +1,9 @@
-import '@/locales/rooms/order'
 import { View } from '@tarojs/components'
 import { useDidShow, usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
-import { Windowed } from '@/components/loading/windowed'
+import { ErrorState } from '@/components/screen/error-state'
+import { VirtualList } from '@/components/lists/virtual-list'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -16,6 +15,7 @@ import { endPullDown } from '@/platform/pull-down'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import styles from './orders.module.scss'
 import { OrdersModel } from './orders.model'
 import { OrderCard } from './parts/order-card/order-card'
@@ -24,7 +24,7 @@ const PANEL = 'orders-panel'
 
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new OrdersModel(services, params.tab))
   const { list } = model
   useScreenLoading(list.status === 'loading')
@@ -53,10 +53,10 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
 }
 
 const List = observer(({ model }: { model: OrdersModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { list, tab } = model
-  if (list.status === 'failed') return <Failed error={list.error} onRetry={list.reload} />
+  if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} />
   if (list.status !== 'ready') return <Waiting />
   if (list.empty) {
     return (
@@ -71,7 +71,7 @@ const List = observer(({ model }: { model: OrdersModel }) => {
   return (
     <>
       <View role="list">
-        <Windowed items={list.items} keyOf={(order) => order.orderId} className={styles.list}>
+        <VirtualList items={list.items} keyOf={(order) => order.orderId} className={styles.list}>
           {(order) => (
             <OrderCard
               order={order}
@@ -80,7 +80,7 @@ const List = observer(({ model }: { model: OrdersModel }) => {
               onExpire={list.reload}
             />
           )}
-        </Windowed>
+        </VirtualList>
       </View>
       {!list.last && (
         <View className={styles.more}>

@@ -1,14 +1,14 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/rooms/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -22,10 +22,10 @@ import { ShowSale } from '../sale/show-sale'
 
 /** Session, tier and quantity on a screen of their own; leads to the order, or to the seats where they are picked. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
   const { language } = useServices().stores.preferences
-  const { facts, choice, picksSeats } = sale
+  const { facts, selection, picksSeats } = sale
   useScreenLoading(facts.status === 'loading')
   useEffect(() => void sale.load(), [sale, language])
   useDidShow(() => void sale.resume())
@@ -36,19 +36,19 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       {sale.missing ? (
         <MissingShow />
       ) : facts.status === 'failed' ? (
-        <Failed error={facts.error} onRetry={sale.load} />
+        <ErrorState error={facts.error} onRetry={sale.load} />
       ) : (
         <ChoicePage sale={sale}>
           <ShowLine show={facts.value} />
-          {isChoiceRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+          {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
           <SaleCountdown sale={sale} />
           <ChoiceSection title={t('pick.session')}>
-            <SessionPicker choice={choice} />
+            <SessionPicker choice={selection} />
           </ChoiceSection>
           <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
             <PlanPicker sale={sale} />
           </ChoiceSection>
-          <QuantityPicker choice={choice} ofSeats={picksSeats} />
+          <QuantityPicker choice={selection} ofSeats={picksSeats} />
         </ChoicePage>
       )}
     </>

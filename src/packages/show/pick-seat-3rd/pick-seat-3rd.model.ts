@@ -1,15 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
 import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
-import { failureWords, isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatWay } from '@/domain/show/seat-way'
+import { showTexts } from '@/locales/namespaces/show'
 import { texts } from '@/locales/texts'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
@@ -37,12 +38,12 @@ export class PickSeat3rdModel {
   ) {
     const { client } = deps
     const { showId } = params
-    this.facts = new Loadable(() => client.call(showStatic, { showId }, KNOWS_MISSING))
+    this.facts = new Loadable(() => client.call(showStatic, { showId }, HANDLES_NOT_FOUND))
     makeAutoObservable<this, 'deps' | 'params'>(this, { facts: false, deps: false, params: false }, { autoBind: true })
   }
 
   get missing(): boolean {
-    return this.facts.status === 'failed' && isMissing(this.facts.error)
+    return this.facts.status === 'failed' && isNotFound(this.facts.error)
   }
 
   get step(): PartnerStep {
@@ -77,14 +78,14 @@ export class PickSeat3rdModel {
     try {
       const ride = isWeb && origin ? { returnUrl: `${origin}${back}` } : {}
       const { url } = await client.call(pickSeatUrl, { showId, sessionId, ...ride })
-      await this.follow(url)
+      await this.openPartnerPage(url)
     } catch (error) {
       this.fail(error)
     }
   }
 
   /** The buyer says that they are back. */
-  async goOn(): Promise<void> {
+  async checkout(): Promise<void> {
     await this.check(true)
   }
 
@@ -103,21 +104,22 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  private async follow(url: string): Promise<void> {
+  private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
     // A mini program's web view takes nothing but https; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
-        this.failure = texts.translator('show')('partner.unsafe')
+        this.failure = texts.translator(showTexts)('partner.unsafe')
         return
       }
       this.host = hostOf(address)
       this.step_ = 'away'
     })
     if (!address) return
-    if (isWeb) leave.to(address)
-    else await this.deps.navigate.open('web-view', { link: address, title: texts.translator('show')('partner.title') })
+    if (isWeb) externalNavigation.assign(address)
+    else
+      await this.deps.navigate.open('web-view', { link: address, title: texts.translator(showTexts)('partner.title') })
   }
 
   /** What is held for this show. @param goesOn whether the buyer comes from choosing, and goes on at once */
@@ -145,8 +147,8 @@ export class PickSeat3rdModel {
   }
 
   private fail(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
-    this.failure = message || texts.translator('core')(key)
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
+    this.failure = message || texts.translator()(key)
   }
 }

@@ -1,4 +1,3 @@
-import '@/locales/rooms/order'
 import { addresses } from '@/api/address'
 import { attendees } from '@/api/attendee'
 import { layouts } from '@/api/layout'
@@ -7,7 +6,7 @@ import { createOrder, preOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import type { PayOutcome } from '@/payment/outcome'
-import { CODES } from '@/request/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { RequestError } from '@/request/errors'
 import { anAttendee, anOrder, aPreOrder, setUp, settle } from '../support'
 
@@ -76,9 +75,9 @@ describe('placing an order', () => {
     await model.submit()
     expect(model.missing).toEqual(['people', 'contact', 'agreement'])
     expect(model.attention).toMatchObject({ at: 'people' })
-    for (const person of model.people.list.value ?? []) model.people.toggle(person)
+    for (const person of model.attendees.list.value ?? []) model.attendees.toggle(person)
     await model.submit()
-    expect(model.attention).toMatchObject({ at: 'contact', turn: 2 })
+    expect(model.attention).toMatchObject({ at: 'contact', sequence: 2 })
     expect(sentTo(createOrder)).toEqual([])
     model.contact.setPhone('13800000001')
     model.setAgreed(true)
@@ -173,7 +172,7 @@ describe('another price than the agreed one (decision 26)', () => {
         ({ paymentParam }: { paymentParam: { payAmount: number } }) => {
           if (paymentParam.payAmount === 80_000) return created
           price = 80_000
-          throw new RequestError({ kind: 'business', statusCode: CODES.promotionDiscountWrong })
+          throw new RequestError({ kind: 'business', statusCode: PURCHASE_CODES.promotionDiscountWrong })
         },
       ],
     ])
@@ -242,7 +241,7 @@ describe('after the payment', () => {
     const { model, clock, went } = await make([], 'left')
     void model.submit()
     await clock.advanceAsync(14_000)
-    expect(model.lead.checking).toBe(true)
+    expect(model.outcome.checking).toBe(true)
     expect(went).toEqual([])
     await clock.advanceAsync(2_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])

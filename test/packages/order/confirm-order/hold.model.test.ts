@@ -1,11 +1,10 @@
-import '@/locales/rooms/order'
 import { attendees } from '@/api/attendee'
 import { preOrder, createOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
 import { anAttendee, aPreOrder, setUp } from '../support'
 
@@ -21,7 +20,7 @@ const seat = {
 const END = Date.UTC(2026, 10, 20, 2, 8)
 const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
 const gone = () => {
-  throw new RequestError({ kind: 'business', statusCode: CODES.holdOver })
+  throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
 }
 const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
@@ -125,10 +124,10 @@ describe('an order of held seats', () => {
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],
     ])
-    await named.model.people.refresh()
-    named.model.people.toggle(anAttendee('A'))
-    expect(named.model.people.seats).toEqual(['Stalls, row 1, seat 1'])
+    await named.model.attendees.refresh()
+    named.model.attendees.toggle(anAttendee('A'))
+    expect(named.model.attendees.seats).toEqual(['Stalls, row 1, seat 1'])
     const { model } = await make()
-    expect(model.people.seats).toEqual([])
+    expect(model.attendees.seats).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { currentHold, holdSeats } from '@/api/seats'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { openModel as open } from './support/open-model'
 import { settle } from './support/seat-world'
 
@@ -8,50 +8,55 @@ describe('a refused hold', () => {
     const opened = await open()
     opened.choose(0, 1)
     opened.world.refusing = refusing
-    await opened.model.press()
+    await opened.model.submit()
     return opened
   }
 
   test('for taken seats takes them out of the choice and proposes the nearest', async () => {
     const { model, chosen, world, went } = await refused({
-      code: CODES.seatTaken,
+      code: SEAT_CODES.seatTaken,
       seatIds: ['A-1-2'],
       nearest: ['A-1-3', 'A-1-4'],
     })
     expect(chosen()).toEqual(['A-1-1'])
-    expect(model.picking?.said).toEqual({ kind: 'lost', seats: [1], proposal: [2, 3] })
+    expect(model.picking?.message).toEqual({ kind: 'lost', seats: [1], proposal: [2, 3] })
     world.refusing = null
     model.picking?.take([2, 3])
-    await model.press()
+    await model.submit()
     expect(went).toHaveLength(1)
   })
 
   test('for a seat that is not sold', async () => {
-    const { chosen, kind } = await refused({ code: CODES.seatNotOnSale, seatIds: ['A-1-1'] })
+    const { chosen, kind } = await refused({ code: SEAT_CODES.seatNotOnSale, seatIds: ['A-1-1'] })
     expect([chosen(), kind()]).toEqual([['A-1-2'], 'notOnSale'])
   })
 
-  test.each([[CODES.seatMapOld], [CODES.seatUnknown]])('for an old plan (%i) the new one is loaded', async (code) => {
-    const { kind, chosen } = await refused({ code, seatIds: [] })
-    expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
-  })
+  test.each([[SEAT_CODES.seatMapOld], [SEAT_CODES.seatUnknown]])(
+    'for an old plan (%i) the new one is loaded',
+    async (code) => {
+      const { kind, chosen } = await refused({ code, seatIds: [] })
+      expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
+    },
+  )
 
   test('for single seats and companions says which', async () => {
-    expect((await refused({ code: CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.said).toMatchObject({
+    expect((await refused({ code: SEAT_CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
     })
-    expect((await refused({ code: CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.said).toMatchObject({
+    expect(
+      (await refused({ code: SEAT_CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.message,
+    ).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'companion', seats: [0] },
     })
   })
 
-  test.each([[CODES.seatLimit], [CODES.seatBuyerLimit], [CODES.seatTiers], [CODES.seatApart]])(
+  test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
     'for a rule (%i) is told in the gateway’s words',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
-      expect(model.picking?.said).toEqual({ kind: 'words', text: 'Not so' })
+      expect(model.picking?.message).toEqual({ kind: 'words', text: 'Not so' })
       expect(model.picking?.chosen).toEqual([0, 1])
     },
   )
@@ -61,7 +66,7 @@ describe('back with seats held', () => {
   const held = async () => {
     const opened = await open()
     opened.choose(0, 1)
-    await opened.model.press()
+    await opened.model.submit()
     return opened
   }
 
@@ -69,7 +74,7 @@ describe('back with seats held', () => {
     const { model, went, sentTo } = await held()
     await model.resume()
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
-    await model.press()
+    await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(1)
     expect(went).toHaveLength(2)
     expect(went[1]).toEqual(went[0])
@@ -81,7 +86,7 @@ describe('back with seats held', () => {
     expect(sentTo(currentHold).length).toBeGreaterThan(0)
     expect(next.picking?.seatIds).toEqual(['A-1-1', 'A-1-2'])
     expect(next.checkout?.holding.running).toBe(true)
-    expect(next.picking?.said).toBeNull()
+    expect(next.picking?.message).toBeNull()
   })
 
   test('others chosen meanwhile are held instead', async () => {
@@ -89,7 +94,7 @@ describe('back with seats held', () => {
     choose(2)
     await model.resume()
     expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
-    await model.press()
+    await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(2)
     expect(model.act).toMatchObject({ held: true })
   })

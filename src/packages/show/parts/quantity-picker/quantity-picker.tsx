@@ -3,13 +3,14 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Stepper } from '@/components/ui/stepper/stepper'
-import type { TicketChoice } from '../../sale/ticket-choice'
+import { showTexts } from '@/locales/namespaces/show'
+import type { TicketSelection } from '../../sale/ticket-selection'
 import styles from './quantity-picker.module.scss'
 
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
 export interface QuantityPickerProps {
-  choice: TicketChoice
+  choice: TicketSelection
   /** Seats are picked afterwards: how many is asked without a tier. */
   ofSeats?: boolean
   /** Inside a card. */
@@ -18,7 +19,7 @@ export interface QuantityPickerProps {
 
 /** How many of the chosen tier, or seats of a session where seats are picked, and what bounds it. Nothing before that is chosen. */
 export const QuantityPicker = observer(({ choice, ofSeats = false, inset = false }: QuantityPickerProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { plan, session, quantity, limit } = choice
   if (!plan && !(ofSeats && session)) return null
   return (

@@ -4,12 +4,13 @@ import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
 
 /** A fact of the account; an empty value is said to be not set. */
 export interface AccountFact {
-  label: TextKey<'user'>
+  label: TextKey<typeof userTexts>
   value: string
   /** Not set, and can be bound on this host. */
   bindable?: boolean
@@ -19,16 +20,16 @@ export interface AccountFact {
 export class SettingModel {
   readonly profile: Loadable<Profile>
   policies: PolicyBrief[] = []
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform'>) {
     this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
       this,
-      { deps: false, unfollow: false, profile: false },
+      { deps: false, disposeReaction: false, profile: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => [deps.stores.user.userId, deps.stores.preferences.language],
       () => void this.load(),
       { fireImmediately: true },
@@ -58,12 +59,12 @@ export class SettingModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   async logout(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const sure = await dialogs.confirm({
       title: t('setting.logoutAsk'),
       content: t('setting.logoutNote'),

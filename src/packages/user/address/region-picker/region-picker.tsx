@@ -1,17 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { userTexts } from '@/locales/namespaces/user'
 import { REGION_STEPS, type RegionPickerModel } from './region-picker.model'
 import styles from './region-picker.module.scss'
 
 /** The sheet of areas: what is chosen on top, the list of the step below. */
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { chosen, options, step, steps } = model
   return (
     <Sheet open={model.open} title={t('address.chooseArea')} onClose={model.hide}>
@@ -25,7 +26,7 @@ export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) =
       <View id="region-list" className={styles.list} role="tabpanel" ariaBusy={options.pending}>
         {options.status === 'loading' &&
           [0, 1, 2, 3].map((place) => <Skeleton key={place} height="20px" className={styles.ghost} />)}
-        {options.status === 'failed' && <Failed error={options.error} onRetry={options.load} compact />}
+        {options.status === 'failed' && <ErrorState error={options.error} onRetry={options.load} compact />}
         {options.value?.map((region) => (
           <ListRow
             key={region.id}

@@ -1,14 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { sendVerifyCode } from '@/api/auth'
-import { bindAccount, type Binding, CONTACT_TAKEN, sendEmailCode } from '@/api/bind'
+import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import type { Country } from '@/api/attendee'
 import type { Services } from '@/components/services'
 import { CODE_WAIT, isCode, isEmail } from '@/domain/identity/credentials'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { cleanPhone, groupPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { failureProblem, type Problem } from '../../problem'
 
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
@@ -121,7 +123,7 @@ export class AccountBindModel {
     this.problems = {}
   }
 
-  async askCode(): Promise<void> {
+  async requestCode(): Promise<void> {
     const { way } = this
     if (!way) return
     const contact = this.contactProblem(way)
@@ -143,7 +145,7 @@ export class AccountBindModel {
   async resend(): Promise<void> {
     const { clock, dialogs } = this.deps
     if (!this.sent || clock.now() < this.sent.resendFrom) return
-    if (await this.send(this.sent)) dialogs.toast(texts.translator('user')('code.sent'))
+    if (await this.send(this.sent)) dialogs.toast(texts.translator(userTexts)('code.sent'))
   }
 
   /** Binds, and goes back to where the buyer came from. */
@@ -156,9 +158,9 @@ export class AccountBindModel {
     }
     this.checking = true
     try {
-      const contacts = await client.call(bindAccount, this.binding(this.sent), KNOWS_LOGIN_LIMITS)
+      const contacts = await client.call(bindAccount, this.binding(this.sent), HANDLES_LOGIN_LIMITS)
       stores.user.takeContacts(contacts)
-      dialogs.toast(texts.translator('user')('bind.done'))
+      dialogs.toast(texts.translator(userTexts)('bind.done'))
       await navigate.back()
     } catch (error) {
       runInAction(() => this.refuse(error))
@@ -181,7 +183,7 @@ export class AccountBindModel {
   /** An address of somebody else's account needs another address; all else is said at the code. */
   private refuse(error: unknown): void {
     const problem = failureProblem(error)
-    const isTaken = isRequestError(error) && error.statusCode === CONTACT_TAKEN
+    const isTaken = isRequestError(error) && error.statusCode === LOGIN_CODES.contactTaken
     this.code = ''
     if (isTaken) this.sent = null
     this.problems = isTaken ? { contact: problem } : { code: problem }
@@ -202,8 +204,8 @@ export class AccountBindModel {
     const { way, email, cellphone, countryCode } = target
     try {
       const { countdown } = await (way === 'EMAIL'
-        ? client.call(sendEmailCode, { email }, KNOWS_LOGIN_LIMITS)
-        : client.call(sendVerifyCode, { cellphone, countryCode }, KNOWS_LOGIN_LIMITS))
+        ? client.call(sendEmailCode, { email }, HANDLES_LOGIN_LIMITS)
+        : client.call(sendVerifyCode, { cellphone, countryCode }, HANDLES_LOGIN_LIMITS))
       runInAction(() => {
         this.sent = this.lastSent = { ...target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 }
         this.code = ''

@@ -2,8 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { emailLogin } from '@/api/auth'
 import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { failureProblem, type Problem } from '../../problem'
 
@@ -49,8 +50,8 @@ export class LoginEmailModel {
     if (Object.keys(this.problems).length > 0 || !(await this.consent.ensure())) return
     const { client, dialogs, stores } = this.deps
     try {
-      stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, KNOWS_LOGIN_LIMITS))
-      dialogs.toast(texts.translator('user')('login.welcome'))
+      stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, HANDLES_LOGIN_LIMITS))
+      dialogs.toast(texts.translator(userTexts)('login.welcome'))
     } catch (error) {
       runInAction(() => (this.problems = { password: failureProblem(error) }))
     }

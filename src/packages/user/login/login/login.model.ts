@@ -2,16 +2,17 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { sendVerifyCode } from '@/api/auth'
 import type { Country } from '@/api/attendee'
 import type { Services } from '@/components/services'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { CODE_WAIT } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
 import { isRequestError } from '@/request/errors'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { HostWay } from '../host-way/host-way.model'
 import { failureProblem, type Problem } from '../../problem'
 
 /** Refusals that open the choice of areas (shell §8). */
-const WRONG_AREA = [22046007, 22046008]
+const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
 /** Login by phone, first step: the number, and a code to it. */
 export class LoginModel {
@@ -68,7 +69,7 @@ export class LoginModel {
     this.problem = null
   }
 
-  askArea(): void {
+  openAreas(): void {
     this.choosingArea = true
   }
 
@@ -117,7 +118,7 @@ export class LoginModel {
       (sent.resendFrom ?? 0) > clock.now()
     try {
       if (!isFresh) {
-        const { countdown } = await client.call(sendVerifyCode, phone, KNOWS_LOGIN_LIMITS)
+        const { countdown } = await client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS)
         stores.user.keepCodeSentTo({ ...phone, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
       }
       await navigate.open('login-code')

@@ -2,19 +2,20 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import type { ContactModel } from '../../contact.model'
 import styles from './contact-card.module.scss'
 
 /** Where the shop reaches the buyer about this order. */
 export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactModel; id: string; wrong: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const error = wrong && contact.problem ? t(contact.problem) : ''
   return (
     <Card title={t('confirm.contact')} id={id}>
@@ -62,7 +63,7 @@ export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactM
 })
 
 const Area = observer(({ contact }: { contact: ContactModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const { areas, countryCode } = contact
   const choose = (code: string) => {
@@ -71,7 +72,7 @@ const Area = observer(({ contact }: { contact: ContactModel }) => {
   }
   return (
     <>
-      <Tap
+      <Pressable
         className={styles.area}
         label={t('confirm.areaNow', { code: countryCode })}
         ariaHaspopup="dialog"
@@ -80,7 +81,7 @@ const Area = observer(({ contact }: { contact: ContactModel }) => {
       >
         <Text>{`+${countryCode}`}</Text>
         {areas.length > 1 && <Icon name="chevron-down" size="s" />}
-      </Tap>
+      </Pressable>
       <Sheet open={open} title={t('confirm.area')} onClose={() => setOpen(false)}>
         <RadioGroup
           label={t('confirm.area')}

@@ -4,15 +4,16 @@ import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import { CouponSheet } from '../coupon-sheet/coupon-sheet'
 import styles from './coupon-row.module.scss'
 
 /** The coupon in use, or how many there are to use; opens the choice. */
 export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const pre = pricing.pre.value
   if (!pre) return null
@@ -26,7 +27,7 @@ export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
       : t('confirm.couponEmpty')
   return (
     <>
-      <Tap
+      <Pressable
         className={styles.row}
         disabled={coupons.length === 0}
         ariaHaspopup="dialog"
@@ -38,7 +39,7 @@ export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
           {value}
         </Text>
         {coupons.length > 0 && <Icon name="chevron-right" size="s" className={styles.mark} />}
-      </Tap>
+      </Pressable>
       <CouponSheet pricing={pricing} open={open} onClose={() => setOpen(false)} />
     </>
   )

@@ -1,15 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeliverOption } from '@/api/purchase'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/screen/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { formatFen } from '@/domain/money'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import type { DeliveryModel } from '../../delivery.model'
@@ -17,7 +18,7 @@ import styles from './delivery-card.module.scss'
 
 /** How the tickets get to the buyer, and where to. */
 export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { pre, pricing } = model
   if (!pre) return null
   const { deliverMethods, deliverMethod } = pre
@@ -39,7 +40,7 @@ export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel;
 })
 
 function Method({ option: { name, description, fee } }: { option: DeliverOption }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <View className={styles.method}>
       <View className={styles.words}>
@@ -54,16 +55,16 @@ function Method({ option: { name, description, fee } }: { option: DeliverOption 
 }
 
 const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { list, address } = delivery
-  if (list.status === 'failed') return <Failed compact error={list.error} onRetry={delivery.refresh} />
+  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={delivery.refresh} />
   if (!list.value) return <Skeleton shape="block" height="64px" />
   const empty = list.value.length === 0
   const choose = () =>
     void (empty ? navigate.open('address-modification', { pick: '1' }) : navigate.open('address', { pick: '1' }))
   return (
-    <Tap className={styles.address} onClick={choose}>
+    <Pressable className={styles.address} onClick={choose}>
       <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
       {address ? (
         <View className={styles.words}>
@@ -74,6 +75,6 @@ const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
         <Text className={styles.words}>{t(empty ? 'confirm.addAddress' : 'confirm.addressMissing')}</Text>
       )}
       <Icon name="chevron-right" size="s" className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
 })

@@ -7,23 +7,24 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { orderTexts } from '@/locales/namespaces/order'
 import { PriceLines } from '../../../parts/price-lines/price-lines'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './submit-bar.module.scss'
 
 /** The sum, which opens what it is made of, and the one button. */
 export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const { pre } = model
   if (!pre) return null
   const sum = (
-    <Tap className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+    <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
       <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" />
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
       <Icon name="chevron-up" size="s" className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
   return (
     <>
@@ -39,7 +40,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
 
 /** Orders; busy while the price is asked for, since only a shown price may be agreed to. */
 export const SubmitButton = observer(({ model, block }: { model: ConfirmOrderModel; block?: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <Button block={block} loading={model.busy || model.pricing.pre.pending} onClick={model.submit}>
       {t('confirm.submit')}

@@ -5,15 +5,16 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Notice } from '@/components/ui/notice/notice'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { focus } from '@/platform/focus'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
 import styles from './seat-notice.module.scss'
 
 /** What is told about the seats, with what helps; over the map, announced when it comes up. */
 export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const id = `notice${useId().replace(/\W/g, '')}`
   const { picking, attention } = model
   useEffect(() => {
@@ -34,9 +35,9 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
                   </Button>
                 )}
                 {notice.canGo && (
-                  <Tap className={styles.away} label={t('button.close')} onClick={() => picking?.tell(null)}>
+                  <Pressable className={styles.away} label={t('button.close')} onClick={() => picking?.notify(null)}>
                     <Icon name="close" size="s" />
-                  </Tap>
+                  </Pressable>
                 )}
               </View>
             }

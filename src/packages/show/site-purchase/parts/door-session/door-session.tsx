@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import { ChoiceSection } from '../../../parts/choice-page/choice-section'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import { sessionTime } from '../../../sale/sessions'
@@ -12,15 +13,15 @@ import styles from './door-session.module.scss'
 
 /** The session one stands in front of; the others are a tap away. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
-  const t = useTexts('show')
-  const { choice } = model.sale
-  const { session, sessions, statics } = choice
+  const t = useTexts(showTexts)
+  const { selection } = model.sale
+  const { session, sessions, statics } = selection
   const known = statics.status === 'ready'
   // Without a session, and where loading failed, the picker says so and helps.
   if (model.choosing || statics.status === 'failed' || (known && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>
-        <SessionPicker choice={choice} />
+        <SessionPicker choice={selection} />
       </ChoiceSection>
     )
   }

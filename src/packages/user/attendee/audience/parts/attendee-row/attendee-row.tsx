@@ -2,16 +2,17 @@ import { Text, View } from '@tarojs/components'
 import type { Attendee } from '@/api/attendee'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './attendee-row.module.scss'
 
 /** A person with their document, masked; a tap changes them. */
 export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: (attendee: Attendee) => void }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { name, idType, idNo, cellphone, selectable, reason } = attendee
   return (
-    <Tap className={styles.row} still onClick={() => onOpen(attendee)}>
+    <Pressable className={styles.row} still onClick={() => onOpen(attendee)}>
       <View className={styles.initial} ariaHidden>
         <Text>{Array.from(name)[0]}</Text>
       </View>
@@ -22,6 +23,6 @@ export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: 
         {!selectable && <Text className={styles.reason}>{reason}</Text>}
       </View>
       <Icon name="edit" size="m" label={t('button.edit')} className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { failureMessage } from '../screen/failure-message'
+import styles from './list-end.module.scss'
+import type { PagedList } from './paged-list'
+
+export interface ListEndProps {
+  list: Pick<PagedList<unknown>, 'loaded' | 'loading' | 'last' | 'error' | 'reloadFailed' | 'more' | 'retry'>
+  /** Shapes of the entries that are on their way. */
+  skeleton: ReactNode
+}
+
+/**
+ * What stands below a list that grows by pages: the next entries' shapes while they load, why they did not come, or that
+ * there are no more. The button serves who does not scroll, and windows that the first page does not fill.
+ */
+export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
+  const t = useTexts()
+  if (!list.loaded) return null
+  if (list.loading === 'next') return <View ariaHidden>{skeleton}</View>
+  const failure = list.error === null || list.reloadFailed ? null : failureMessage(list.error)
+  return (
+    <View className={styles.end}>
+      {failure && (
+        <View role="alert">
+          <Text>{failure.message || t(failure.key)}</Text>
+        </View>
+      )}
+      {failure || !list.last ? (
+        <Button kind="quiet" size="m" onClick={failure ? list.retry : list.more}>
+          {t(failure ? 'button.retry' : 'button.more')}
+        </Button>
+      ) : (
+        <Text>{t('common.noMore')}</Text>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,139 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Clock } from '@/lib/clock'
+import type { CallOptions } from '@/request/options'
+import type { LoadStatus } from '../screen/async-resource'
+
+export interface FetchedPage<T> {
+  items: T[]
+  last: boolean
+}
+
+/** Options of the call for a page: what keeps the next one away is told at the end of the list. */
+export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inlineErrors: true })
+
+/**
+ * A list that grows by pages. `reload` starts again and keeps the shown entries until the first page is there; `more` adds
+ * the next page, one at a time. Entries that two pages both carry (the list moved in between) are shown once.
+ */
+export class PagedList<T> {
+  items: T[] = []
+  last = false
+  error: unknown = null
+  /** What is under way: the first page, the next one, or nothing. */
+  loading: 'first' | 'next' | null = null
+  /** The first page is there. */
+  loaded = false
+  private version = 0
+  private loadedAt: number | null = null
+  /** What `error` stopped. */
+  private failed: 'first' | 'next' = 'first'
+
+  constructor(
+    private readonly fetch: (offset: number) => Promise<FetchedPage<T>>,
+    private readonly keyOf: (item: T) => string,
+    /** Without it the list counts as stale at once. */
+    private readonly clock?: Pick<Clock, 'now'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get status(): LoadStatus {
+    if (this.loaded) return 'ready'
+    if (this.loading) return 'loading'
+    return this.error === null ? 'idle' : 'failed'
+  }
+
+  get empty(): boolean {
+    return this.loaded && this.items.length === 0
+  }
+
+  /** Entries are shown that could not be loaded again. */
+  get reloadFailed(): boolean {
+    return this.loaded && this.error !== null && this.failed === 'first'
+  }
+
+  /** Starts with a first page that is already there, as a layout carries it. */
+  seed(page: FetchedPage<T>): void {
+    this.version++
+    this.items = page.items
+    this.last = page.last
+    this.loaded = true
+    this.loading = null
+  }
+
+  /** Drops what is shown, for a list that is now about something else. */
+  reset(): void {
+    this.version++
+    this.items = []
+    this.last = false
+    this.loaded = false
+    this.loading = null
+    this.error = null
+  }
+
+  /** Whether the first page is missing or at least `staleTime` ms old. */
+  isStale(staleTime: number): boolean {
+    return this.loadedAt === null || !this.clock || this.clock.now() - this.loadedAt >= staleTime
+  }
+
+  /** Loads the first page again. Never rejects. */
+  async reload(): Promise<void> {
+    await this.run('first', 0)
+  }
+
+  /** `reload`, for a scope. Answers whether the first page is fresh now. */
+  async load(): Promise<boolean> {
+    await this.reload()
+    return this.error === null
+  }
+
+  /** The first page of a list that is now about something else: what is shown stays until it is there, no longer. Never rejects. */
+  async replace(): Promise<void> {
+    await this.run('first', 0)
+    if (this.error === null) return
+    runInAction(() => {
+      this.items = []
+      this.loaded = false
+    })
+  }
+
+  /** Once more what failed. Never rejects. */
+  async retry(): Promise<void> {
+    await (this.failed === 'first' ? this.reload() : this.more())
+  }
+
+  /** The next page; nothing while one is under way, and nothing after the last. Never rejects. */
+  async more(): Promise<void> {
+    if (!this.loading && this.loaded && !this.last) await this.run('next', this.items.length)
+  }
+
+  private async run(which: 'first' | 'next', offset: number): Promise<void> {
+    const version = ++this.version
+    this.loading = which
+    this.error = null
+    try {
+      const page = await this.fetch(offset)
+      if (version !== this.version) return
+      runInAction(() => {
+        this.items = which === 'first' ? page.items : this.joined(page.items)
+        // a page that brings nothing would be asked for for ever
+        this.last = page.last || page.items.length === 0
+        this.loaded = true
+        this.loading = null
+        if (which === 'first') this.loadedAt = this.clock?.now() ?? null
+      })
+    } catch (error) {
+      if (version !== this.version) return
+      runInAction(() => {
+        this.error = error
+        this.failed = which
+        this.loading = null
+      })
+    }
+  }
+
+  private joined(next: T[]): T[] {
+    const known = new Set(this.items.map(this.keyOf))
+    return [...this.items, ...next.filter((item) => !known.has(this.keyOf(item)))]
+  }
+}

@@ -1,0 +1,80 @@
+import { type OrderDetail, orderDetail } from '@/api/order'
+import type { Clock, TimerId } from '@/lib/clock'
+import type { Client } from '@/request/client'
+
+/** Intervals and end of polling. */
+export interface PollPlan {
+  /** Milliseconds before the next request, by the number of requests so far; null ends the polling. */
+  wait: (attempts: number) => number | null
+  /** Whether an answer ends the polling. */
+  settled: (order: OrderDetail) => boolean
+  /** Called for every answer, including the last. */
+  seen?: (order: OrderDetail) => void
+}
+
+export interface Poll {
+  /** The settled order; null when the plan ended or `dispose` was called. */
+  readonly settled: Promise<OrderDetail | null>
+  dispose: () => void
+}
+
+/** Milliseconds between requests (shell §4). */
+const STEP = 3_000
+/** Number of requests at that interval (shell §9). */
+const QUICK = 5
+const SLOWER = 1.6
+const SLOWEST = 60_000
+
+/** At once, then every 3 s, five times, then no more (decision 40). */
+export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
+
+/** At once, every 3 s for a while, then slower and slower without end (decision 40). */
+export const slowerAndSlower = (attempts: number): number => {
+  if (attempts === 0) return 0
+  return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
+}
+
+/** `slowerAndSlower` for an order that was loaded just now. */
+export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
+
+/** Whether the order shows the outcome of its payment: every state but unpaid does. */
+export const isDecided = ({ orderState }: Pick<OrderDetail, 'orderState'>): boolean => orderState !== 'UNPAID'
+
+/** Polls an order by a plan. Failed requests count as unanswered: the network may come back. */
+export const pollOrder = (
+  { client, clock }: { client: Client; clock: Clock },
+  orderId: string,
+  plan: PollPlan,
+): Poll => {
+  let timer: TimerId | null = null
+  let ended = false
+  let end!: (order: OrderDetail | null) => void
+  const settled = new Promise<OrderDetail | null>((resolve) => {
+    end = (order) => {
+      ended = true
+      resolve(order)
+    }
+  })
+
+  const poll = async (attempts: number): Promise<void> => {
+    const order = await client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
+    if (ended) return
+    if (order) plan.seen?.(order)
+    if (order && plan.settled(order)) end(order)
+    else next(attempts + 1)
+  }
+  const next = (attempts: number): void => {
+    const wait = plan.wait(attempts)
+    if (ended || wait === null) return end(null)
+    timer = clock.setTimeout(() => void poll(attempts), wait)
+  }
+  next(0)
+
+  return {
+    settled,
+    dispose: () => {
+      if (timer !== null) clock.clearTimeout(timer)
+      if (!ended) end(null)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { checkRight } from '@/api/risk'
+import type { Services } from '@/components/services'
+import { isWindowOpen } from '@/domain/captcha/captcha'
+import { orderTexts } from '@/locales/namespaces/order'
+import { texts } from '@/locales/texts'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
+import { RequestError } from '@/request/errors'
+
+/**
+ * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends nothing
+ * for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
+ * @returns a check that throws `RequestError` when a required captcha was left: pricing would be refused
+ */
+export const createEligibilityCheck = (
+  { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,
+  showId: string,
+): (() => Promise<void>) => {
+  let isDone = false
+  return async () => {
+    const window = stores.risk.windowOf(showId)
+    if (isDone || !window) return
+    const { riskToken, captcha: required } = await client.call(checkRight, { showId })
+    if (riskToken) stores.risk.setToken(riskToken, showId)
+    const mustSolve = required?.needed && !stores.risk.captchaFor(required)
+    const isLeft = mustSolve && !(await captcha({ scope: required.scope, type: required.type, showId }))
+    if (isLeft && isWindowOpen(window, clock.now())) {
+      const message = texts.translator(orderTexts)('confirm.captchaLeft')
+      throw new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message })
+    }
+    isDone = true
+  }
+}

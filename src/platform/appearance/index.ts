@@ -1,0 +1,3 @@
+import { nativeAppearance } from './native-appearance'
+
+export const applyAppearance = nativeAppearance('setNavigationBarColor')

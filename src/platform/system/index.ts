@@ -1,0 +1,80 @@
+import { call, callSync, listen } from '../native'
+import { numberField, textField } from '../native-fields'
+import type { NetworkStatus, System, WindowFacts } from './contract'
+
+/** Numbers by name; each may be missing or of another type. */
+type Numbers<Name extends string> = Partial<Record<Name, unknown>>
+
+type NativeWindow = Numbers<
+  'windowWidth' | 'windowHeight' | 'screenWidth' | 'screenHeight' | 'pixelRatio' | 'statusBarHeight'
+> & { safeArea?: Numbers<Edge> | null }
+
+interface NativeApp {
+  language?: unknown
+  theme?: unknown
+}
+
+type Edge = 'top' | 'right' | 'bottom' | 'left'
+
+/** The current calls of WeChat and Alipay, else the call of older versions and FinClip. */
+const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
+  callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
+
+/** Insets of the safe area, which hosts report by the coordinates of its edges. */
+const insets = (area: NativeWindow['safeArea'], screen: { width: number; height: number }): WindowFacts['safeArea'] => {
+  const [top, right, bottom, left] = [area?.top, area?.right, area?.bottom, area?.left].map(numberField)
+  return top === undefined || right === undefined || bottom === undefined || left === undefined
+    ? { top: 0, right: 0, bottom: 0, left: 0 }
+    : { top, left, right: screen.width - right, bottom: screen.height - bottom }
+}
+
+const menuButton = (): WindowFacts['menuButton'] => {
+  const menu = callSync<Numbers<'top' | 'left' | 'width' | 'height'> | null>('getMenuButtonBoundingClientRect')
+  const [top, left, width, height] = [menu?.top, menu?.left, menu?.width, menu?.height].map(numberField)
+  return width && top !== undefined && left !== undefined && height !== undefined ? { top, left, width, height } : null
+}
+
+/** Until a host has measured its window it reports nothing: then the specification's defaults apply (shell §9). */
+const windowFacts = (): WindowFacts => {
+  const facts = info<NativeWindow>('getWindowInfo')
+  const width = numberField(facts.windowWidth) || 375
+  const height = numberField(facts.windowHeight) || 667
+  return {
+    width,
+    height,
+    pixelRatio: numberField(facts.pixelRatio) || 2,
+    statusBarHeight: numberField(facts.statusBarHeight) ?? 20,
+    safeArea: insets(facts.safeArea, {
+      width: numberField(facts.screenWidth) ?? width,
+      height: numberField(facts.screenHeight) ?? height,
+    }),
+    menuButton: menuButton(),
+  }
+}
+
+const networkStatus = async (): Promise<NetworkStatus> => {
+  const answer = await call<{ networkType?: unknown }>('getNetworkType')
+  if (answer.kind !== 'ok') return { kind: 'unsupported' }
+  const type = textField(answer.value.networkType)?.toLowerCase() ?? ''
+  if (type === 'none' || type === 'notreachable') return { kind: 'offline' }
+  return { kind: 'online', via: type === 'wifi' ? 'wifi' : /^([2-5]g|wwan)$/.test(type) ? 'cellular' : 'unknown' }
+}
+
+const themeOf = (theme: unknown): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light')
+
+/** The three mini-program hosts; the theme is light on a host that does not report it. */
+export const system: System = {
+  window: windowFacts,
+  onResize: (listener) => listen('WindowResize', () => listener()),
+  // `zh_CN` on WeChat, `zh-Hans` on Alipay; old Alipay versions send names such as "简体中文", which the caller maps.
+  language: () => (textField(info<NativeApp>('getAppBaseInfo').language) ?? '').replace('_', '-'),
+  theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
+  onThemeChange: (listener) =>
+    listen<NativeApp | undefined>('ThemeChange', (change) => listener(themeOf(change?.theme))),
+  reducedMotion: () => false,
+  network: networkStatus,
+  onNetworkChange: (listener) =>
+    listen<{ isConnected?: unknown } | undefined>('NetworkStatusChange', (change) => {
+      if (typeof change?.isConnected === 'boolean') listener(change.isConnected)
+    }),
+}
