@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Fault } from '../gateway/faults/kinds'
-import { startGateway } from '../gateway/server'
+import type { Fault } from '../gateway/core/faults/kinds'
+import { startGateway } from '../gateway/core/server'
 
 /** Where the build is: `FOYER_OUTPUT` as for the build itself (config/README.md). */
 const webRoot = path.resolve(__dirname, '../..', process.env.FOYER_OUTPUT ?? 'dist/h5')

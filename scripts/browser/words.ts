@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTexts } from '../../src/locales/create-texts'
 import type { Room, RoomTexts, Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/locales/languages'
-import { SHOWS } from '../gateway/seed/sources'
+import { SHOWS } from '../gateway/modules/show/source-service'
 
 const locales = path.resolve(__dirname, '../../src/locales')
 const PACKAGE_ROOMS = ['show', 'seat', 'hold', 'order', 'ticket', 'user'] as const

@@ -1,7 +1,7 @@
 import type { Shopper } from '../browser/shopper'
 import { go, settled, still, type Stop } from '../browser/tour/stop'
 import { orderShow } from '../browser/steps/browse'
-import type { FaultAnswer } from '../gateway/faults/kinds'
+import type { FaultAnswer } from '../gateway/core/faults/kinds'
 
 /** Its tickets are free of seats and names. */
 const SHOW = 'S1003'

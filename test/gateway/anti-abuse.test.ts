@@ -1,5 +1,5 @@
-import { createAntiAbuse } from '../../scripts/gateway/anti-abuse'
-import { memoryClock } from '../../scripts/gateway/clock'
+import { createAntiAbuse } from '../../scripts/gateway/core/anti-abuse'
+import { memoryClock } from '../../scripts/gateway/core/clock'
 import { START, testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)

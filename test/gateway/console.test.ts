@@ -1,8 +1,8 @@
 import { START, testGateway, type TestGateway } from './support/gateway'
 import { seededImage } from './support/image'
 import { EXHIBITION, shopper, type Shopper } from './support/shopper'
-import { KINDS } from '../../scripts/gateway/faults/kinds'
-import { startGateway } from '../../scripts/gateway/server'
+import { KINDS } from '../../scripts/gateway/core/faults/kinds'
+import { startGateway } from '../../scripts/gateway/core/server'
 
 jest.setTimeout(60_000)
 

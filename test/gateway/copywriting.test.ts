@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import groups from '../../scripts/gateway/seed/data/copywriting.json'
+import groups from '../../scripts/gateway/modules/copywriting/data/copywriting.json'
 import { LANGUAGES } from '@/locales/languages'
 import { withWords } from '@/locales/overlay'
 import type { TextTree } from '@/locales/read-text'

@@ -1,6 +1,6 @@
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { startGateway } from '../../scripts/gateway/server'
+import { startGateway } from '../../scripts/gateway/core/server'
 import { seededImage } from './support/image'
 import { START, testGateway, type TestGateway } from './support/gateway'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isPlausible } from '../../scripts/gateway/risk/plausible'
+import { isPlausible } from '../../scripts/gateway/modules/risk/human-check'
 import { clampPosition, pushedTo } from '../../src/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '../../src/domain/captcha/track'
 import { handsWay, keysWay } from './support/slide'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SHOW_STATUSES } from '@/api/show-card'
-import { LANGUAGES } from '../../scripts/gateway/db/words'
-import { SHOWS } from '../../scripts/gateway/seed/sources'
+import { LANGUAGES } from '../../scripts/gateway/core/localized-text'
+import { SHOWS } from '../../scripts/gateway/modules/show/source-service'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)

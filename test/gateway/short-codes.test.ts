@@ -1,8 +1,8 @@
 import { readCodeParam } from '@/domain/short-code'
 import { parseLink } from '@/router/links'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
-import { CODE_LIFE } from '../../scripts/gateway/short-codes/codes'
-import { isShareable, SHAREABLE, webAddress } from '../../scripts/gateway/short-codes/screens'
+import { CODE_LIFE } from '../../scripts/gateway/modules/short-code/service'
+import { isShareable, SHAREABLE, webAddress } from '../../scripts/gateway/modules/short-code/screens'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)

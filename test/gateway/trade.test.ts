@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
-import { unfitReason } from '../../scripts/gateway/people/audience-fit'
-import { audienceCount } from '../../scripts/gateway/trade/attendees'
-import { requestHash } from '../../scripts/gateway/trade/first-answer'
-import { couponCut, promotionCut, ticketsAmount } from '../../scripts/gateway/trade/pricing'
-import { ticketCodeOf } from '../../scripts/gateway/trade/ticket-code'
+import { unfitReason } from '../../scripts/gateway/modules/attendee/eligibility-service'
+import { audienceCount } from '../../scripts/gateway/modules/order/attendees'
+import { requestHash } from '../../scripts/gateway/modules/order/idempotency'
+import { couponCut, promotionCut, ticketsAmount } from '../../scripts/gateway/modules/order/pricing-service'
+import { ticketCodeOf } from '../../scripts/gateway/modules/voucher/ticket-code'
 
 const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
 

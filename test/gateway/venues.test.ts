@@ -1,7 +1,7 @@
 import { packSeatMap, unpackSeatMap } from '@/domain/seat/packed'
 import { areNeighbours, SEAT_KIND, seatIdOf, type SeatMap } from '@/domain/seat/seat-map'
-import { blackBox } from '../../scripts/gateway/venues/black-box'
-import { venueOf, VENUE_IDS } from '../../scripts/gateway/venues/venues'
+import { blackBox } from '../../scripts/gateway/modules/seat/venues/black-box'
+import { venueOf, VENUE_IDS } from '../../scripts/gateway/modules/seat/venues/venues'
 import { isInside, nearestPair, overlap } from './support/shapes'
 
 const mapOf = (id: string): SeatMap => venueOf(id)!.map

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type RunningGateway, startGateway } from '../../scripts/gateway/server'
+import { type RunningGateway, startGateway } from '../../scripts/gateway/core/server'
 import { START } from './support/gateway'
 import { seededImage } from './support/image'
 

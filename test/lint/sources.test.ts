@@ -107,7 +107,7 @@ describe('names and exports', () => {
       'src/domain/money.ts',
       'src/components/ui/tap/tap.tsx',
       'src/pages/home/parts/card.tsx',
-      'scripts/gateway/server.ts',
+      'scripts/gateway/core/server.ts',
     ])
       expect(breaches(file, source)).toContain('foyer/no-default-export')
   })

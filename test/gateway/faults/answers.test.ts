@@ -1,4 +1,4 @@
-import type { FaultAnswer } from '../../../scripts/gateway/faults/kinds'
+import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
 import { testGateway, type TestGateway } from '../support/gateway'
 import { clearFaults, faultsOf, provoke } from '../support/provoke'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Answer, Queue, type Waiting } from '../../../scripts/gateway/faults/queue'
+import { type Answer, Queue, type Waiting } from '../../../scripts/gateway/core/faults/queue'
 
 const MINUTE = 60_000
 const START = 1_800_000_000_000

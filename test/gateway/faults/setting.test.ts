@@ -1,4 +1,4 @@
-import { startGateway } from '../../../scripts/gateway/server'
+import { startGateway } from '../../../scripts/gateway/core/server'
 import { START, testGateway, type TestGateway } from '../support/gateway'
 import { seededImage } from '../support/image'
 import { clearFaults, faultsOf, provoke } from '../support/provoke'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../scripts/gateway/faults/kinds'
+import type { Fault } from '../../../scripts/gateway/core/faults/kinds'
 import type { Answer, TestGateway } from './gateway'
 
 /** Sets a fault by the console's API; answers its id. @throws Error when it is refused. */

@@ -2,7 +2,7 @@ import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
 import { RiskStore } from '@/stores/risk'
-import { isPlausible } from '../../../../../scripts/gateway/risk/plausible'
+import { isPlausible } from '../../../../../scripts/gateway/modules/risk/human-check'
 import { fakeClock } from '../../../../support/fake-clock'
 import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
 
