@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import floors from '../../config/floors.js'
 
 const { forbidden, HOSTS } = floors
+
+const ROOMS = ['src', 'scripts', 'config', 'test']
 
 /** One forbidden import. */
 export interface Breach {
@@ -16,7 +19,7 @@ export interface Breach {
 
 const cruiseAs = async (root: string, host: string): Promise<Breach[]> => {
   const { output } = await cruise(
-    ['src', 'scripts'],
+    ROOMS.filter((room) => existsSync(path.join(root, room))),
     {
       baseDir: root,
       validate: true,

@@ -10,7 +10,7 @@ import type { Language } from '../../core/localized-text'
 import { found, notFound, ok, Refusal } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema, type Values } from '../../core/schema'
-import countries from '../shop/data/countries.json'
+import { countriesIn } from '../shop/service'
 
 const MOST = 20
 const listQuery = {
@@ -167,7 +167,5 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
     },
   )
 
-  app.get('/pub/v1/countries', { schema: schema({}) }, async ({ lang }) =>
-    ok(countries.map(({ code, name }) => ({ code, name: name[lang] }))),
-  )
+  app.get('/pub/v1/countries', { schema: schema({}) }, async ({ lang }) => ok(countriesIn(lang)))
 }

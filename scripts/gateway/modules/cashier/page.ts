@@ -4,7 +4,7 @@ import type { PaymentTable } from '../payment/tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { html, type Html } from '../../core/sandbox-page/html'
 import { sandboxPage } from '../../core/sandbox-page/page'
-import shop from '../shop/data/shop.json'
+import { shopName } from '../shop/service'
 import type { CashierAction } from './action'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
@@ -30,7 +30,7 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
   return html`<div class="card">
     <dl>
       ${[
-        row(texts.translate(lang, 'merchant'), shop.shopName[lang]),
+        row(texts.translate(lang, 'merchant'), shopName(lang)),
         row(texts.translate(lang, 'item'), payment.show_name[lang]),
         row(texts.translate(lang, 'order'), payment.order_number),
         row(texts.translate(lang, 'method'), html`${mark}${productName(payment.product, lang)}`),

@@ -12,8 +12,8 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
-import shop from '../shop/data/shop.json'
-import hotKeywords from '../search/data/hot-keywords.json'
+import { searchPlaceholder, shopName } from '../shop/service'
+import { hotKeywordsOf } from '../search/service'
 
 const LIST_LENGTH = 20
 
@@ -63,15 +63,14 @@ const categoryItems = ({ lang }: LayoutRequest) =>
 
 const homeLayout = async (request: LayoutRequest) => {
   const { lang, site } = request
-  const words = (hotKeywords as Record<string, (typeof hotKeywords)['site-1106']>)[site.site_id] ?? []
   const tours = await toursOf(request)
   const presale = await presaleShows(request, 8)
   return [
     {
       ...headOf('search', null, lang),
       type: 'SEARCH_BAR',
-      placeholder: shop.searchBars[0][lang],
-      hotWords: words.map((word) => word[lang]),
+      placeholder: searchPlaceholder(lang),
+      hotWords: hotKeywordsOf(site.site_id, lang),
     },
     { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides: await slidesOf(request) },
     { ...headOf('categories', null, lang), type: 'NAVIGATION', items: categoryItems(request) },
@@ -134,7 +133,7 @@ const titled = (title: string, components: unknown[]) => ({ title, components })
 
 /** The components of a page; null when there is no such page or topic. */
 export const layoutOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
-  const name = shop.shopName[request.lang]
+  const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
   if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
   if (page === 'PAY_SUCCESS') return titled(name, [await recommended(request, 'paySuccess', 6)])

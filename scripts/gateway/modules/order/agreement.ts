@@ -1,5 +1,5 @@
 import type { Language } from '../../core/localized-text'
-import policies from '../shop/data/policies.json'
+import { policyTitle } from '../shop/service'
 import { texts } from './texts'
 
 const AGREED = ['user-agreement', 'purchase-notice']
@@ -9,7 +9,7 @@ export const purchaseAgreement = (lang: Language) => ({
   template: texts.translate(lang, 'agreement'),
   mustAgree: true,
   placeHolders: AGREED.flatMap((id) => {
-    const policy = policies.find((each) => each.id === id)
-    return policy ? [{ name: id, title: policy.title[lang], url: `/agreement?id=${id}`, id }] : []
+    const title = policyTitle(id, lang)
+    return title === undefined ? [] : [{ name: id, title, url: `/agreement?id=${id}`, id }]
   }),
 })

@@ -3,7 +3,7 @@ import { showPage } from '../show/list-service'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
-import hotKeywords from './data/hot-keywords.json'
+import { hotKeywordsOf } from './service'
 
 const sortTypes = Type.Union(['RECOMMEND', 'NEW', 'HOT', 'SELECTED'].map((each) => Type.Literal(each as 'NEW')))
 const CategoryCode = Type.Optional(Type.String({ maxLength: 32 }))
@@ -59,10 +59,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/hot_keywords',
     { schema: schema({ query: { cityId: OptionalId } }) },
-    async ({ query, lang }) => {
-      const words =
-        query.cityId === 'BL8201' || query.cityId === 'site-8201' ? hotKeywords['site-8201'] : hotKeywords['site-1106']
-      return ok(words.map((word) => word[lang]))
-    },
+    async ({ query: { cityId }, lang }) =>
+      ok(hotKeywordsOf(cityId === 'BL8201' || cityId === 'site-8201' ? 'site-8201' : 'site-1106', lang)),
   )
 }

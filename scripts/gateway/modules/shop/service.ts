@@ -1,5 +1,6 @@
 import type { Language } from '../../core/localized-text'
 import countries from './data/countries.json'
+import policies from './data/policies.json'
 import shop from './data/shop.json'
 
 /** Areas whose phones may sign in. */
@@ -79,3 +80,40 @@ export const shopConfigOf = (lang: Language) => ({
   quickLogin: true,
   unpaidMinutes: 15,
 })
+
+/** The shop's name. */
+export const shopName = (lang: Language): string => shop.shopName[lang]
+
+/** What the search bar of the home page shows while it is empty. */
+export const searchPlaceholder = (lang: Language): string => shop.searchBars[0][lang]
+
+/** Countries and areas with their dialling codes, in the order of the list. */
+export const countriesIn = (lang: Language): { code: string; name: string }[] =>
+  countries.map(({ code, name }) => ({ code, name: name[lang] }))
+
+/** An agreement's title; undefined for an id that is none. */
+export const policyTitle = (id: string, lang: Language): string | undefined =>
+  policies.find((each) => each.id === id)?.title[lang]
+
+/** When the agreements were last changed: 1 November 2026. */
+const POLICIES_FROM = Date.UTC(2026, 10, 1)
+
+/** The agreements without their contents (contract: api/shop). */
+export const policiesIn = (lang: Language) =>
+  policies.map(({ id, kind, title }) => ({ id, title: title[lang], kind, updatedAt: POLICIES_FROM }))
+
+/** One agreement with its sections; undefined for an id that is none (contract: api/shop). */
+export const policyIn = (id: string, lang: Language) => {
+  const policy = policies.find((each) => each.id === id)
+  return (
+    policy && {
+      id,
+      title: policy.title[lang],
+      updatedAt: POLICIES_FROM,
+      sections: policy.sections.map(({ heading, paragraphs }) => ({
+        heading: heading[lang],
+        paragraphs: paragraphs.map((text) => text[lang]),
+      })),
+    }
+  )
+}

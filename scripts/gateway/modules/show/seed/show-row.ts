@@ -1,10 +1,9 @@
 import type { DescriptionRow, ShowTable } from '../tables'
 import { LANGUAGES, type LocalizedText } from '../../../core/localized-text'
-import cities from '../../place/data/cities.json'
+import { seedVenue } from '../../place/service'
 import descriptions from '../data/descriptions.json'
 import roles from '../data/roles.json'
 import tags from '../data/tags.json'
-import venues from '../../place/data/venues.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
 import type { ShowSource } from '../source-service'
 
@@ -53,9 +52,7 @@ type Row = Omit<ShowTable, 'poster_url' | 'poster_color'>
 
 /** A show's row from its source; `rank` is its place in the catalogue. */
 export const showRow = (category: string, source: ShowSource, rank: number, now: number): Row => {
-  const venue = venues.find(({ id }) => id === source.venue)
-  const city = cities.find(({ id }) => id === venue?.city)
-  if (!venue || !city) throw new Error(`${source.id}: no venue ${source.venue}`)
+  const { venue, city } = seedVenue(source.venue)
   const deliver = DELIVERY[source.deliver ?? 'none']
   return {
     show_id: source.id,
