@@ -21,11 +21,11 @@ export class TasksPlugin {
   }
 }
 
-const START = path.resolve(__dirname, '../../src/start.ts')
-const BREATHE = 'await new Promise((resolve) => setTimeout(resolve))\n'
+const BOOTSTRAP = path.resolve(__dirname, '../../src/app/bootstrap.ts')
+const YIELD = 'await new Promise((resolve) => setTimeout(resolve))\n'
 
 /** Put into Taro's entry, which may await. */
-export const START_IMPORT = `import { prepare as prepareStorefront, start as startStorefront } from ${JSON.stringify(START)}\n`
+export const START_IMPORT = `import { bootstrap as bootstrapStorefront, prepareApp as prepareStorefront } from ${JSON.stringify(BOOTSTRAP)}\n`
 
 /** Loading the app's modules, the storefront in two halves, and drawing the first screen: a task each. */
-export const START_IN_TASKS = `${BREATHE}prepareStorefront()\n${BREATHE}startStorefront()\n${BREATHE}`
+export const START_IN_TASKS = `${YIELD}prepareStorefront()\n${YIELD}bootstrapStorefront()\n${YIELD}`

@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTexts } from '../../src/locales/create-texts'
-import type { Room, RoomTexts, Translate } from '../../src/locales/keys'
+import type { Namespace, NamespaceTexts, Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/locales/languages'
 import { SHOWS } from '../gateway/modules/show/source-service'
 
 const locales = path.resolve(__dirname, '../../src/locales')
 const PACKAGE_ROOMS = ['show', 'seat', 'hold', 'order', 'ticket', 'user'] as const
 
-const read = <R extends Room>(language: Language, room: R): RoomTexts[R] =>
-  JSON.parse(readFileSync(path.join(locales, language, `${room}.json`), 'utf8')) as RoomTexts[R]
+const read = <R extends Namespace>(language: Language, room: R): NamespaceTexts[R] =>
+  JSON.parse(readFileSync(path.join(locales, language, `${room}.json`), 'utf8')) as NamespaceTexts[R]
 
 /** Reads a text of a room, as a screen of that room does: `say('order')('confirm.submit')`. */
-export type Say = <R extends Room>(room: R) => Translate<R>
+export type Say = <R extends Namespace>(room: R) => Translate<R>
 
 /** What the storefront says in a language: its own texts, so that nobody copies them. */
 export const wordsOf = (language: Language): Say => {
   const texts = createTexts((wanted) => read(wanted, 'core'))
   for (const room of PACKAGE_ROOMS)
-    texts.addRoom(room, { 'zh-CN': read('zh-CN', room), 'zh-MO': read('zh-MO', room), 'en-US': read('en-US', room) })
+    texts.addNamespace(room, {
+      'zh-CN': read('zh-CN', room),
+      'zh-MO': read('zh-MO', room),
+      'en-US': read('en-US', room),
+    })
   void texts.setLanguage(language)
   return (room) => texts.translator(room)
 }

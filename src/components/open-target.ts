@@ -33,7 +33,7 @@ export const openTarget = (
     case 'SHOP':
       return navigate.switchTab('shop')
     case 'SHOW_TOAST':
-      return Promise.resolve(dialogs.toast(params.text || texts.translator('core')('mark.soon')))
+      return Promise.resolve(dialogs.toast(params.text || texts.translator('core')('common.soon')))
     default:
       return Promise.resolve(dialogs.toast(texts.translator('core')('error.building')))
   }

@@ -3,9 +3,10 @@ import type { Clock } from '@/lib/clock'
 import type { PaymentFlow } from '@/payment/flow'
 import type { Platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
-import type { AskCaptcha } from '@/request/steps/captcha'
+import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
+import type { ResourceCache } from './screen/resource-cache'
 import type { Dialogs } from './ui/dialog/dialogs'
 
 /** What the app hands to screens and their models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
@@ -17,8 +18,10 @@ export interface Services {
   readonly clock: Clock
   readonly platform: Platform
   readonly dialogs: Dialogs
+  /** What screens share of the gateway's answers. */
+  readonly resources: ResourceCache
   /** Opens the captcha screen; true when it was solved. */
-  readonly captcha: AskCaptcha
+  readonly captcha: RequestCaptcha
 }
 
 /** Provided once, by app.tsx. */

@@ -29,9 +29,9 @@ const positive = (value: unknown): number | null =>
 
 /** Reads the `waiting` of a limiting answer's data; null when it tells nothing usable. */
 export const readWaiting = (data: unknown): Waiting | null => {
-  const told = (data as { waiting?: unknown } | null | undefined)?.waiting
-  if (typeof told !== 'object' || told === null) return null
-  const { ticket, place, ratePerMinute, retryAfterMs } = told as Record<string, unknown>
+  const fromGateway = (data as { waiting?: unknown } | null | undefined)?.waiting
+  if (typeof fromGateway !== 'object' || fromGateway === null) return null
+  const { ticket, place, ratePerMinute, retryAfterMs } = fromGateway as Record<string, unknown>
   const at = positive(place)
   return {
     ticket: typeof ticket === 'string' && TICKET.test(ticket) ? ticket : '',
@@ -47,7 +47,7 @@ const SOONEST = 1_000
 const LATEST = 60_000
 /** So much of a wait is added at most, so that who was sent away together does not come back together. */
 const SPREAD = 0.1
-const MOST_SPREAD = 2_000
+const MAX_SPREAD = 2_000
 
 /** Ms until this place comes up; null when place or rate is unknown. */
 export const expectedWait = (waiting: Waiting | null): number | null =>
@@ -56,13 +56,13 @@ export const expectedWait = (waiting: Waiting | null): number | null =>
 /** The same with what chance adds on average: what a buyer is told, since nobody comes back before their turn. */
 export const likelyWait = (waiting: Waiting | null): number | null => {
   const expected = expectedWait(waiting)
-  return expected === null ? null : expected + Math.min(expected * SPREAD, MOST_SPREAD) / 2
+  return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2
 }
 
 export interface NextTry {
   ms: number
   /** The gateway gave the time: such a try does not count towards the most. */
-  told: boolean
+  fromGateway: boolean
 }
 
 /**
@@ -71,10 +71,10 @@ export interface NextTry {
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {
   const expected = expectedWait(waiting)
-  const told = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, LATEST / 2))
-  if (told === null) return { ms: LIMITING.interval, told: false }
-  const ms = Math.min(Math.max(told, SOONEST), LATEST)
-  return { ms: Math.round(ms + chance * Math.min(ms * SPREAD, MOST_SPREAD)), told: true }
+  const fromGateway = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, LATEST / 2))
+  if (fromGateway === null) return { ms: LIMITING.interval, fromGateway: false }
+  const ms = Math.min(Math.max(fromGateway, SOONEST), LATEST)
+  return { ms: Math.round(ms + chance * Math.min(ms * SPREAD, MAX_SPREAD)), fromGateway: true }
 }
 
 /**

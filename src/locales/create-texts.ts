@@ -1,16 +1,16 @@
-import type { Room, RoomTexts, TextValues, Translate } from './keys'
+import type { Namespace, NamespaceTexts, TextValues, Translate } from './keys'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages'
-import { withWords, type Word, type WordRefusal } from './overlay'
+import { withCopywriting, type CopyEntry, type CopyRejection } from './overlay'
 import { readText, type TextTree } from './read-text'
 
-/** Gives the core texts of a language, at once or later. */
-export type LoadCore = (language: Language) => RoomTexts['core'] | Promise<RoomTexts['core']>
+/** Loads the core texts of a language, synchronously or asynchronously. */
+export type LoadCore = (language: Language) => NamespaceTexts['core'] | Promise<NamespaceTexts['core']>
 
-/** A merchant's words by room; `base` is the room `core`. */
-export type WordGroups = Readonly<Record<string, readonly Word[]>>
+/** A merchant's copywriting by namespace; `base` is the namespace `core`. */
+export type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
-/** Told of a merchant's word that is not taken: its room and key, and why; never the word. */
-export type RefusedWord = (room: string, key: string, why: WordRefusal) => void
+/** Called for each rejected entry with its namespace, key and reason; never with its text. */
+export type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
 
 /** The texts of the storefront in the language chosen. */
 export interface Texts {
@@ -23,81 +23,86 @@ export interface Texts {
    */
   setLanguage(language: Language): Promise<void>
   /** Adds a package's texts in all languages. */
-  addRoom<R extends Exclude<Room, 'core'>>(room: R, texts: Record<Language, RoomTexts[R] | TextTree>): void
+  addNamespace<R extends Exclude<Namespace, 'core'>>(
+    namespace: R,
+    texts: Record<Language, NamespaceTexts[R] | TextTree>,
+  ): void
   /**
-   * Lays a merchant's words of a language over ours, in place of those laid before; rooms that come later are laid over too.
-   * The same words again change nothing.
+   * Overrides the texts of a language with a merchant's copywriting, in place of an earlier one; namespaces added later are
+   * overridden too. The same copywriting again changes nothing.
    */
-  setWords(language: Language, groups: WordGroups, refused?: RefusedWord): void
-  /** Reads texts of a room and of `core`. The same function until the language changes. */
-  translator<R extends Room>(room: R): Translate<R>
-  /** Called after each change of language; the answer stops it. */
+  setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
+  /** Reads texts of a namespace and of `core`. Returns the same function until the language changes. */
+  translator<R extends Namespace>(namespace: R): Translate<R>
+  /** Calls the listener after each change of language. @returns unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-const place = (language: Language, room: string) => `${language}/${room}`
+const entryKey = (language: Language, namespace: string) => `${language}/${namespace}`
 
-/** The specification's name of what every room reads. */
-const roomOf = (group: string): string => (group === 'base' ? 'core' : group)
+/** The specification calls the namespace `core` `base`. */
+const namespaceOf = (group: string): string => (group === 'base' ? 'core' : group)
 
 /** Texts of their own: nothing global, no language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
-  /** Our own texts, and what is read: ours with the merchant's words over them. */
+  /** Our own texts, and the texts to read: ours with the merchant's copywriting. */
   const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
-  const words = new Map<string, readonly Word[]>()
-  let refusedWord: RefusedWord = () => undefined
+  const copywriting = new Map<string, readonly CopyEntry[]>()
+  let onRejected: OnCopyRejected = () => undefined
   const listeners = new Set<() => void>()
-  const translators = new Map<Room, unknown>()
+  const translators = new Map<Namespace, unknown>()
   const loaded = new Set<Language>()
   let language = DEFAULT_LANGUAGE
   let wanted = DEFAULT_LANGUAGE
 
-  // A text that a language lacks is told in the default language; one that nobody has shows its key.
-  const translate = (spoken: Language, room: Room) => (key: string, values?: TextValues) => {
+  // A text missing in a language falls back to the default language; a text missing in both shows its key.
+  const translate = (spoken: Language, namespace: Namespace) => (key: string, values?: TextValues) => {
     for (const each of new Set([spoken, DEFAULT_LANGUAGE]))
-      for (const where of new Set<Room>([room, 'core'])) {
-        const text = readText(trees.get(place(each, where)), key, each, values)
+      for (const scope of new Set<Namespace>([namespace, 'core'])) {
+        const text = readText(trees.get(entryKey(each, scope)), key, each, values)
         if (text !== undefined) return text
       }
     return key
   }
 
-  const tell = () => {
+  const notify = () => {
     translators.clear()
     for (const listener of [...listeners]) listener()
   }
 
-  const lay = (each: Language, room: string, tree: TextTree | undefined) => {
+  const merge = (each: Language, namespace: string, tree: TextTree | undefined) => {
     if (!tree) return
-    const where = place(each, room)
-    ours.set(where, tree)
+    const scope = entryKey(each, namespace)
+    ours.set(scope, tree)
     trees.set(
-      where,
-      withWords(tree, words.get(where) ?? [], (key, why) => refusedWord(room, key, why)),
+      scope,
+      withCopywriting(tree, copywriting.get(scope) ?? [], (key, why) => onRejected(namespace, key, why)),
     )
   }
 
-  const setWords: Texts['setWords'] = (each, groups, refused) => {
-    if (refused) refusedWord = refused
-    const given = new Map(Object.entries(groups).map(([group, said]) => [place(each, roomOf(group)), said]))
-    const before = [...words.keys()].filter((where) => where.startsWith(place(each, '')))
+  const setCopywriting: Texts['setCopywriting'] = (each, groups, rejected) => {
+    if (rejected) onRejected = rejected
+    const given = new Map(
+      Object.entries(groups).map(([group, entries]) => [entryKey(each, namespaceOf(group)), entries]),
+    )
+    const before = [...copywriting.keys()].filter((scope) => scope.startsWith(entryKey(each, '')))
     const changed = [...new Set([...before, ...given.keys()])].filter(
-      (where) => JSON.stringify(words.get(where) ?? []) !== JSON.stringify(given.get(where) ?? []),
+      (scope) => JSON.stringify(copywriting.get(scope) ?? []) !== JSON.stringify(given.get(scope) ?? []),
     )
-    for (const where of changed) {
-      words.set(where, given.get(where) ?? [])
-      lay(each, where.slice(place(each, '').length), ours.get(where))
+    for (const scope of changed) {
+      copywriting.set(scope, given.get(scope) ?? [])
+      merge(each, scope.slice(entryKey(each, '').length), ours.get(scope))
     }
-    if (each === language && changed.some((where) => ours.has(where))) tell()
+    if (each === language && changed.some((scope) => ours.has(scope))) notify()
   }
 
-  const apply = (next: Language, core?: RoomTexts['core']) => {
-    lay(next, 'core', core)
+  const apply = (next: Language, core?: NamespaceTexts['core']) => {
+    merge(next, 'core', core)
     loaded.add(next)
     if (wanted !== next) return
     language = next
-    tell()
+    notify()
   }
 
   return {
@@ -123,13 +128,13 @@ export const createTexts = (loadCore: LoadCore): Texts => {
         },
       )
     },
-    addRoom: (room, texts) => {
-      for (const each of LANGUAGES) lay(each, room, texts[each])
+    addNamespace: (namespace, texts) => {
+      for (const each of LANGUAGES) merge(each, namespace, texts[each])
     },
-    setWords,
-    translator: <R extends Room>(room: R) => {
-      const known = translators.get(room) ?? translate(language, room)
-      translators.set(room, known)
+    setCopywriting,
+    translator: <R extends Namespace>(namespace: R) => {
+      const known = translators.get(namespace) ?? translate(language, namespace)
+      translators.set(namespace, known)
       return known as Translate<R>
     },
     subscribe: (listener) => {

@@ -6,8 +6,8 @@ import type show from './zh-CN/show.json'
 import type ticket from './zh-CN/ticket.json'
 import type user from './zh-CN/user.json'
 
-/** The texts of each room; zh-CN is the model that the other languages follow. */
-export interface RoomTexts {
+/** The texts of each namespace; the types come from zh-CN. */
+export interface NamespaceTexts {
   core: typeof core
   show: typeof show
   order: typeof order
@@ -19,7 +19,7 @@ export interface RoomTexts {
   user: typeof user
 }
 
-export type Room = keyof RoomTexts
+export type Namespace = keyof NamespaceTexts
 
 type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
 
@@ -30,10 +30,10 @@ type Leaves<Texts, Path extends string = ''> = {
 }[keyof Texts & string]
 
 /** A text's key: `button.cancel`; plural forms go by their stem. */
-export type TextKey<R extends Room> = Leaves<RoomTexts[R]>
+export type TextKey<R extends Namespace> = Leaves<NamespaceTexts[R]>
 
 /** Values for the `{{places}}` of a text; `count` chooses the plural form. */
 export type TextValues = Record<string, string | number>
 
-/** Reads a text of a room; `core` is open to every room. */
-export type Translate<R extends Room = 'core'> = (key: TextKey<R> | TextKey<'core'>, values?: TextValues) => string
+/** Reads a text of a namespace; every namespace can read `core`. */
+export type Translate<R extends Namespace = 'core'> = (key: TextKey<R> | TextKey<'core'>, values?: TextValues) => string

@@ -1,19 +1,19 @@
 import type { TextTree } from './read-text'
 
-/** A merchant's word for one of our texts: its key with dots, and what is said instead. */
-export interface Word {
+/** A merchant's replacement for one of our texts: its dotted key and the new text. */
+export interface CopyEntry {
   key: string
   value: string
 }
 
-/** Why a word is not taken: no such text; a pattern of dates; no words; too long; other places than the original's. */
-export type WordRefusal = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
+/** Why an entry is rejected: unknown key, date pattern, empty, too long, other placeholders than the original. */
+export type CopyRejection = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
 
 /** Patterns are read by the date library, not by people. */
 const PATTERNS = 'date.pattern.'
-/** A word may be three times as long as ours, and a short one somewhat more: it stands where ours did. */
+/** An entry may be three times as long as our text plus this many characters, since it must fit the same layout. */
 const SPARE = 20
-const MOST = 300
+const MAX_LENGTH = 300
 
 const own = (tree: TextTree, part: string): string | TextTree | undefined =>
   Object.prototype.hasOwnProperty.call(tree, part) ? tree[part] : undefined
@@ -27,40 +27,40 @@ const leaf = (tree: TextTree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Names of the places, each once; null when a brace stands alone. */
-const placesOf = (text: string): string | null => {
+/** Names of the placeholders, each once; null for an unpaired brace. */
+const placeholdersOf = (text: string): string | null => {
   const names = new Set<string>()
-  const rest = text.replace(PLACE, (_, name: string) => {
+  const rest = text.replace(PLACEHOLDER, (_, name: string) => {
     names.add(name)
     return ''
   })
   return /\{\{|\}\}/.test(rest) ? null : [...names].sort().join()
 }
 
-/** Why a merchant's word may not stand for ours; null when it may. */
-export const wordRefusal = (original: string | undefined, { key, value }: Word): WordRefusal | null => {
+/** Why a merchant's entry is rejected; null when it is accepted. */
+export const copyRejection = (original: string | undefined, { key, value }: CopyEntry): CopyRejection | null => {
   if (original === undefined) return 'unknown'
   if (key.startsWith(PATTERNS)) return 'pattern'
   if (value.trim() === '') return 'empty'
-  if (value.length > Math.min(MOST, original.length * 3 + SPARE)) return 'length'
-  return placesOf(value) === placesOf(original) ? null : 'places'
+  if (value.length > Math.min(MAX_LENGTH, original.length * 3 + SPARE)) return 'length'
+  return placeholdersOf(value) === placeholdersOf(original) ? null : 'places'
 }
 
-const put = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree => ({
+const set = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree => ({
   ...tree,
-  [part]: rest.length === 0 ? text : put(tree[part] as TextTree, rest, text),
+  [part]: rest.length === 0 ? text : set(tree[part] as TextTree, rest, text),
 })
 
-/** Texts with a merchant's words in place of ours; the given tree stays as it is. @param refused told of each word not taken */
-export const withWords = (
+/** Returns the texts with a merchant's entries applied; does not change the given tree. @param onRejected called for each rejected entry */
+export const withCopywriting = (
   tree: TextTree,
-  words: readonly Word[],
-  refused: (key: string, why: WordRefusal) => void,
+  entries: readonly CopyEntry[],
+  onRejected: (key: string, why: CopyRejection) => void,
 ): TextTree =>
-  words.reduce((laid, word) => {
-    const why = wordRefusal(leaf(tree, word.key), word)
-    if (why) refused(word.key, why)
-    return why ? laid : put(laid, word.key.split('.'), word.value)
+  entries.reduce((laid, entry) => {
+    const why = copyRejection(leaf(tree, entry.key), entry)
+    if (why) onRejected(entry.key, why)
+    return why ? laid : set(laid, entry.key.split('.'), entry.value)
   }, tree)

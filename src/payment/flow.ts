@@ -11,7 +11,7 @@ import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
-export interface PayPlace {
+export interface PaymentContext {
   platform: string
   src: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
@@ -25,7 +25,7 @@ export interface PaymentDeps {
   clock: Clock
   /** Starts the host's payment. */
   hostPay: Pay
-  place: () => PayPlace
+  paymentContext: () => PaymentContext
   lastProduct: { read: () => string | null; write: (product: string) => void }
   /** Asks whether the buyer agrees; true when they do. */
   confirmAgreement: (agreement: Agreement) => Promise<boolean>
@@ -80,21 +80,22 @@ export class PaymentFlow {
   }
 
   private async prepare(order: PayableOrder, run: NonNullable<PaymentFlow['running']>): Promise<void> {
-    const place = this.deps.place()
-    const { platform, src, browserType } = place
+    const paymentContext = this.deps.paymentContext()
+    const { platform, src, browserType } = paymentContext
     const [options, deadline] = await Promise.all([
       this.deps.client.call(cashiers, { transactionIds: order.transactionIds, platform, src, browserType }),
       this.deadlineOf(order),
     ])
     if (this.running !== run) return
     const chosen = chooseOption(options, {
-      platformProduct: place.ownProduct,
+      platformProduct: paymentContext.ownProduct,
       lastProduct: this.deps.lastProduct.read(),
     })
     if (!chosen)
       return this.finish({ kind: 'failed', orderId: order.orderId, reason: 'no way to pay', message: '' }, run)
     this.endAt(deadline, run)
-    if (needsSheet(options, place.ownProduct)) return this.openSheet(order, options, chosen.paymentProduct, deadline)
+    if (needsSheet(options, paymentContext.ownProduct))
+      return this.openSheet(order, options, chosen.paymentProduct, deadline)
     if (order.agreement?.mustAgree && !(await this.deps.confirmAgreement(order.agreement))) {
       return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
     }
@@ -137,7 +138,7 @@ export class PaymentFlow {
   /** One try with one product. What can be tried again has not ended. */
   private async attempt(order: PayableOrder, paymentProduct: string): Promise<Attempt> {
     const { orderId, transactionIds, returnUrl, cancelUrl } = order
-    const { platform, src, openId } = this.deps.place()
+    const { platform, src, openId } = this.deps.paymentContext()
     try {
       const answer = await this.deps.client.call(
         pay,
@@ -151,7 +152,7 @@ export class PaymentFlow {
           ...(openId ? { openId } : {}),
           ...(cancelUrl ? { cancelUrl } : {}),
         },
-        { inPlace: true },
+        { inlineErrors: true },
       )
       this.deps.lastProduct.write(paymentProduct)
       return judge(

@@ -2,7 +2,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { PayResult } from '@/platform/payment/contract'
 
 /** Back in view, the host has so long to say how its payment ended, ms: cashiers answer within moments of closing. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 /**
  * Waits for a host's payment, which may never answer: cashiers are killed, and some containers forget to call back.
@@ -25,7 +25,7 @@ export class HostAnswer {
     // another payment may wait by now, where this one's time to pay ran out
     if (this.giveUp === giveUp) {
       this.giveUp = null
-      this.stop()
+      this.clearTimer()
     }
     return answer
   }
@@ -33,11 +33,11 @@ export class HostAnswer {
   /** The app came into view. Harmless when nothing is waited for. */
   shown(): void {
     if (!this.giveUp) return
-    this.stop()
-    this.timer = this.clock.setTimeout(() => this.giveUp?.(), PATIENCE)
+    this.clearTimer()
+    this.timer = this.clock.setTimeout(() => this.giveUp?.(), TIMEOUT)
   }
 
-  private stop(): void {
+  private clearTimer(): void {
     if (this.timer !== null) this.clock.clearTimeout(this.timer)
     this.timer = null
   }

@@ -27,8 +27,8 @@ export const createClient = (deps: ClientDeps): Client => {
   }
 
   const resend = async (context: RequestContext, why: Resend): Promise<void> => {
-    const { call, given, options, place, after } = context
-    const again = await run(createContext(call, given, options, place, new Set([...after, why])))
+    const { call, given, options, pageKey, after } = context
+    const again = await run(createContext(call, given, options, pageKey, new Set([...after, why])))
     Object.assign(context, { answer: again.answer, data: again.data, result: again.result, failure: again.failure })
   }
 
@@ -38,9 +38,9 @@ export const createClient = (deps: ClientDeps): Client => {
       ...[params, options]: CallArguments<Params>
     ) => {
       const given = (params ?? {}) as Readonly<Record<string, unknown>>
-      const place = deps.place?.() ?? ''
+      const pageKey = deps.pageKey?.() ?? ''
       const { failure, result } = await run(
-        createContext(call as Call<object, unknown>, given, options ?? {}, place),
+        createContext(call as Call<object, unknown>, given, options ?? {}, pageKey),
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
         // A parameter that no address can hold, or a fault of ours: screens know one kind of error only.

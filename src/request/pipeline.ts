@@ -4,12 +4,12 @@ import { createScheduler } from './scheduler'
 import { antiAbuse } from './steps/anti-abuse'
 import { authentication } from './steps/authentication'
 import { captcha, captchaToken } from './steps/captcha'
-import { cleanParameters } from './steps/clean-parameters'
+import { normalizeParams } from './steps/normalize-params'
 import { commonHeaders } from './steps/common-headers'
 import { commonQuery } from './steps/common-query'
 import { failOpen } from './steps/fail-open'
 import { indicator } from './steps/indicator'
-import { keepTokens } from './steps/keep-tokens'
+import { persistTokens } from './steps/persist-tokens'
 import { loginLimits } from './steps/login-limits'
 import { passId } from './steps/pass-id'
 import { privilege } from './steps/privilege'
@@ -27,14 +27,14 @@ import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
 /*
- * The pipeline, read from top to bottom. It is cut in two behind the transport: what treats an answer may send the
- * call again or ask for new tokens, and must not hold a place of the scheduler while it does.
+ * The pipeline, top to bottom, in two parts: steps after the transport can send the call again or renew tokens, and must not
+ * hold a slot of the scheduler meanwhile.
  */
 
 /** From the call to the answer. */
 export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   trace(randomTraceId),
-  cleanParameters(deps.log),
+  normalizeParams(deps.log),
   commonQuery(deps.identity),
   commonHeaders(deps.identity),
   token(deps.accessToken, deps.userId, deps.logout),
@@ -57,12 +57,12 @@ export const answerSteps = (
 ): RequestStep[] => [
   serverTime(deps.clock),
   unwrap(),
-  keepTokens(deps),
+  persistTokens(deps),
   authentication(deps),
   loginLimits(deps),
-  captcha({ tokenOf: deps.captchaToken ?? (() => ''), ask: deps.captcha, resend: deps.resend }),
+  captcha({ tokenOf: deps.captchaToken ?? (() => ''), requestCaptcha: deps.captcha, resend: deps.resend }),
   failOpen(deps.riskTokenLost),
   ticketHolderCache(deps),
   shopClosed(deps.shopClosed),
-  responseMode({ handle: deps.responseMode, here: deps.place ?? (() => ''), resend: deps.resend }),
+  responseMode({ handle: deps.responseMode, currentPage: deps.pageKey ?? (() => ''), resend: deps.resend }),
 ]

@@ -1,50 +1,50 @@
 import type { Result } from '@/lib/result'
-import { type Destination, destinationOf, type NoWay } from './destination'
-import { linkOfCode, readOutside, type ResolveCode } from './entrance'
+import { type Destination, destinationOf, type NavigationError } from './destination'
+import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { type Link, parseLink } from './links'
-import { createMoves, type MovesDeps } from './moves'
+import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { formatQuery, type Query } from './query'
 import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
-import type { WantedPage } from './wanted-page'
+import type { PostLoginRedirect } from './post-login-redirect'
 
-/** The wanted page reopens so long after a login (shell §2). Milliseconds. */
+/** Milliseconds between a login and the post-login redirect (shell §2). */
 export const REOPEN_DELAY = 500
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 
-export interface NavigateDeps extends MovesDeps {
-  wanted: WantedPage
+export interface NavigateDeps extends StackOperationsDeps {
+  postLoginRedirect: PostLoginRedirect
   loggedIn: () => boolean
-  /** Which login screen the shop wants (see `login-route.ts`). */
+  /** The shop's login screen (see `login-route.ts`). */
   loginRoute: () => LoginName
   /** Web origins that are ours. */
   origins: readonly string[]
   resolveCode: ResolveCode
-  /** What the address of a link said to the whole app (channel, distributor, language, theme). */
+  /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   takeQuery: (query: Query) => void
-  /** Tells the buyer, and the log, that a wish leads nowhere. */
-  refuse: (why: NoWay) => void
-  /** A host that would not move (a page that is gone, a stack that is full). For the log. */
-  failed: (error: unknown) => void
+  /** Shows and logs a destination that cannot be opened. */
+  onNavigationError: (why: NavigationError) => void
+  /** Logs a failed navigation of the host (page not found, stack full). */
+  onHostError: (error: unknown) => void
 }
 
 /** `Navigate` with what only the app and the screens' guards call. */
 export interface Router extends Navigate {
-  /** A screen was entered by a visitor who may not: its place is taken by login, and it is reopened afterwards. */
+  /** Replaces a screen that requires a login by the login screen, and reopens it after the login. */
   demandLogin(destination: Destination): Promise<void>
-  /** After a login: leaves the login screens and reopens what was wanted. */
+  /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** Whether there is something to go back to; a tab alone has nothing. */
+  /** Whether there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
-  /** Back to the screen when it is stacked, with these parameters; else it takes the place of the present one. */
+  /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
 }
 
 export const createNavigate = (deps: NavigateDeps): Router => {
-  const moves = createMoves(deps)
+  const operations = createStackOperations(deps)
   const top = (): RouteName | null => stackOf(deps.host).slice(-1)[0] ?? null
 
   const isTab = (name: RouteName | null) => name !== null && isTabName(name)
@@ -53,37 +53,40 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     try {
       await move
     } catch (error) {
-      deps.failed(error)
+      deps.onHostError(error)
     }
   }
 
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
-    await moves[how]({ name: deps.loginRoute(), params: {} })
+    await operations[how]({ name: deps.loginRoute(), params: {} })
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
 
   const goto: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
-      // Going to login on one's own accord: nothing is wanted but to be logged in.
-      if (isLoginScreen(destination.name) && !isLoginScreen(top())) deps.wanted.forget()
+      // The buyer opened the login screen: there is nothing to redirect to afterwards.
+      if (isLoginScreen(destination.name) && !isLoginScreen(top())) deps.postLoginRedirect.clear()
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
-          ? moves.switchTab(destination)
-          : moves[how](destination),
+          ? operations.switchTab(destination)
+          : operations[how](destination),
       )
     }
-    deps.wanted.keep(destination)
+    deps.postLoginRedirect.save(destination)
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
-  const checked = async (destination: Result<Destination, NoWay>, act: (destination: Destination) => Promise<void>) => {
+  const checked = async (
+    destination: Result<Destination, NavigationError>,
+    act: (destination: Destination) => Promise<void>,
+  ) => {
     if (destination.ok) await act(destination.value)
-    else deps.refuse(destination.failure)
+    else deps.onNavigationError(destination.failure)
   }
 
-  const home = () => safely(moves.switchTab({ name: 'home', params: {} }))
+  const home = () => safely(operations.switchTab({ name: 'home', params: {} }))
 
   const back = async (target: number | RouteName = 1) => {
     const below = stackOf(deps.host).slice(0, -1)
@@ -91,14 +94,14 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     if (named && !below.includes(target)) return isTabName(target) ? goto({ name: target, params: {} }, 'push') : home()
     if (below.length === 0) return home()
     const delta = named ? below.length - below.lastIndexOf(target) : Math.max(1, target)
-    await safely(moves.back(Math.min(delta, below.length)))
+    await safely(operations.back(Math.min(delta, below.length)))
   }
 
   const openForeign = (address: string) => {
     if (!deps.isWeb) return goto({ name: 'web-view', params: { link: address } }, 'push')
     const { channelId } = deps.carried()
     const mark = formatQuery({ ...(channelId ? { channelId } : {}), source: 'foyer', isH5: '1' })
-    deps.host.leave(address + (address.includes('?') ? mark.replace('?', '&') : mark))
+    deps.host.openExternal(address + (address.includes('?') ? mark.replace('?', '&') : mark))
     return Promise.resolve()
   }
 
@@ -108,7 +111,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const openScanned = async (text: string): Promise<ScannedResult> => {
-    const read = readOutside(text, deps.origins)
+    const read = parseScannedText(text, deps.origins)
     if (read.kind === 'not-ours') return 'not-ours'
     if (read.kind === 'code') {
       const answer = await deps.resolveCode(read.code)
@@ -145,15 +148,15 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const link = parseLink(address, deps.origins)
       if (link.ok) await openLink(link.value)
       else if (link.failure.reason === 'foreign') await openForeign(link.failure.address)
-      else deps.refuse(link.failure)
+      else deps.onNavigationError(link.failure)
       return link.ok || link.failure.reason === 'foreign'
     },
     openLogin: () => {
-      if (!isLoginScreen(top())) deps.wanted.forget()
+      if (!isLoginScreen(top())) deps.postLoginRedirect.clear()
       return safely(openLogin())
     },
     demandLogin: (destination) => {
-      deps.wanted.keep(destination)
+      deps.postLoginRedirect.save(destination)
       return safely(openLogin('replace'))
     },
     afterLogin: async () => {
@@ -161,11 +164,11 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const onTop = loginScreensOnTop(stack)
       const alone = onTop === stack.length
       const delta = alone ? onTop - 1 : onTop
-      if (delta > 0) await safely(moves.back(delta))
-      const wanted = deps.wanted.take()
-      if (!wanted) return alone && onTop > 0 ? home() : undefined
+      if (delta > 0) await safely(operations.back(delta))
+      const postLoginRedirect = deps.postLoginRedirect.take()
+      if (!postLoginRedirect) return alone && onTop > 0 ? home() : undefined
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      await goto(wanted, alone ? 'replace' : 'push')
+      await goto(postLoginRedirect, alone ? 'replace' : 'push')
     },
   }
 }

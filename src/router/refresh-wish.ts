@@ -7,7 +7,7 @@ export const refreshWish = {
     left = from
   },
   /** Whether the screen at this place shall be drawn anew: any but the one that was left. */
-  concerns: (place: () => string): boolean => left !== null && left !== place(),
+  concerns: (pageKey: () => string): boolean => left !== null && left !== pageKey(),
   forget: (): void => {
     left = null
   },

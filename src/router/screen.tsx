@@ -7,7 +7,7 @@ import type { Clock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
 import { HOLD } from '@/platform/first-paint/contract'
 import { type BrokenProps, ErrorBoundary } from './error-boundary'
-import type { ResolveCode } from './entrance'
+import type { ResolveCode } from './deep-link-entry'
 import { type Entry, guardEntry } from './guards'
 import type { Router } from './navigate'
 import type { Query } from './query'
@@ -15,25 +15,25 @@ import { ScreenLoading, ScreenLoadingContext } from './screen-loading'
 import type { Route } from './table/route'
 import { factsOf, type RouteName, type RouteParams } from './table/table'
 import { tabParams } from './tab-params'
-import { useEntrance } from './use-entrance'
+import { useDeepLinkEntry } from './use-deep-link-entry'
 
 export interface ShellProps {
   name: RouteName
   facts: Route
   /** Progress of the whole screen; the shell shows it over the content. */
   loading: ScreenLoading['state']
-  /** Empty as long as the screen may not be entered. */
+  /** Empty until the guards let the screen be entered. */
   children: ReactNode
 }
 
-/** What the app hands to every screen (floor 7 to floor 3). */
+/** Dependencies of every screen, passed in by the app (floor 7 to floor 3). */
 export interface ScreenSetup {
   /** Navigation bar, tab bar, theme, language, overlays. */
   shell: ComponentType<ShellProps>
   /** Shown in the shell when the screen threw. */
   broken: ComponentType<BrokenProps>
   router: Router
-  /** The texts; nothing is drawn before the first language is there. */
+  /** Nothing renders before the first language is loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock
@@ -59,8 +59,8 @@ const current = (): ScreenSetup => {
   return setup
 }
 
-/** Does what the guards said. */
-const act = (entry: Entry, name: RouteName): void => {
+/** Applies the result of the guards. */
+const applyEntry = (entry: Entry, name: RouteName): void => {
   const { router, pageView, failed } = current()
   if (entry.kind === 'enter') return pageView(name, entry.params)
   if (entry.kind === 'login') return void router.demandLogin(entry.destination)
@@ -78,7 +78,7 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
 
   useDidShow(() => {
     inView.current = true
-    if (given && entry?.kind === 'enter' && needsLogin(name)) act(guardEntry(name, given, needsLogin), name)
+    if (given && entry?.kind === 'enter' && needsLogin(name)) applyEntry(guardEntry(name, given, needsLogin), name)
   })
   useDidHide(() => {
     inView.current = false
@@ -88,18 +88,18 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
     if (name !== 'agreement') hidePayment()
     if (!given || !entry) return undefined
     takeQuery(given)
-    act(entry, name)
+    applyEntry(entry, name)
     return reaction(
       () => entry.kind === 'enter' && needsLogin(name),
-      (ended) => ended && inView.current && act(guardEntry(name, given, needsLogin), name),
+      (ended) => ended && inView.current && applyEntry(guardEntry(name, given, needsLogin), name),
     )
   }, [entry, given, name])
   return entry
 }
 
 /**
- * Wraps a page once: what a code stands for, guards on entry (a deep link or a scan code does not pass through
- * `navigate`), parameters by type, observation, shell, loading state, error boundary, page view.
+ * Wraps a page: resolves short codes, runs the guards on entry (a deep link or a scan code does not pass through
+ * `navigate`), types the parameters, observes, and adds shell, loading state, error boundary and page view.
  */
 export const screen = <N extends RouteName>(
   name: N,
@@ -110,13 +110,13 @@ export const screen = <N extends RouteName>(
   const Screen = observer(() => {
     const { shell: Shell, broken: Broken, clock, failed, texts } = current()
     const { params: options } = useRouter()
-    const speaks = useSyncExternalStore(texts.subscribe, () => texts.ready)
+    const textsReady = useSyncExternalStore(texts.subscribe, () => texts.ready)
     const [loading] = useState(() => new ScreenLoading(clock))
-    const { given, retry } = useEntrance(name, options, loading, current)
+    const { given, retry } = useDeepLinkEntry(name, options, loading, current)
     const entry = useGuards(name, given)
     useEffect(() => loading.dispose, [loading])
-    // The page's own shapes, where there are any, are better than an empty screen.
-    if (!speaks) return <View id={HOLD} />
+    // Keeps the page's skeleton from the HTML, if there is one, instead of an empty screen.
+    if (!textsReady) return <View id={HOLD} />
 
     return (
       <ScreenLoadingContext.Provider value={loading}>

@@ -4,7 +4,7 @@ import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 
 /** Keywords shown on the search screen. */
-const MOST_KEYWORDS = 12
+const MAX_KEYWORDS = 12
 
 /** What the person on this device searched for; it stays through logouts. */
 export class HistoryStore {
@@ -16,14 +16,14 @@ export class HistoryStore {
     persisted(
       deps.storage,
       keys.searchHistory,
-      (kept) => (this.keywords = kept),
+      (stored) => (this.keywords = stored),
       () => this.keywords,
     )
   }
 
   addKeyword(keyword: string): void {
-    const word = keyword.trim()
-    if (word) this.keywords = [word, ...this.keywords.filter((known) => known !== word)].slice(0, MOST_KEYWORDS)
+    const trimmed = keyword.trim()
+    if (trimmed) this.keywords = [trimmed, ...this.keywords.filter((known) => known !== trimmed)].slice(0, MAX_KEYWORDS)
   }
 
   clearKeywords(): void {

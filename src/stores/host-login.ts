@@ -7,10 +7,10 @@ import type { Client } from '@/request/client'
 import type { UserStore } from './user'
 
 /** Asked again within this time, the last answer is good (shell §4, last auth time). */
-const AUTH_LIFE = 10_000
+const AUTH_TTL = 10_000
 
 /** A host that has not given its code by then, ms, will not: a bank may have its own sign-in to show first. */
-const HOST_PATIENCE = 60_000
+const HOST_TIMEOUT = 60_000
 
 /**
  * What the host and the gateway said. `known`: a login, to be taken when the buyer taps; `new`: the open id is kept, a
@@ -33,12 +33,12 @@ export interface HostLoginDeps {
 /** Who the buyer is to a mini program's host (shell §4, pre-login). Nobody is logged in here: a tap does that. */
 export class HostLogin {
   /** Asks host and gateway; calls at once share one, and a good answer is good for 10 s. Never rejects. */
-  readonly ask: () => Promise<HostLoginAnswer>
+  readonly request: () => Promise<HostLoginAnswer>
   private last: { answer: HostLoginAnswer; at: number } | null = null
 
   constructor(private readonly deps: HostLoginDeps) {
     const fetch = singleFlight(() => this.fetch())
-    this.ask = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
+    this.request = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
     // a login is taken once: after a logout its tokens are no longer good
     deps.user.onLogin(() => (this.last = null))
     deps.user.onLogout(() => (this.last = null))
@@ -48,7 +48,7 @@ export class HostLogin {
   async byPhone(phoneCode: string): Promise<HostLoginAnswer> {
     const { client, user, terminalSrc, appId } = this.deps
     if (!user.freshOpenId) {
-      const answer = await this.ask()
+      const answer = await this.request()
       if (answer.kind !== 'new') return answer
     }
     const openId = user.freshOpenId
@@ -72,14 +72,14 @@ export class HostLogin {
     const silence = new Promise<CodeAnswer>((resolve) => {
       giveUp = () => resolve({ kind: 'failed' })
     })
-    const timer = clock.setTimeout(giveUp, HOST_PATIENCE)
+    const timer = clock.setTimeout(giveUp, HOST_TIMEOUT)
     const answer = await Promise.race([hostCode(), silence])
     clock.clearTimeout(timer)
     return answer
   }
 
   private isFresh(at: number): boolean {
-    return this.deps.clock.now() - at < AUTH_LIFE
+    return this.deps.clock.now() - at < AUTH_TTL
   }
 
   private async fetch(): Promise<HostLoginAnswer> {

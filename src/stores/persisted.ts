@@ -10,11 +10,11 @@ import type { DeviceKey, HostStorage } from '@/platform/storage/contract'
 export const persisted = <Value>(
   storage: HostStorage,
   key: DeviceKey<Value>,
-  restore: (kept: Value) => void,
+  restore: (stored: Value) => void,
   value: () => Value | undefined,
 ): void => {
-  const kept = storage.read(key)
-  if (kept !== undefined) runInAction(() => restore(kept))
+  const stored = storage.read(key)
+  if (stored !== undefined) runInAction(() => restore(stored))
   reaction(
     () => JSON.stringify(value()),
     () => {

@@ -37,8 +37,8 @@ export class RiskStore {
 
   /** A captcha token that has not expired, else ''. */
   captchaFor(kind: CaptchaKind): string {
-    const kept = this.captchas[this.captchaOf(kind)]
-    return kept && kept.expiresAt > this.deps.clock.now() ? kept.token : ''
+    const cached = this.captchas[this.captchaOf(kind)]
+    return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''
   }
 
   /** @param expiresAt epoch ms */

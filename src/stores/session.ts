@@ -6,7 +6,7 @@ import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
 /** A distributor's id counts for 7 days (shell §9). */
-const DISTRIBUTOR_LIFE = 7 * 24 * 60 * 60_000
+const DISTRIBUTOR_TTL = 7 * 24 * 60 * 60_000
 
 /** A launch parameter; `undefined` and `null` as words count as empty (shell §5). */
 const given = (value: string | undefined): string =>
@@ -32,7 +32,7 @@ export class SessionStore {
     persisted(
       deps.storage,
       keys.distributor,
-      (kept) => (this.distributor = kept),
+      (stored) => (this.distributor = stored),
       () => this.distributor ?? undefined,
     )
   }
@@ -67,7 +67,7 @@ export class SessionStore {
   }
 
   private get fresh(): Distributor | null {
-    const kept = this.distributor
-    return kept && this.deps.clock.now() - kept.savedAt < DISTRIBUTOR_LIFE ? kept : null
+    const stored = this.distributor
+    return stored && this.deps.clock.now() - stored.savedAt < DISTRIBUTOR_TTL ? stored : null
   }
 }

@@ -19,7 +19,7 @@ import { persisted } from './persisted'
 /** Privileges and certification are asked for once things are quiet after a login (shell §4). */
 const FACTS_DELAY = 500
 /** A pre-login's open id is good for 24 h (shell §4). */
-const OPEN_ID_LIFE = 24 * 60 * 60_000
+const OPEN_ID_TTL = 24 * 60 * 60_000
 
 export interface UserDeps {
   client: Client
@@ -103,13 +103,13 @@ export class UserStore {
     persisted(
       deps.storage,
       keys.session,
-      (kept) => Object.assign(this, kept),
+      (stored) => Object.assign(this, stored),
       () => (this.userId ? this.session : undefined),
     )
     persisted(
       deps.storage,
       keys.tokens,
-      (kept) => Object.assign(this, kept),
+      (stored) => Object.assign(this, stored),
       () =>
         this.accessToken || this.refreshToken
           ? { accessToken: this.accessToken, refreshToken: this.refreshToken }
@@ -132,7 +132,7 @@ export class UserStore {
   /** The open id of the last pre-login while it is good, else ''. */
   get freshOpenId(): string {
     const pending = this.deps.storage.read(keys.pendingOpenId)
-    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_LIFE ? pending.openId : ''
+    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_TTL ? pending.openId : ''
   }
 
   /**
@@ -224,14 +224,14 @@ export class UserStore {
   }
 
   private async loadFacts(): Promise<void> {
-    const asked = this.userId
+    const requestedUserId = this.userId
     const [privileges, certificates] = await Promise.all([
       this.deps.client.call(primePrivilege, {}, { silent: true }).catch(() => null),
       this.deps.client.call(certifications, {}, { silent: true }).catch(() => null),
     ])
     runInAction(() => {
       // An answer for somebody who has logged out meanwhile is not this user's.
-      if (!asked || this.userId !== asked) return
+      if (!requestedUserId || this.userId !== requestedUserId) return
       if (privileges) {
         this.privileges = privileges
         this.takePrivilegeToken(privileges.privilegeToken)

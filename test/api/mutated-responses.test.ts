@@ -27,7 +27,7 @@ const record = async (test: TestGateway) => {
   const { accessToken } = await test.signIn()
   const { deps, account } = harness(() => ({ kind: 'failed' }))
   account.token = accessToken
-  deps.keepTokens.mockImplementation(() => undefined)
+  deps.persistTokens.mockImplementation(() => undefined)
   let body: unknown
   const client = createClient({
     ...deps,

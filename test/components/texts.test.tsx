@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '@/components/texts'
 import { texts } from '@/locales/texts'
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

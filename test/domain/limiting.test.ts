@@ -32,13 +32,16 @@ describe('what a gateway tells who waits', () => {
 
 describe('the next try', () => {
   it('comes after 3 s when nobody says when', () => {
-    expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, told: false })
-    expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({ ms: 3_000, told: false })
+    expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
+    expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
+      ms: 3_000,
+      fromGateway: false,
+    })
   })
 
   it('obeys the time that was given, computes it from place and rate, and keeps within a second and a minute', () => {
-    expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, told: true })
-    expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, told: true })
+    expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
+    expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
     expect(nextTry({ ...waiting, retryAfterMs: 1e12 }, 0).ms).toBe(60_000)
   })

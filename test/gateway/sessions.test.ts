@@ -86,11 +86,11 @@ describe('the client over the gateway', () => {
       ...deps,
       send,
       accessToken: () => accessToken,
-      keepTokens: (tokens) => {
+      persistTokens: (tokens) => {
         accessToken = tokens.accessToken ?? accessToken
         refreshToken = tokens.refreshToken ?? refreshToken
       },
-      refresh: async () => void (await client.call(refreshTokens, { refreshToken }, { unguarded: true })),
+      refresh: async () => void (await client.call(refreshTokens, { refreshToken }, { skipAuthHandling: true })),
       logout,
     })
     const renewals = () => sent.filter(({ url }) => url === refreshTokens.path).length

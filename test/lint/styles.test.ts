@@ -15,7 +15,7 @@ const breaches = (file: string, sheet: string): string[] => {
 
 test('a view states no colour: no hex, no name, no function', () => {
   const sheet = '.title {\n  color: #fff;\n  background: red;\n  border-color: rgb(0 0 0);\n}\n'
-  expect(breaches('src/components/ui/tap/tap.module.scss', sheet).sort()).toEqual([
+  expect(breaches('src/components/ui/pressable/pressable.module.scss', sheet).sort()).toEqual([
     'color-named',
     'color-no-hex',
     'function-disallowed-list',
@@ -29,7 +29,7 @@ test('tokens do', () => {
 test('a view uses tokens, in any order', () => {
   expect(
     breaches(
-      'src/components/ui/tap/tap.module.scss',
+      'src/components/ui/pressable/pressable.module.scss',
       '.title {\n  color: var(--ink);\n  position: absolute;\n  top: 0;\n}\n',
     ),
   ).toEqual([])

@@ -42,7 +42,7 @@ describe('texts', () => {
 
   it('give a room its own texts and the core’s', () => {
     const texts = createTexts(atHand)
-    texts.addRoom('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
+    texts.addNamespace('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
     void texts.setLanguage('zh-CN')
     const t = texts.translator('order')
     expect(t('confirm.title')).toBe('确认订单')
@@ -110,18 +110,18 @@ describe('a merchant’s words', () => {
 
   it('are read in place of ours, told once, and taken back when they are gone', () => {
     const { texts, heard, back } = spoken()
-    texts.setWords('en-US', help('Go back'))
+    texts.setCopywriting('en-US', help('Go back'))
     expect(back()).toBe('Go back')
-    texts.setWords('en-US', help('Go back'))
+    texts.setCopywriting('en-US', help('Go back'))
     expect(heard).toHaveBeenCalledTimes(1)
-    texts.setWords('en-US', {})
+    texts.setCopywriting('en-US', {})
     expect(back()).toBe('Back')
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
   it('are those of their language only', () => {
     const { texts, heard, back } = spoken()
-    texts.setWords('zh-CN', help('回去'))
+    texts.setCopywriting('zh-CN', help('回去'))
     expect([back(), heard.mock.calls.length]).toEqual(['Back', 0])
     void texts.setLanguage('zh-CN')
     expect(back()).toBe('回去')
@@ -131,7 +131,7 @@ describe('a merchant’s words', () => {
     const texts = createTexts(atHand)
     const heard = jest.fn()
     texts.subscribe(heard)
-    texts.setWords('en-US', help('Go back'))
+    texts.setCopywriting('en-US', help('Go back'))
     expect(heard).not.toHaveBeenCalled()
     void texts.setLanguage('en-US')
     expect(texts.translator('core')('button.back')).toBe('Go back')
@@ -140,16 +140,16 @@ describe('a merchant’s words', () => {
 
   it('wait for a room that comes later, and keep quiet until then', () => {
     const { texts, heard } = spoken()
-    texts.setWords('en-US', { order: [{ key: 'confirm.title', value: 'Your order' }] })
+    texts.setCopywriting('en-US', { order: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()
-    texts.addRoom('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
+    texts.addNamespace('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
     expect(texts.translator('order')('confirm.title')).toBe('Your order')
   })
 
   it('that are not taken are named by room and key, never by what they say', () => {
     const { texts, back } = spoken()
     const refused = jest.fn()
-    texts.setWords('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)
+    texts.setCopywriting('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)
     expect(refused.mock.calls).toEqual([['core', 'button.back', 'places']])
     expect(back()).toBe('Back')
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import enUS from '@/locales/en-US/core.json'
-import { type Word, withWords, type wordRefusal } from '@/locales/overlay'
+import { type CopyEntry, withCopywriting, type copyRejection } from '@/locales/overlay'
 import { readText, type TextTree } from '@/locales/read-text'
 
 const tree: TextTree = {
@@ -12,7 +12,7 @@ const tree: TextTree = {
 const original = (key: string) => readText(tree, key, 'zh-CN')
 
 describe('a merchant’s word for a text of ours', () => {
-  it.each<[string, string, ReturnType<typeof wordRefusal>]>([
+  it.each<[string, string, ReturnType<typeof copyRejection>]>([
     ['mine.guest', 'Welcome in', null],
     ['mine.hello', '{{name}}, hello!', null],
     ['mine.hello', '{{ name }} and {{name}}', null],
@@ -39,7 +39,7 @@ describe('a merchant’s word for a text of ours', () => {
     ['date.today', 'Tonight', null],
   ])('%p as %p: %p', (key, value, why) => {
     const refused = jest.fn()
-    const laid = withWords(tree, [{ key, value }], refused)
+    const laid = withCopywriting(tree, [{ key, value }], refused)
     expect(refused.mock.calls).toEqual(why ? [[key, why]] : [])
     if (why) expect(laid).toEqual(tree)
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
@@ -48,7 +48,7 @@ describe('a merchant’s word for a text of ours', () => {
   it('wins over ours; the last of two for one text counts; ours stays as it was', () => {
     const before = JSON.stringify(tree)
     const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
-    expect(readText(withWords(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
+    expect(readText(withCopywriting(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
     expect(JSON.stringify(tree)).toBe(before)
     expect(original('mine.guest')).toBe('Log in to see your tickets')
   })
@@ -66,7 +66,7 @@ const keysOf = (node: TextTree, path = ''): string[] =>
 describe('whatever a merchant says', () => {
   const core: TextTree = enUS
   const keys = keysOf(core)
-  const word: fc.Arbitrary<Word> = fc.record({
+  const word: fc.Arbitrary<CopyEntry> = fc.record({
     key: fc.oneof(fc.constantFrom(...keys), fc.string(), fc.constantFrom('__proto__.x', 'constructor.name', 'a.b.c')),
     value: fc.oneof(
       fc.string({ maxLength: 400 }),
@@ -78,7 +78,7 @@ describe('whatever a merchant says', () => {
   it('the same keys are there, each with a text that has the places of ours, and nothing else was touched', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
-        const laid = withWords(core, words, () => undefined)
+        const laid = withCopywriting(core, words, () => undefined)
         expect(keysOf(laid)).toEqual(keys)
         for (const { key } of words) {
           if (!keys.includes(key)) continue

@@ -63,7 +63,7 @@ const setUp = (
       if (facts.hostPay) return facts.hostPay()
       return results.shift() ?? { kind: 'paid' }
     },
-    place: () => ({
+    paymentContext: () => ({
       platform: 'WEB',
       src: 'WEB',
       browserType: 'OTHER',

@@ -38,7 +38,7 @@ describe('a token that has expired', () => {
     )
     holder.client = client
     deps.refresh.mockImplementation(async () => {
-      await holder.client?.call(refreshCall, {}, { unguarded: true })
+      await holder.client?.call(refreshCall, {}, { skipAuthHandling: true })
       account.token = 'T2'
     })
     const results = await Promise.all(Array.from({ length: 30 }, (_, n) => client.call(orders, { n })))
@@ -80,7 +80,7 @@ describe('a token that has expired', () => {
 
   it('never refreshes for the refresh itself', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.tokenExpired))
-    await failure(client.call(refreshCall, {}, { unguarded: true }))
+    await failure(client.call(refreshCall, {}, { skipAuthHandling: true }))
     expect(deps.refresh).not.toHaveBeenCalled()
     expect(deps.logout).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, post } from '@/request/call'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { SESSION_CODES } from '@/domain/business-codes/session'
-import type { CaptchaWish } from '@/request/steps/captcha'
+import type { CaptchaRequest } from '@/request/steps/captcha'
 import { failure } from './calls'
 import { harness, refused, success } from './harness'
 
@@ -15,7 +15,7 @@ const NEEDED = refused(CAPTCHA_CODES.captchaNeeded, { data: ORDER_CAPTCHA })
 /** A gateway that wants a good token, and a buyer who solves or leaves what is asked. */
 const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good') => {
   const tokens: Record<string, string> = {}
-  const ask = jest.fn(async ({ scope }: CaptchaWish) => {
+  const ask = jest.fn(async ({ scope }: CaptchaRequest) => {
     const solved = typeof solves === 'boolean' ? solves : await solves()
     if (solved) tokens[scope] = 'good'
     return solved

@@ -15,7 +15,7 @@ describe('timeout', () => {
     expect((await call).kind).toBe('timeout')
     answer(success({ accessToken: 'late' }))
     await time.advanceAsync(0)
-    expect(deps.keepTokens).not.toHaveBeenCalled()
+    expect(deps.persistTokens).not.toHaveBeenCalled()
     expect(deps.log).toHaveBeenCalledWith('late answer', expect.objectContaining({ path: show.path }))
   })
 

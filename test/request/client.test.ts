@@ -208,6 +208,6 @@ describe('what comes back', () => {
   it('keeps tokens that came with the data', async () => {
     const { client, deps } = harness(() => success({ accessToken: 'A', refreshToken: 'R', name: '' }))
     await client.call(show, { showId: '1' })
-    expect(deps.keepTokens).toHaveBeenCalledWith({ accessToken: 'A', refreshToken: 'R' })
+    expect(deps.persistTokens).toHaveBeenCalledWith({ accessToken: 'A', refreshToken: 'R' })
   })
 })

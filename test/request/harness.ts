@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpRequest } from '@/platform/transport/contract'
 import { createClient } from '@/request/client'
-import type { AccountNotice, ClientDeps } from '@/request/deps'
+import type { AccountAlert, ClientDeps } from '@/request/deps'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -25,7 +25,7 @@ export const harness = (
   more: Partial<
     Pick<
       ClientDeps,
-      'identity' | 'riskToken' | 'riskTokenLost' | 'captcha' | 'captchaToken' | 'responseMode' | 'place' | 'wait'
+      'identity' | 'riskToken' | 'riskTokenLost' | 'captcha' | 'captchaToken' | 'responseMode' | 'pageKey' | 'wait'
     >
   > = {},
 ) => {
@@ -55,12 +55,12 @@ export const harness = (
     privilegeToken: () => account.privilege,
     riskToken: () => '',
     antiAbuse: { get: () => account.antiAbuse, set: (token: string) => void (account.antiAbuse = token) },
-    keepTokens: jest.fn(
+    persistTokens: jest.fn(
       ({ accessToken }: { accessToken?: string }) => void (account.token = accessToken ?? account.token),
     ),
     refresh: jest.fn(() => Promise.resolve()),
     logout: jest.fn(() => void (account.token = '')),
-    alert: jest.fn<void, [AccountNotice]>(),
+    alert: jest.fn<void, [AccountAlert]>(),
     shopClosed: jest.fn(),
     log: jest.fn(),
     ...more,

@@ -60,12 +60,12 @@ describe('when the buyer changes while something is on its way', () => {
 
   it('a renewal that comes after the same buyer logged in anew does not replace the new tokens', async () => {
     const { client, answer, settle, outcome, logIn, deps } = held()
-    const renewal = outcome(client.call(read, { n: 1 }, { unguarded: true }))
+    const renewal = outcome(client.call(read, { n: 1 }, { skipAuthHandling: true }))
     await settle()
     logIn('u1', 'T9')
     await answer(0, success({ accessToken: 'T2', refreshToken: 'R2' }))
     await renewal
-    expect(deps.keepTokens).not.toHaveBeenCalled()
+    expect(deps.persistTokens).not.toHaveBeenCalled()
   })
 
   it('a call that still waits for its place goes with the newer token of the same buyer, never with another’s', async () => {

@@ -14,7 +14,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
     [LOGIN_CODES.areaUnsupported, 'area'],
   ] as const)('%d opens the popup of %s, and the failure counts as told', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
-    expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, told: true })
+    expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])
     expect(deps.logout).not.toHaveBeenCalled()
   })
@@ -26,11 +26,14 @@ describe('a language or an area that does not take the way to log in (shell §4)
     expect(deps.alert).toHaveBeenCalledTimes(1)
   })
 
-  it.each([{ silent: true }, { unguarded: true }])('not where the caller says it in place: %p', async (options) => {
-    const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
-    expect(deps.alert).not.toHaveBeenCalled()
-  })
+  it.each([{ silent: true }, { skipAuthHandling: true }])(
+    'not where the caller says it in place: %p',
+    async (options) => {
+      const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
+      expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
+      expect(deps.alert).not.toHaveBeenCalled()
+    },
+  )
 
   it('not for the account of yesterday', async () => {
     const { client, deps, account } = harness(() => {
@@ -47,7 +50,7 @@ describe('a shop that is not open (RE030326003101)', () => {
 
   it.each([{}, { silent: true }])('is told by any call: %p', async (options) => {
     const { client, deps } = harness(closed)
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, told: true })
+    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, handled: true })
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
   })
 

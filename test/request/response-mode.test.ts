@@ -1,7 +1,7 @@
 import { post } from '@/request/call'
 import type { Importance } from '@/request/call'
-import { MODES, type Treatment } from '@/request/modes'
-import type { Refusal } from '@/request/steps/response-mode'
+import { MODES, type FailureHandling } from '@/request/modes'
+import type { FailureContext } from '@/request/steps/response-mode'
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { asIs, failure } from './calls'
 import { answered, harness, refused, success } from './harness'
@@ -11,19 +11,19 @@ const order = post<{ showId: string }, { name: string }>('trade/buyer/order/v5/c
   read: asIs,
 })
 
-/** Sends a call that fails as said; answers what the handler was told, and the failure that the caller got. */
+/** Sends a call that fails as said; answers what the handler was contexts, and the failure that the caller got. */
 const fail = async (answer: HttpAnswer, importance: Importance, options: object = {}, leaves = false) => {
-  const told: Refusal[] = []
-  const screen = { place: 'confirm' }
+  const contexts: FailureContext[] = []
+  const screen = { pageKey: 'confirm' }
   const { client } = harness(
     () => {
-      if (leaves) screen.place = 'home'
+      if (leaves) screen.pageKey = 'home'
       return answer
     },
-    { place: () => screen.place, responseMode: async (refusal) => void told.push(refusal) },
+    { pageKey: () => screen.pageKey, responseMode: async (context) => void contexts.push(context) },
   )
   const error = await failure(client.call(order, { showId: '1' }, { importance, ...options }))
-  return { treatment: told[0]?.treatment ?? null, told, error, screen }
+  return { handling: contexts[0]?.handling ?? null, contexts, error, screen }
 }
 
 const IMPORTANCES = ['critical', 'high', 'medium', 'low'] as const
@@ -38,42 +38,42 @@ describe('modes × importance × first or retry × same or another screen', () =
     ),
   )
 
-  const expected = (mode: string, importance: Importance, turn: string, screen: string): Treatment | null => {
+  const expected = (mode: string, importance: Importance, turn: string, screen: string): FailureHandling | null => {
     if (importance === 'medium' || importance === 'low' || turn === 'retry' || screen === 'another') return null
     if (mode.startsWith('unknown')) return 'fallback'
-    return mode === 'limiting' && importance === 'high' ? 'retry' : (mode as Treatment)
+    return mode === 'limiting' && importance === 'high' ? 'retry' : (mode as FailureHandling)
   }
 
   it.each(cells)('%s (%d), %s, %s, %s screen', async (mode, number, importance, turn, screen) => {
-    const told: Refusal[] = []
-    const view = { place: 'confirm' }
+    const contexts: FailureContext[] = []
+    const view = { pageKey: 'confirm' }
     const server = () => {
-      if (screen === 'another') view.place = 'home'
+      if (screen === 'another') view.pageKey = 'home'
       return refused(22030301, { mode: number })
     }
     const { client, sent } = harness(server, {
-      place: () => view.place,
-      responseMode: async (refusal) => {
-        told.push(refusal)
-        if (turn === 'retry') await refusal.retry()
+      pageKey: () => view.pageKey,
+      responseMode: async (context) => {
+        contexts.push(context)
+        if (turn === 'retry') await context.retry()
       },
     })
     await failure(client.call(order, { showId: '1' }, { importance }))
     const want = expected(mode, importance, 'first', screen)
-    expect(told.map(({ treatment }) => treatment)).toEqual(want ? [want] : [])
+    expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
     // A retry is sent once more, and its failure is not treated again.
     expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
   })
 })
 
 describe('failures without a mode', () => {
-  const table: [string, HttpAnswer, Treatment][] = [
-    ...[461, 462, 465, 469, 999, 418, 403, 405].map((status): [string, HttpAnswer, Treatment] => [
+  const table: [string, HttpAnswer, FailureHandling][] = [
+    ...[461, 462, 465, 469, 999, 418, 403, 405].map((status): [string, HttpAnswer, FailureHandling] => [
       `HTTP ${status}`,
       answered('<html>', {}, status),
       'busy',
     ]),
-    ...[460, 470, 400, 404, 429, 500, 502, 503].map((status): [string, HttpAnswer, Treatment] => [
+    ...[460, 470, 400, 404, 429, 500, 502, 503].map((status): [string, HttpAnswer, FailureHandling] => [
       `HTTP ${status}`,
       answered('', {}, status),
       'fallback',
@@ -89,10 +89,10 @@ describe('failures without a mode', () => {
     ['a busy status whose envelope names a mode', answered({ statusCode: 1, mode: 2 }, {}, 403), 'alert'],
   ]
 
-  it.each(table)('%s', async (_, answer, treatment) => {
-    expect(await fail(answer, 'high')).toMatchObject({ treatment })
-    expect(await fail(answer, 'critical')).toMatchObject({ treatment })
-    expect(await fail(answer, 'medium')).toMatchObject({ treatment: null })
+  it.each(table)('%s', async (_, answer, handling) => {
+    expect(await fail(answer, 'high')).toMatchObject({ handling })
+    expect(await fail(answer, 'critical')).toMatchObject({ handling })
+    expect(await fail(answer, 'medium')).toMatchObject({ handling: null })
   })
 
   it('status 200 and 510 are no failures', async () => {
@@ -110,26 +110,26 @@ describe('who treats a failure himself', () => {
 
   it.each([
     ['silent: nothing is shown', own, { silent: true }, null],
-    ['a code that the caller knows', own, { knows: [22037056] }, null],
-    ['an HTTP status that the caller knows', answered({ statusCode: 404 }, {}, 404), { knows: [404] }, null],
-    ['another code than those known', own, { knows: [1] }, 'alert'],
-    ['in place: no mode', refused(22030301), { inPlace: true }, null],
-    ['in place: no network', { kind: 'offline' } as HttpAnswer, { inPlace: true }, null],
-    ['in place: a mode is obeyed', own, { inPlace: true }, 'alert'],
-    ['in place: an unknown mode too', refused(1, { mode: 6 }), { inPlace: true }, 'fallback'],
-    ['in place: a crowded network', answered('', {}, 461), { inPlace: true }, 'busy'],
-  ])('%s', async (_, answer, options, treatment) => {
-    expect(await fail(answer, 'critical', options)).toMatchObject({ treatment })
+    ['a code that the caller knows', own, { handledStatuses: [22037056] }, null],
+    ['an HTTP status that the caller knows', answered({ statusCode: 404 }, {}, 404), { handledStatuses: [404] }, null],
+    ['another code than those known', own, { handledStatuses: [1] }, 'alert'],
+    ['in place: no mode', refused(22030301), { inlineErrors: true }, null],
+    ['in place: no network', { kind: 'offline' } as HttpAnswer, { inlineErrors: true }, null],
+    ['in place: a mode is obeyed', own, { inlineErrors: true }, 'alert'],
+    ['in place: an unknown mode too', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
+    ['in place: a crowded network', answered('', {}, 461), { inlineErrors: true }, 'busy'],
+  ])('%s', async (_, answer, options, handling) => {
+    expect(await fail(answer, 'critical', options)).toMatchObject({ handling })
   })
 })
 
-describe('what a treatment gets to know', () => {
+describe('what a handling gets to know', () => {
   it('the parameters, and whether the buyer is still there', async () => {
-    const { told, screen } = await fail(refused(1, { mode: 2 }), 'critical')
-    expect(told[0]?.params).toEqual({ showId: '1' })
-    expect(told[0]?.isHere()).toBe(true)
-    screen.place = 'home'
-    expect(told[0]?.isHere()).toBe(false)
+    const { contexts, screen } = await fail(refused(1, { mode: 2 }), 'critical')
+    expect(contexts[0]?.params).toEqual({ showId: '1' })
+    expect(contexts[0]?.isHere()).toBe(true)
+    screen.pageKey = 'home'
+    expect(contexts[0]?.isHere()).toBe(false)
   })
 
   it('what came of a retry: the caller gets its value', async () => {

@@ -96,13 +96,13 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
     if (account.token) loggedOut.push(account.token)
     forget()
   })
-  deps.keepTokens.mockImplementation((tokens: { accessToken?: string; refreshToken?: string }) => {
+  deps.persistTokens.mockImplementation((tokens: { accessToken?: string; refreshToken?: string }) => {
     account.token = tokens.accessToken ?? account.token
     refreshToken = tokens.refreshToken ?? refreshToken
   })
   deps.refresh.mockImplementation(async () => {
     if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired })
-    await client.call(renew, { refreshToken }, { unguarded: true, silent: true })
+    await client.call(renew, { refreshToken }, { skipAuthHandling: true, silent: true })
   })
 
   const take = (login: Login) => {

@@ -17,7 +17,7 @@ export const fakeHost = (...pages: string[]): FakeHost => {
     pages,
     calls,
     stack: () => pages.map((page) => page.split('?')[0] ?? ''),
-    place: () => `${pages.length} ${pages[pages.length - 1] ?? ''}`,
+    pageKey: () => `${pages.length} ${pages[pages.length - 1] ?? ''}`,
     options: () => Object.fromEntries(new URLSearchParams(pages[pages.length - 1]?.split('?')[1] ?? '')),
     push: (address) => {
       pages.push(address)
@@ -39,6 +39,6 @@ export const fakeHost = (...pages: string[]): FakeHost => {
       pages.splice(-delta, delta)
       return note(`back ${delta}`)
     },
-    leave: (address) => void calls.push(`leave ${address}`),
+    openExternal: (address) => void calls.push(`leave ${address}`),
   }
 }

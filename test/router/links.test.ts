@@ -122,7 +122,7 @@ describe('properties', () => {
         text.isWellFormed() && text.trim() !== '' && text !== 'undefined' && text !== 'null' && !text.includes('SG'),
     )
 
-  const destination = fc.constantFrom(...routeNames.filter((name) => !factsOf(name).leadsTo)).chain((name) =>
+  const destination = fc.constantFrom(...routeNames.filter((name) => !factsOf(name).redirectTo)).chain((name) =>
     fc
       .record(
         Object.fromEntries([...factsOf(name).required, ...factsOf(name).optional].map((param) => [param, word])),
@@ -151,7 +151,7 @@ describe('properties', () => {
     for (const name of routeNames)
       for (const address of factsOf(name).web.filter((text) => !text.includes('{'))) {
         const link = parseLink(address)
-        if (link.ok) expect(link.value.name).toBe(factsOf(name).leadsTo ?? name)
+        if (link.ok) expect(link.value.name).toBe(factsOf(name).redirectTo ?? name)
         else expect('name' in link.failure && link.failure.name).toBe(name)
       }
   })

@@ -1,6 +1,6 @@
 import { keys } from '@/platform/storage/keys'
 import { createNavigate } from '@/router/navigate'
-import { createWantedPage } from '@/router/wanted-page'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { tabParams } from '@/router/tab-params'
 import { setUp } from './set-up'
 
@@ -68,7 +68,7 @@ describe('opening', () => {
     await navigate.open('show-detail', { showId: 'aSG1' })
     expect(host.calls).toEqual(['push /group-show/aSG1'])
     await navigate.open('show-detail', { showId: 5 as unknown as string })
-    expect(deps.refuse).toHaveBeenCalledWith({ reason: 'bad-show-id', name: 'show-detail' })
+    expect(deps.onNavigationError).toHaveBeenCalledWith({ reason: 'bad-show-id', name: 'show-detail' })
     expect(host.calls).toHaveLength(1)
   })
 
@@ -76,7 +76,7 @@ describe('opening', () => {
     const { navigate, host, deps } = setUp(['/'])
     host.push = () => Promise.reject(new Error('navigateTo:fail'))
     await navigate.open('search')
-    expect(deps.failed).toHaveBeenCalledTimes(1)
+    expect(deps.onHostError).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -188,7 +188,7 @@ describe('login', () => {
     const restarted = createNavigate({
       ...first.deps,
       host: first.host,
-      wanted: createWantedPage(first.storage, first.clock),
+      postLoginRedirect: createPostLoginRedirect(first.storage, first.clock),
     })
     first.account.loggedIn = true
     void restarted.afterLogin()
@@ -257,7 +257,7 @@ describe('addresses', () => {
   it('refuses what leads nowhere', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('javascript:alert(1)')).toBe(false)
-    expect(deps.refuse).toHaveBeenCalledTimes(1)
+    expect(deps.onNavigationError).toHaveBeenCalledTimes(1)
     expect(host.calls).toEqual([])
   })
 })

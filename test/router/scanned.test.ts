@@ -27,7 +27,7 @@ describe('opening what a camera read', () => {
       expect(await navigate.openScanned(text)).toBe('not-ours')
       expect(host.calls).toEqual([])
       expect(deps.resolveCode).not.toHaveBeenCalled()
-      expect(deps.refuse).not.toHaveBeenCalled()
+      expect(deps.onNavigationError).not.toHaveBeenCalled()
     },
   )
 

@@ -1,11 +1,11 @@
 import { Text } from '@tarojs/components'
 import { observable, runInAction } from 'mobx'
 import { act, type FunctionComponent, type ReactNode } from 'react'
-import type { CodeAnswer } from '@/router/entrance'
+import type { CodeAnswer } from '@/router/deep-link-entry'
 import { configureScreen, screen, type ScreenSetup } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import { tabParams } from '@/router/tab-params'
-import { noteLaunch } from '@/router/use-entrance'
+import { storeLaunchQuery } from '@/router/use-deep-link-entry'
 import { fakeClock } from '../support/fake-clock'
 import { mount, type Mounted } from '../support/screen'
 
@@ -251,7 +251,7 @@ describe('a screen opened by a code', () => {
 
   it('of Alipay is told at launch, to the first screen only', async () => {
     const { router } = setUp()
-    noteLaunch({ qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' })
+    storeLaunchQuery({ qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' })
     await open('home', {})
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
     mounted.unmount()

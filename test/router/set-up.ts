@@ -1,6 +1,6 @@
-import type { CodeAnswer } from '@/router/entrance'
+import type { CodeAnswer } from '@/router/deep-link-entry'
 import { createNavigate, type LoginName, type NavigateDeps } from '@/router/navigate'
-import { createWantedPage } from '@/router/wanted-page'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 import { fakeHost } from './fake-host'
@@ -19,7 +19,7 @@ export const setUp = (
     host,
     isWeb,
     clock,
-    wanted: createWantedPage(storage, clock),
+    postLoginRedirect: createPostLoginRedirect(storage, clock),
     origins: ['https://tickets.example'],
     resolveCode: jest.fn((_code: string): Promise<CodeAnswer> => Promise.resolve({ kind: 'unknown' })),
     loggedIn: () => account.loggedIn,
@@ -27,8 +27,8 @@ export const setUp = (
     carried: () => carried,
     hidePayment: jest.fn(),
     takeQuery: jest.fn(),
-    refuse: jest.fn(),
-    failed: jest.fn(),
+    onNavigationError: jest.fn(),
+    onHostError: jest.fn(),
   } satisfies NavigateDeps
   return { host, clock, storage, account, deps, navigate: createNavigate(deps) }
 }

@@ -40,55 +40,55 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
 describe('asking host and gateway who this is (shell §4)', () => {
   it('keeps the open id and logs nobody in', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
-    expect(await hostLogin.ask()).toEqual({ kind: 'known', login })
+    expect(await hostLogin.request()).toEqual({ kind: 'known', login })
     expect(asked()).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', code: 'c-1' }])
     expect([user.freshOpenId, user.loggedIn]).toEqual(['o1', false])
   })
 
   it('asks once for all who ask at once, and not again within 10 s', async () => {
     const { hostLogin, clock, asked } = setUp()
-    const answers = await Promise.all([hostLogin.ask(), hostLogin.ask()])
+    const answers = await Promise.all([hostLogin.request(), hostLogin.request()])
     expect(answers).toEqual([{ kind: 'new' }, { kind: 'new' }])
     clock.advance(10 * SECOND - 1)
-    await hostLogin.ask()
+    await hostLogin.request()
     expect(asked()).toHaveLength(1)
     clock.advance(1)
-    await hostLogin.ask()
+    await hostLogin.request()
     expect(asked()).toHaveLength(2)
   })
 
   it('a failure is asked again at once', async () => {
     const facts = { gatewayFails: true }
     const { hostLogin, asked } = setUp(facts)
-    expect(await hostLogin.ask()).toEqual({ kind: 'failed', error: new Error('offline') })
+    expect(await hostLogin.request()).toEqual({ kind: 'failed', error: new Error('offline') })
     facts.gatewayFails = false
-    expect(await hostLogin.ask()).toEqual({ kind: 'new' })
+    expect(await hostLogin.request()).toEqual({ kind: 'new' })
     expect(asked()).toHaveLength(2)
   })
 
   it('what the host refuses is not asked of the gateway', async () => {
     const { hostLogin, asked } = setUp({ host: { kind: 'cancelled' } })
-    expect(await hostLogin.ask()).toEqual({ kind: 'cancelled' })
+    expect(await hostLogin.request()).toEqual({ kind: 'cancelled' })
     expect(asked()).toEqual([])
   })
 
   it('a host that never answers is given up after a minute, and asked anew by the next', async () => {
     const facts = { silent: true }
     const { hostLogin, clock } = setUp(facts)
-    const answer = hostLogin.ask()
+    const answer = hostLogin.request()
     await clock.advanceAsync(60_000)
     expect(await answer).toEqual({ kind: 'failed' })
     facts.silent = false
-    expect(await hostLogin.ask()).toEqual({ kind: 'new' })
+    expect(await hostLogin.request()).toEqual({ kind: 'new' })
     expect(clock.pending).toBe(0)
   })
 
   it('tokens are taken once: after a logout the host is asked anew', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
-    const answer = await hostLogin.ask()
+    const answer = await hostLogin.request()
     if (answer.kind === 'known') user.takeLogin(answer.login)
     user.logout()
-    await hostLogin.ask()
+    await hostLogin.request()
     expect(asked()).toHaveLength(2)
   })
 })
@@ -96,7 +96,7 @@ describe('asking host and gateway who this is (shell §4)', () => {
 describe('logging in by the host’s phone code', () => {
   it('uses the open id of a pre-login for 24 h', async () => {
     const { hostLogin, clock, asked } = setUp()
-    await hostLogin.ask()
+    await hostLogin.request()
     clock.advance(24 * HOUR - 1)
     expect(await hostLogin.byPhone('p-1')).toEqual({ kind: 'known', login })
     expect([asked().length, asked(loginByPhone.path)]).toEqual([
@@ -107,7 +107,7 @@ describe('logging in by the host’s phone code', () => {
 
   it('asks for one first when there is none or it is old', async () => {
     const { hostLogin, clock, asked } = setUp()
-    await hostLogin.ask()
+    await hostLogin.request()
     clock.advance(24 * HOUR)
     await hostLogin.byPhone('p-1')
     expect(asked()).toHaveLength(2)
@@ -119,7 +119,7 @@ describe('logging in by the host’s phone code', () => {
   it('a login by phone and code sends the open id along', async () => {
     const { hostLogin } = setUp()
     expect(hostLogin.binding).toBeNull()
-    await hostLogin.ask()
+    await hostLogin.request()
     expect(hostLogin.binding).toEqual({ openId: 'o1', platform: 'WEIXIN_MINI' })
   })
 })

@@ -1,16 +1,17 @@
 import { getCurrentInstance } from '@tarojs/taro'
 import { runInAction } from 'mobx'
 import { act, type ComponentType, type FunctionComponent } from 'react'
-import { accountNotices } from '@/account-notices'
+import { createAccountAlerts } from '@/app/account-alerts'
 import type { ShopConfig } from '@/api/shop'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { ResourceCache } from '@/components/screen/resource-cache'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
-import { watch } from '@/foreground'
+import { startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
-import { paymentDeps } from '@/payment-place'
+import { paymentDeps } from '@/app/payment-deps'
 import { PaymentFlow } from '@/payment/flow'
 import type { PayResult } from '@/platform/payment/contract'
 import { platform } from '@/platform/platform'
@@ -136,6 +137,7 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
       went.push(['captcha', wish])
       return solves?.() ?? false
     },
+    resources: new ResourceCache(clock),
     payment: new PaymentFlow({ ...paymentDeps({ client, clock, stores, dialogs }), hostPay }),
     platform: { ...platform, storage, host: facts, ...host },
   } as unknown as Services
@@ -149,9 +151,9 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
   const { services, clock, known, sent, went } = everything(given)
-  watch(
+  startLifecycle(
     services,
-    accountNotices(() => services),
+    createAccountAlerts(() => services),
   )
   given.before?.(services)
   const failures: unknown[] = []

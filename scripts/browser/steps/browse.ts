@@ -19,7 +19,7 @@ export const showCard = (shopper: Shopper, showId: string) => shopper.named(show
 /** Types a word into the search screen and waits for what is found. */
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
   const t = shopper.say('core')
-  await shopper.named([t('button.search'), ''].join(t('mark.separator'))).click()
+  await shopper.named([t('button.search'), ''].join(t('common.separator'))).click()
   const box = shopper.screen().getByRole('textbox', { name: t('button.search') })
   await box.fill(keyword)
   await box.press('Enter')
@@ -50,7 +50,7 @@ export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity
   const more = shopper
     .screen()
     .getByRole('group', { name: t('pick.quantity') })
-    .getByRole('button', { name: t('mark.increase') })
+    .getByRole('button', { name: t('common.increase') })
   for (let units = 1; units < quantity; units += 1) await more.click()
 }
 

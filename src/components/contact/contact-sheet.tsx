@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openingHours } from '@/domain/schedule/opening-hours'
-import { Failed } from '../loading/failed'
+import { ErrorState } from '../loading/error-state'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import { Icon } from '../ui/icon/icon'
 import { ListRow } from '../ui/list-row/list-row'
 import { Sheet } from '../ui/sheet/sheet'
 import { Skeleton } from '../ui/skeleton/skeleton'
-import { Tap } from '../ui/tap/tap'
+import { Pressable } from '../ui/pressable/pressable'
 import type { ContactModel } from './contact.model'
 import styles from './contact-sheet.module.scss'
 
@@ -26,12 +26,12 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
   return (
     <Sheet open={model.open} title={t('contact.title')} onClose={model.hide}>
       {!ready && info.status !== 'failed' && <Skeleton shape="block" height="52px" />}
-      {info.status === 'failed' && <Failed error={info.error} onRetry={info.load} compact />}
+      {info.status === 'failed' && <ErrorState error={info.error} onRetry={info.load} compact />}
       {buttonType && (
-        <Tap className={styles.chat} openType={buttonType} still>
+        <Pressable className={styles.chat} openType={buttonType} still>
           <Icon name="service" className={styles.icon} />
           <Text>{t('contact.chat')}</Text>
-        </Tap>
+        </Pressable>
       )}
       {!buttonType && chatAddress && (
         <ListRow

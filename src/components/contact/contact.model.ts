@@ -45,14 +45,14 @@ export class ContactModel {
   }
 
   async chat(): Promise<void> {
-    this.tell(await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress }))
+    this.notify(await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress }))
   }
 
   async call(): Promise<void> {
-    this.tell(await this.deps.platform.phoneCall(this.phone))
+    this.notify(await this.deps.platform.phoneCall(this.phone))
   }
 
-  private tell({ kind }: Done): void {
+  private notify({ kind }: Done): void {
     const t = texts.translator('core')
     if (kind === 'unsupported') this.deps.dialogs.toast(t('error.unsupported'))
     if (kind === 'failed' || kind === 'denied') this.deps.dialogs.toast(t('error.later'))

@@ -4,7 +4,7 @@ import type { Layout, LayoutComponent } from '@/api/layout'
 import type { LayoutKind } from './part'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
-import { useStages } from './use-stages'
+import { useProgressiveRender } from './use-progressive-render'
 
 export interface LayoutViewProps {
   layout: Layout
@@ -26,7 +26,7 @@ type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> |
 /** A page as the merchant laid it out: home, topics, what stands below a paid order. Kinds without a part are left out. */
 export function LayoutView({ layout, without = [] }: LayoutViewProps) {
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
-  const count = useStages(drawn.length, firstParts(drawn))
+  const count = useProgressiveRender(drawn.length, firstParts(drawn))
   return (
     <View className={styles.layout}>
       {drawn.slice(0, count).map((component, index) => {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import { Button } from '../ui/button/button'
-import { failureWords } from './failure-text'
+import { failureMessage } from './failure-message'
 import styles from './list-end.module.scss'
 import type { PagedList } from './paged-list'
 
@@ -21,7 +21,7 @@ export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
   const t = useTexts('core')
   if (!list.loaded) return null
   if (list.loading === 'next') return <View ariaHidden>{skeleton}</View>
-  const failure = list.error === null ? null : failureWords(list.error)
+  const failure = list.error === null ? null : failureMessage(list.error)
   return (
     <View className={styles.end}>
       {failure && (
@@ -34,7 +34,7 @@ export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
           {t(failure ? 'button.retry' : 'button.more')}
         </Button>
       ) : (
-        <Text>{t('mark.noMore')}</Text>
+        <Text>{t('common.noMore')}</Text>
       )}
     </View>
   )

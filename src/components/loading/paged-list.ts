@@ -8,7 +8,7 @@ export interface FetchedPage<T> {
 }
 
 /** Options of the call for a page: what keeps the next one away is told at the end of the list. */
-export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inPlace: true })
+export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inlineErrors: true })
 
 /**
  * A list that grows by pages. `reload` starts again and keeps the shown entries until the first page is there; `more` adds

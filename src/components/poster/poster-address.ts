@@ -5,7 +5,7 @@ import { addressOf, pageAddressOf } from '@/router/links'
 import type { Services } from '../services'
 
 /** A short code is worth waiting for so long; after it the plain address does as well. Milliseconds. */
-export const CODE_PATIENCE = 600
+export const CODE_TIMEOUT = 600
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
@@ -27,7 +27,7 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: stri
     },
     () => null,
   )
-  const late = new Promise<null>((resolve) => void clock.setTimeout(() => resolve(null), CODE_PATIENCE))
+  const late = new Promise<null>((resolve) => void clock.setTimeout(() => resolve(null), CODE_TIMEOUT))
   return Promise.race([made, late])
 }
 

@@ -7,7 +7,7 @@ import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress } from './poster-address'
 
 /** A poster that is slower than this is left out for its colour. Milliseconds. */
-export const PICTURE_PATIENCE = 4_000
+export const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels to a CSS pixel: sharp on any phone it is sent to. */
 const SHARPNESS = 3
 
@@ -68,7 +68,7 @@ export class PosterModel {
 
   private async load(surface: Surface, posterUrl: string) {
     if (posterUrl === '') return null
-    const late = new Promise<null>((resolve) => void this.deps.clock.setTimeout(() => resolve(null), PICTURE_PATIENCE))
+    const late = new Promise<null>((resolve) => void this.deps.clock.setTimeout(() => resolve(null), PICTURE_TIMEOUT))
     const loaded = surface
       .loadImage(pictureAddress(posterUrl))
       .then((answer) => (answer.kind === 'loaded' ? answer.picture : null))

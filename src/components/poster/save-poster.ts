@@ -5,16 +5,16 @@ import type { PosterModel } from './poster.model'
 /**
  * Saves the picture and tells how it went. A refused album is explained first, then the host's settings are opened, and
  * what was chosen there is told (shell §8).
- * @param savedWord what to say when it is saved.
+ * @param savedMessage what to say when it is saved.
  */
 export const savePoster = async (
   model: Pick<PosterModel, 'save' | 'allowAlbum'>,
   { dialogs }: Pick<Services, 'dialogs'>,
-  savedWord: string,
+  savedMessage: string,
 ): Promise<void> => {
   const t = texts.translator('core')
   const end = await model.save()
-  if (end === 'saved') return dialogs.toast(savedWord)
+  if (end === 'saved') return dialogs.toast(savedMessage)
   if (end === 'denied') return dialogs.toast(t('error.album'))
   if (end === 'failed') return dialogs.toast(t('error.saveFailed'))
   if (end === 'cancelled') return undefined

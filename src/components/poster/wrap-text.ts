@@ -12,11 +12,11 @@ const partsOf = (text: string): string[] => {
   let joins = false
   for (const char of Array.from(text)) {
     const last = parts.length - 1
-    const isWord = WORD.test(char)
-    if (last >= 0 && ((isWord && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
+    const isWordCharacter = WORD.test(char)
+    if (last >= 0 && ((isWordCharacter && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
     else parts.push(char)
     // A mark inside a word or a date (2026.12.18) holds it together.
-    joins = isWord || (joins && INNER.test(char))
+    joins = isWordCharacter || (joins && INNER.test(char))
   }
   return parts
 }

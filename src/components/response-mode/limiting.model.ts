@@ -18,26 +18,26 @@ export interface LimitingDeps {
   chance: () => number
   isHere: () => boolean
   retry: () => Promise<RequestError | null>
-  /** Whether an answer still says "wait". */
+  /** Whether a failure means "keep waiting". */
   isLimiting: (error: RequestError) => boolean
 }
 
-/** How often what is shown is brought up to date, and how soon it is noticed that the buyer went elsewhere. Ms. */
+/** Interval of display updates and of the check that the buyer is still on the screen. Ms. */
 const TICK = 500
 
-/** A critical call that is tried again and again until the gateway lets it in (shell §4, limiting flow). */
+/** Retries a critical call until the gateway accepts it (shell §4, limiting flow). */
 export class LimitingModel {
   /** Tries made since the first refusal. */
   attempts = 0
-  /** What the gateway told last. */
+  /** The gateway's latest data about the queue. */
   waiting: Waiting | null
   /** Epoch ms of the next try; null while one is under way. */
   nextAt: number | null = null
   now: number
-  /** The whole wait as it was told first, ms; null as long as nobody has said. */
-  whole: number | null = null
+  /** Expected total wait, ms; null while unknown. */
+  total: number | null = null
   private readonly startedAt: number
-  private untold = 0
+  private ownAttempts = 0
   private timer: TimerId | null = null
   private end!: (end: WaitingEnd) => void
   private readonly ended: Promise<WaitingEnd>
@@ -50,18 +50,18 @@ export class LimitingModel {
   ) {
     this.waiting = readWaiting(error.data)
     this.startedAt = this.now = deps.clock.now()
-    this.whole = likelyWait(this.waiting)
+    this.total = likelyWait(this.waiting)
     this.ended = new Promise((resolve) => (this.end = resolve))
     makeAutoObservable<
       this,
-      'error' | 'deps' | 'startedAt' | 'untold' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
+      'error' | 'deps' | 'startedAt' | 'ownAttempts' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
     >(
       this,
       {
         error: false,
         deps: false,
         startedAt: false,
-        untold: false,
+        ownAttempts: false,
         timer: false,
         end: false,
         ended: false,
@@ -74,13 +74,13 @@ export class LimitingModel {
 
   /** 0 to 0.9. */
   get ring(): number {
-    return ringOf(this.attempts, this.now - this.startedAt, this.whole)
+    return ringOf(this.attempts, this.now - this.startedAt, this.total)
   }
 
   /** Ms until the buyer is in, as far as the gateway lets one compute it; null when it does not. */
-  get left(): number | null {
-    if (this.whole === null) return null
-    return Math.max(0, this.startedAt + this.whole - this.now)
+  get remaining(): number | null {
+    if (this.total === null) return null
+    return Math.max(0, this.startedAt + this.total - this.now)
   }
 
   /** Seconds until the next try; null while one is under way. */
@@ -88,7 +88,7 @@ export class LimitingModel {
     return this.nextAt === null ? null : Math.max(0, Math.ceil((this.nextAt - this.now) / 1000))
   }
 
-  get asksPatience(): boolean {
+  get isLongWait(): boolean {
     return this.attempts >= LIMITING.patienceFrom
   }
 
@@ -99,26 +99,27 @@ export class LimitingModel {
     return this.ended
   }
 
-  /** Gives up. A try that is under way may still bring the buyer in: what it made must not be lost. */
+  /** Cancels. A pending try may still succeed, and its result counts. */
   cancel(): void {
     this.givenUp = true
-    if (this.nextAt !== null) this.stop({ kind: 'cancelled' })
+    if (this.nextAt !== null) this.finish({ kind: 'cancelled' })
   }
 
   private plan(): void {
     const next = nextTry(this.waiting, this.deps.chance())
-    if (!next.told && this.untold >= LIMITING.mostAttempts) return this.stop({ kind: 'tired', error: this.error })
-    if (!next.told) this.untold += 1
+    if (!next.fromGateway && this.ownAttempts >= LIMITING.mostAttempts)
+      return this.finish({ kind: 'tired', error: this.error })
+    if (!next.fromGateway) this.ownAttempts += 1
     this.nextAt = this.deps.clock.now() + next.ms
   }
 
-  /** Runs until the end: shows the time, notices a change of screen, and tries when it is time. */
+  /** Updates the time, checks the screen and retries when due, until the end. */
   private tick(): void {
     if (this.over) return
     const { clock, isHere } = this.deps
     this.now = clock.now()
-    // A try that is under way may open a captcha, and may make the order: it is waited for.
-    if (this.nextAt !== null && !isHere()) return this.stop({ kind: 'left' })
+    // A pending try can open a captcha or create the order: wait for it.
+    if (this.nextAt !== null && !isHere()) return this.finish({ kind: 'left' })
     if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
     const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
     this.timer = clock.setTimeout(this.tick, toNext)
@@ -132,21 +133,21 @@ export class LimitingModel {
   }
 
   private take(error: RequestError | null): void {
-    if (!error) return this.stop({ kind: 'in' })
-    if (this.givenUp) return this.stop({ kind: 'cancelled' })
+    if (!error) return this.finish({ kind: 'in' })
+    if (this.givenUp) return this.finish({ kind: 'cancelled' })
     if (this.over) return
-    if (!this.deps.isLimiting(error)) return this.stop({ kind: 'failed', error })
-    // Waiting is being told.
-    error.told = true
+    if (!this.deps.isLimiting(error)) return this.finish({ kind: 'failed', error })
+    // The waiting dialog shows this failure.
+    error.handled = true
     this.error = error
     this.waiting = readWaiting(error.data)
     this.now = this.deps.clock.now()
     const expected = likelyWait(this.waiting)
-    if (expected !== null) this.whole = this.now - this.startedAt + expected
+    if (expected !== null) this.total = this.now - this.startedAt + expected
     this.plan()
   }
 
-  private stop(end: WaitingEnd): void {
+  private finish(end: WaitingEnd): void {
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.over = true
     this.end(end)

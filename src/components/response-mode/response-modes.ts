@@ -1,24 +1,24 @@
 import type { TimerId } from '@/lib/clock'
 import type { ResponseModeHandler } from '@/request/steps/response-mode'
-import type { ModeDeps, Moves } from './deps'
-import { treat } from './treatments'
+import type { ModeDeps, ResponseModeNavigation } from './deps'
+import { handleFailure } from './handlers'
 
-/** How soon it is noticed that the buyer left the screen that a dialog belongs to. Ms. */
-const GLANCE = 300
+/** Interval of the check that the buyer is still on the dialog's screen. Ms. */
+const POLL_INTERVAL = 300
 
-const watcher =
-  (clock: ModeDeps['clock']): ModeDeps['whileHere'] =>
+const pageWatcher =
+  (clock: ModeDeps['clock']): ModeDeps['whileOnPage'] =>
   (isHere, close) => {
     let timer: TimerId
-    const look = () => {
-      if (isHere()) timer = clock.setTimeout(look, GLANCE)
+    const poll = () => {
+      if (isHere()) timer = clock.setTimeout(poll, POLL_INTERVAL)
       else close()
     }
-    timer = clock.setTimeout(look, GLANCE)
+    timer = clock.setTimeout(poll, POLL_INTERVAL)
     return () => clock.clearTimeout(timer)
   }
 
-const sharing = (): ModeDeps['shared'] => {
+const shareByName = (): ModeDeps['shared'] => {
   const running = new Map<string, Promise<unknown>>()
   return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
     const known = running.get(name) as Promise<Value> | undefined
@@ -29,10 +29,10 @@ const sharing = (): ModeDeps['shared'] => {
   }
 }
 
-/** The treatment of failures for the client (`ClientDeps.responseMode`). */
+/** Creates the client's failure handler (`ClientDeps.responseMode`). */
 export const createResponseModes = (
-  given: Moves & Pick<ModeDeps, 'dialogs' | 'clock' | 'chance'>,
+  given: ResponseModeNavigation & Pick<ModeDeps, 'dialogs' | 'clock' | 'chance'>,
 ): ResponseModeHandler => {
-  const deps: ModeDeps = { ...given, whileHere: watcher(given.clock), shared: sharing() }
-  return (refusal) => treat(refusal, deps)
+  const deps: ModeDeps = { ...given, whileOnPage: pageWatcher(given.clock), shared: shareByName() }
+  return (context) => handleFailure(context, deps)
 }

@@ -2,7 +2,7 @@ import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
 /** The camera is not allowed: leads to where it can be, or says that it has to be. */
-const askForCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
+const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
   const t = texts.translator('core')
   if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
   const open = await dialogs.confirm({
@@ -22,7 +22,7 @@ export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' 
   const t = texts.translator('core')
   const read = await platform.scan()
   if (read.kind === 'cancelled') return undefined
-  if (read.kind === 'denied') return askForCamera(services)
+  if (read.kind === 'denied') return confirmCamera(services)
   if (read.kind === 'unsupported') return dialogs.toast(t('error.unsupported'))
   if (read.kind === 'failed') return dialogs.toast(t('scan.unread'))
   const result = await navigate.openScanned(read.text)

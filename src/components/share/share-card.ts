@@ -14,7 +14,7 @@ export interface HostShareCard {
   imageUrl?: string
 }
 
-interface Words {
+interface ShareTexts {
   title: string
   desc?: string
   picture?: string
@@ -31,7 +31,7 @@ export const shareCard = <N extends RouteName>(
   stores: Pick<Stores, 'shop' | 'session'>,
   name: N,
   params: RouteParams<N>,
-  { title, desc, picture }: Words,
+  { title, desc, picture }: ShareTexts,
 ): HostShareCard => {
   const { session } = stores
   if (session.forbidShare) return homeCard(stores, '')

@@ -7,7 +7,7 @@ export function useRefreshWish(inView: boolean, refresh: () => void): void {
   const latest = useRef(refresh)
   latest.current = refresh
   useEffect(() => {
-    if (!inView || !refreshWish.concerns(taroRouter.place)) return
+    if (!inView || !refreshWish.concerns(taroRouter.pageKey)) return
     refreshWish.forget()
     latest.current()
   }, [inView])

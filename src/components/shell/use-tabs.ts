@@ -18,7 +18,7 @@ export interface TabView {
   key: string
   title: string
   /** What the badge says, for readers; '' without a badge. */
-  said: string
+  message: string
   selected: boolean
   /** The merchant's picture; '' means `icon`. */
   picture: string
@@ -62,7 +62,7 @@ export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; 
     return {
       key: tab.key,
       title,
-      said: badge > 0 ? t('nav.cartCount', { count: badge }) : '',
+      message: badge > 0 ? t('nav.cartCount', { count: badge }) : '',
       selected,
       picture: (selected && tab.selectedIcon) || tab.icon,
       icon: tab.name ? ICONS[tab.name] : 'more',

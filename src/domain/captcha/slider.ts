@@ -1,5 +1,5 @@
 /** Positions run from 0 to 100, the travel of the piece; a tenth is the finest that counts. */
-export const MOST = 100
+export const MAX_POSITION = 100
 /** The piece is in place when it is no further off than this. */
 export const TOLERANCE = 3
 
@@ -8,7 +8,7 @@ const LEAP = 10
 
 /** Within the travel, in tenths. */
 export const clampPosition = (position: number): number =>
-  Number.isFinite(position) ? Math.round(Math.min(MOST, Math.max(0, position)) * 10) / 10 : 0
+  Number.isFinite(position) ? Math.round(Math.min(MAX_POSITION, Math.max(0, position)) * 10) / 10 : 0
 
 /**
  * Where a drag has pushed the piece.
@@ -16,7 +16,7 @@ export const clampPosition = (position: number): number =>
  * @param moved how far the finger is from there, in the unit of `travel` (CSS px)
  */
 export const draggedTo = (from: number, moved: number, travel: number): number =>
-  travel > 0 ? clampPosition(from + (moved / travel) * MOST) : clampPosition(from)
+  travel > 0 ? clampPosition(from + (moved / travel) * MAX_POSITION) : clampPosition(from)
 
 const KEYS: Record<string, (position: number) => number> = {
   ArrowRight: (position) => position + STEP,
@@ -26,7 +26,7 @@ const KEYS: Record<string, (position: number) => number> = {
   PageUp: (position) => position + LEAP,
   PageDown: (position) => position - LEAP,
   Home: () => 0,
-  End: () => MOST,
+  End: () => MAX_POSITION,
 }
 
 /** Keys that push the piece, as the buttons beside the puzzle do (ARIA practices, slider). */
@@ -42,10 +42,10 @@ export const pushedTo = (position: number, key: string): number | null => {
 export const isKeyStep = (from: number, to: number): boolean =>
   Object.values(KEYS).some((push) => clampPosition(push(from)) === to)
 
-export const isInPlace = (position: number, target: number): boolean => Math.abs(position - target) <= TOLERANCE
+export const isSolved = (position: number, target: number): boolean => Math.abs(position - target) <= TOLERANCE
 
 /** How the piece stands to its place, for words. `by`: whole points still to go. */
 export const standing = (position: number, target: number): { where: 'there' | 'left' | 'right'; by: number } => {
-  if (isInPlace(position, target)) return { where: 'there', by: 0 }
+  if (isSolved(position, target)) return { where: 'there', by: 0 }
   return { where: position < target ? 'left' : 'right', by: Math.round(Math.abs(target - position)) }
 }

@@ -8,7 +8,7 @@ export interface TrackPoint {
 }
 
 /** So many travel; of a longer way the newest. */
-export const MOST_POINTS = 160
+export const MAX_POINTS = 160
 /** A finger tells more often than anybody needs to know. Ms. */
 const POINTER_GAP = 16
 
@@ -16,6 +16,6 @@ const POINTER_GAP = 16
 export const withPoint = (track: readonly TrackPoint[], { t, x, by }: TrackPoint): TrackPoint[] => {
   const [before, last] = track.slice(-2)
   const crowded = last?.by === 'POINTER' && before?.by === 'POINTER' && last.t - before.t < POINTER_GAP
-  const kept = crowded && by === 'POINTER' ? track.slice(0, -1) : track
-  return [...kept, { t: Math.max(0, Math.round(t)), x: clampPosition(x), by }].slice(-MOST_POINTS)
+  const earlier = crowded && by === 'POINTER' ? track.slice(0, -1) : track
+  return [...earlier, { t: Math.max(0, Math.round(t)), x: clampPosition(x), by }].slice(-MAX_POINTS)
 }

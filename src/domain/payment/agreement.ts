@@ -33,5 +33,5 @@ export const agreementParts = (agreement: {
       : []
   })
 
-const holderOf = (place: string, placeHolders: readonly PlaceHolder[]): PlaceHolder | undefined =>
-  /^\d+$/.test(place) ? placeHolders[Number(place)] : placeHolders.find(({ name }) => name === place)
+const holderOf = (placeholder: string, placeHolders: readonly PlaceHolder[]): PlaceHolder | undefined =>
+  /^\d+$/.test(placeholder) ? placeHolders[Number(placeholder)] : placeHolders.find(({ name }) => name === placeholder)

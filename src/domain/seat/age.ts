@@ -60,14 +60,14 @@ export const seatsByAge = (
   const sitters = new Map<number, number>()
   const fitting = birthdays.map((birthday) => ranges.flatMap((range, at) => (misfit(range, birthday, date) ? [] : at)))
   // Whoever finds all fitting seats taken asks the sitters to move to another one that fits them.
-  const sit = (person: number, asked: Set<number>): boolean => {
+  const sit = (person: number, visited: Set<number>): boolean => {
     const free = fitting[person].find((at) => !sitters.has(at))
     const seat =
       free ??
       fitting[person].find((at) => {
-        if (asked.has(at)) return false
-        asked.add(at)
-        return sit(sitters.get(at) ?? 0, asked)
+        if (visited.has(at)) return false
+        visited.add(at)
+        return sit(sitters.get(at) ?? 0, visited)
       })
     if (seat !== undefined) sitters.set(seat, person)
     return seat !== undefined

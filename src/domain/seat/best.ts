@@ -6,7 +6,7 @@ import { NO_TIER, SEAT_KIND, type SeatHouse } from './seat-map'
 import { bestSplit } from './split'
 
 /** What a buyer asks for: the seats of one block are neighbours in one row, and so of one tier. */
-export interface BestWish {
+export interface BestQuery {
   count: number
   /** Tiers that are welcome, by their index; all when left out. */
   tiers?: readonly boolean[]
@@ -24,18 +24,18 @@ export interface BestSeats {
    * a restricted view only when nothing else is left.
    * @param skip how many better blocks to pass over; no two blocks of one wish share a seat. Null from 101 on.
    */
-  find(wish: BestWish, skip?: number): number[] | null
+  find(query: BestQuery, skip?: number): number[] | null
   /**
    * For a wish that no single row fulfils: seats in two rows, one behind the other (see bestSplit). Not where all seats must stand
    * together, and not for wheelchairs.
    */
-  findSplit(wish: BestWish, skip?: number): number[] | null
+  findSplit(query: BestQuery, skip?: number): number[] | null
   /** `house.taken` was altered at these seats. */
   update(changed: Iterable<number>): void
 }
 
 /** Beyond so many blocks nobody asks for the next one. */
-const MOST_SKIPPED = 100
+const MAX_SKIPPED = 100
 
 /** A block, and where in its run it may begin. */
 interface Candidate extends Block {
@@ -58,7 +58,7 @@ export const createBestSeats = (
   /** The most ordinary free seats side by side in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
 
-  const wanted = ({ tiers, section, maxPrice = Infinity }: BestWish): ((row: number) => boolean) => {
+  const wanted = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {
     const known = new Map<number, boolean>()
     const tierWanted = (tier: number): boolean => {
       const before = known.get(tier)
@@ -78,11 +78,11 @@ export const createBestSeats = (
     return rule.mayHold(row) ? runsOf(house, row, rule.without, count) : []
   }
 
-  const find = (wish: BestWish, skip = 0): number[] | null => {
-    const { count, kinds = 0 } = wish
-    if (!isCount(count) || skip > MOST_SKIPPED) return null
+  const find = (query: BestQuery, skip = 0): number[] | null => {
+    const { count, kinds = 0 } = query
+    if (!isCount(count) || skip > MAX_SKIPPED) return null
     const rule = kinds & SEAT_KIND.wheelchair ? (wheelchair ??= wheelchairBlocks(house, ranking)) : ordinary
-    const isWanted = wanted(wish)
+    const isWanted = wanted(query)
     const candidates = createHeap<Candidate>((a, b) => a.cost < b.cost || (a.cost === b.cost && a.start < b.start))
     let left = skip
 
@@ -114,11 +114,11 @@ export const createBestSeats = (
 
   return {
     find,
-    findSplit: (wish, skip = 0) => {
-      if (!isCount(wish.count) || skip > MOST_SKIPPED) return null
-      const isWanted = wanted(wish)
+    findSplit: (query, skip = 0) => {
+      if (!isCount(query.count) || skip > MAX_SKIPPED) return null
+      const isWanted = wanted(query)
       const runs = (row: number, count: number) => runsFor(ordinary, row, count)
-      return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: runs }, wish.count, skip)
+      return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: runs }, query.count, skip)
     },
     update: (changed) => {
       for (const seat of changed) longest[map.rowOf[seat]] = UNKNOWN

@@ -21,5 +21,5 @@ export const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly numbe
   seats.filter(
     (seat) =>
       has(map, seat, SEAT_KIND.companion) &&
-      !wheelchairsBeside(map, seat).some((place) => taken[place] !== 0 || seats.includes(place)),
+      !wheelchairsBeside(map, seat).some((wheelchair) => taken[wheelchair] !== 0 || seats.includes(wheelchair)),
   )

@@ -1,15 +1,15 @@
 import type { SeatRow } from './seat-map'
 
 /** More seats than any hall has: what claims to have more is refused before memory is taken for it. */
-export const MOST_SEATS = 120_000
+export const MAX_SEATS = 120_000
 
 /** Rows are counted in 16 bits. */
-export const MOST_ROWS = 65_535
+export const MAX_ROWS = 65_535
 
 /** 10 km in cm: whole numbers up to it are exact in a Float32Array. */
 const FARTHEST = 1_000_000
 
-const MOST_CORNERS = 1_000
+const MAX_CORNERS = 1_000
 
 /** Throws RangeError with what is wrong unless it holds. */
 export const must = (holds: boolean, what: string): void => {
@@ -30,18 +30,18 @@ export const mustLabel = (label: string): void => must(/^[A-Za-z0-9]{1,12}$/.tes
 /** Corners of a shape: x and y by turns, three at least. */
 export const outlineOf = (numbers: readonly number[]): Float32Array => {
   must(numbers.length % 2 === 0, 'an outline has half a corner')
-  mustCount(numbers.length / 2, 3, MOST_CORNERS, 'an outline has too few or too many corners')
+  mustCount(numbers.length / 2, 3, MAX_CORNERS, 'an outline has too few or too many corners')
   numbers.forEach(mustLength)
   return Float32Array.from(numbers)
 }
 
-const MOST_NUMBER = 100_000
+const MAX_NUMBER = 100_000
 
 /** The numbers of a row's seats are whole, not negative and differ from one another. */
 export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow, 'section' | 'first'>): void => {
   const lastNumber = firstNumber + (count - 1) * numberStep
-  mustCount(firstNumber, 0, MOST_NUMBER, 'a first number is out of range')
-  mustCount(lastNumber, 0, MOST_NUMBER, 'a row counts out of range')
+  mustCount(firstNumber, 0, MAX_NUMBER, 'a first number is out of range')
+  mustCount(lastNumber, 0, MAX_NUMBER, 'a row counts out of range')
   must(count === 1 || (Number.isInteger(numberStep) && numberStep !== 0), 'a row does not count')
 }
 

@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from './base64'
 import {
-  MOST_ROWS,
-  MOST_SEATS,
+  MAX_ROWS,
+  MAX_SEATS,
   must,
   mustBeNumbered,
   mustCount,
@@ -204,11 +204,11 @@ const unpackRows = ({ sections: packed, levels }: PackedSeatMap) => {
     mustLength(y)
     const firstRow = rows.length
     const first = seatCount
-    must(rows.length + packedRows.length <= MOST_ROWS, 'too many rows')
+    must(rows.length + packedRows.length <= MAX_ROWS, 'too many rows')
     for (const { label, count, firstNumber, numberStep, height } of packedRows) {
       mustLabel(label)
       mustLength(height)
-      mustCount(count, 1, MOST_SEATS - seatCount, 'too many seats or too few')
+      mustCount(count, 1, MAX_SEATS - seatCount, 'too many seats or too few')
       const row = { section, label, first: seatCount, count, firstNumber, numberStep, height }
       mustBeNumbered(row)
       rows.push(row)

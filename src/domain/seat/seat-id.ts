@@ -15,10 +15,10 @@ export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => 
   return (seatId) => {
     const [, name = '', number = ''] = SHAPE.exec(seatId) ?? []
     for (const { first, count, firstNumber, numberStep } of rowsOf.get(name) ?? []) {
-      const place = numberStep === 0 ? 0 : (Number(number) - firstNumber) / numberStep
-      if (!Number.isInteger(place) || place < 0 || place >= count) continue
+      const index = numberStep === 0 ? 0 : (Number(number) - firstNumber) / numberStep
+      if (!Number.isInteger(index) || index < 0 || index >= count) continue
       // One id a seat: "A12-7-015" and a step of 0 end here.
-      if (seatIdOf(map, first + place) === seatId) return first + place
+      if (seatIdOf(map, first + index) === seatId) return first + index
     }
     return -1
   }

@@ -1,9 +1,9 @@
 /** The largest number that is written or read. */
-const MOST = 0x7fffffff
+const MAX = 0x7fffffff
 
 /** Appends a whole number from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit says that more follow. */
 export const writeVarint = (bytes: number[], value: number): void => {
-  if (!(Number.isInteger(value) && value >= 0 && value <= MOST)) throw new RangeError(`${value} is no varint`)
+  if (!(Number.isInteger(value) && value >= 0 && value <= MAX)) throw new RangeError(`${value} is no varint`)
   let rest = value
   while (rest > 127) {
     bytes.push((rest & 127) | 128)
@@ -38,11 +38,11 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
     for (;;) {
       const next = byte()
       value += (next & 127) * scale
-      if (value > MOST) throw new RangeError('the number is too large')
+      if (value > MAX) throw new RangeError('the number is too large')
       if (next < 128) return value
       scale *= 128
       // Five bytes hold 35 bits, more than any number has.
-      if (scale > MOST) throw new RangeError('the number is too long')
+      if (scale > MAX) throw new RangeError('the number is too long')
     }
   }
 

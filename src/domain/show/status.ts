@@ -17,7 +17,7 @@ export type SaleAction =
   | 'notListed'
 
 /** The word a state is called by; texts are at `show.state.*`. */
-export type ShowStateWord =
+export type ShowStateLabel =
   'onSale' | 'preSale' | 'notYetOnSale' | 'pending' | 'soldOut' | 'cancelled' | 'postponed' | 'finished' | 'notListed'
 
 /** The facts of a show that its button depends on. Times in epoch ms. */
@@ -33,7 +33,7 @@ export interface SaleFacts {
 
 export interface SaleState {
   action: SaleAction
-  word: ShowStateWord
+  label: ShowStateLabel
   /** The sale can be entered now: a ticket can be bought, or a place in the waitlist or registration taken. */
   open: boolean
   /** When the sale opens, for the countdown: to this buyer, or to all where they may enter already. Null when it waits for no time. */
@@ -62,20 +62,20 @@ const entryOf = ({ canUsePriorityPurchase, prioritySaleTime }: SaleFacts): numbe
 export const saleState = (show: SaleFacts, now: number): SaleState => {
   const { showDetailStatus: status } = show
   const ended = ENDED[status]
-  if (ended) return { action: ended, word: ended, open: false, opensAt: null }
+  if (ended) return { action: ended, label: ended, open: false, opensAt: null }
   if (show.soldOut || !isBuyable(status)) {
-    return { action: show.existWaitList ? 'waitlist' : 'shortage', word: 'soldOut', open: true, opensAt: null }
+    return { action: show.existWaitList ? 'waitlist' : 'shortage', label: 'soldOut', open: true, opensAt: null }
   }
   const opensAt = show.saleTime != null && show.saleTime > now ? show.saleTime : null
   if (opensAt !== null) {
     const priority = entryOf(show) <= now
-    const word = status === 'PRE_SALE' ? 'preSale' : 'notYetOnSale'
-    if (priority) return { action: 'priorityBuy', word, open: true, opensAt }
-    return { action: 'countdown', word, open: false, opensAt: Math.min(opensAt, entryOf(show)) }
+    const label = status === 'PRE_SALE' ? 'preSale' : 'notYetOnSale'
+    if (priority) return { action: 'priorityBuy', label, open: true, opensAt }
+    return { action: 'countdown', label, open: false, opensAt: Math.min(opensAt, entryOf(show)) }
   }
   return {
     action: show.supportSeatPicking ? 'pickSeats' : 'buy',
-    word: status === 'PRE_SALE' ? 'preSale' : 'onSale',
+    label: status === 'PRE_SALE' ? 'preSale' : 'onSale',
     open: true,
     opensAt: null,
   }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import styles from './form.module.scss'
 
 export interface ChoiceFieldProps {
@@ -22,7 +22,7 @@ export function ChoiceField({ label, value, placeholder, error, onOpen }: Choice
       <View className={styles.label} ariaHidden>
         <Text>{label}</Text>
       </View>
-      <Tap
+      <Pressable
         className={classes(styles.choice, error && styles.wrong)}
         label={`${label} ${value || placeholder}`}
         ariaHaspopup="dialog"
@@ -32,7 +32,7 @@ export function ChoiceField({ label, value, placeholder, error, onOpen }: Choice
       >
         <Text className={value ? undefined : styles.unset}>{value || placeholder}</Text>
         <Icon name="chevron-down" size="s" />
-      </Tap>
+      </Pressable>
       <View className={styles.problem} id={`${id}-note`} role={error ? 'alert' : undefined}>
         {error && <Text>{error}</Text>}
       </View>

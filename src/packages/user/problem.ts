@@ -1,4 +1,4 @@
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import type { TextKey, TextValues, Translate } from '@/locales/keys'
 
 /** What is wrong with a form or an act, as its view says it. */
@@ -11,10 +11,10 @@ export interface Problem {
 
 /** A failed call in words. */
 export const failureProblem = (error: unknown): Problem => {
-  const { key, message } = failureWords(error)
+  const { key, message } = failureMessage(error)
   return { key, message }
 }
 
 /** The sentence of a problem; '' when there is none. */
-export const sayProblem = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
+export const problemText = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

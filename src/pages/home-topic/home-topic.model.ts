@@ -2,25 +2,25 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { type Layout, layouts } from '@/api/layout'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 
 /** A topic as the merchant laid it out. */
 export class HomeTopicModel {
   readonly layout: Loadable<Layout>
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor({ client, stores }: Pick<Services, 'client' | 'stores'>, topicId: string) {
     this.layout = new Loadable(() =>
-      client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, KNOWS_MISSING),
+      client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, HANDLES_NOT_FOUND),
     )
-    makeAutoObservable<this, 'stop'>(this, { stop: false }, { autoBind: true })
-    this.stop = reaction(
+    makeAutoObservable<this, 'disposeReaction'>(this, { disposeReaction: false }, { autoBind: true })
+    this.disposeReaction = reaction(
       () => [stores.shop.cityId, stores.preferences.language].join(),
       () => void this.layout.load(),
     )
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
   }
 }

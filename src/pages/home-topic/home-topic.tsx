@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { Failed } from '@/components/loading/failed'
-import { isMissing } from '@/components/loading/failure-text'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -27,8 +27,8 @@ function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
   return (
     <>
       <NavBar title={value?.title ?? ''} />
-      {status === 'failed' && !isMissing(error) && <Failed error={error} onRetry={layout.load} />}
-      {status === 'failed' && isMissing(error) && (
+      {status === 'failed' && !isNotFound(error) && <ErrorState error={error} onRetry={layout.load} />}
+      {status === 'failed' && isNotFound(error) && (
         <Empty scene="no-result" sentence={t('error.notFound')} action={home} />
       )}
       {value && value.components.length === 0 && <Empty scene="no-result" sentence={t('home.empty')} action={home} />}
@@ -37,8 +37,8 @@ function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
         <View className={styles.skeleton}>
           <View className={styles.banner} />
           <View className={styles.grid}>
-            {PLACES.map((place) => (
-              <ShowCardSkeleton key={place} size="medium" />
+            {PLACES.map((index) => (
+              <ShowCardSkeleton key={index} size="medium" />
             ))}
           </View>
         </View>

@@ -3,7 +3,7 @@ import { useDidShow, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
@@ -16,7 +16,7 @@ import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeWait } from './parts/home-wait/home-wait'
-import { useTurn } from './use-turn'
+import { useDeferredFirstRender } from './use-deferred-first-render'
 
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
@@ -32,7 +32,7 @@ const Home = screen('home', () => {
 export default function HomePage() {
   const model = useModel((services) => new HomeModel(services))
   useLayoutEffect(() => void model.load(), [model])
-  if (!useTurn()) return <View id={HOLD} />
+  if (!useDeferredFirstRender()) return <View id={HOLD} />
   return (
     <HomeModelContext.Provider value={model}>
       <Home />
@@ -63,7 +63,7 @@ const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: Ho
   useEffect(() => {
     if (showsDrawn) markOnce(FIRST_CARD)
   }, [showsDrawn])
-  if (layout.status === 'failed') return <Failed error={layout.error} onRetry={load} />
+  if (layout.status === 'failed') return <ErrorState error={layout.error} onRetry={load} />
   if (!drawn) return <HomeWait />
   if (drawn.components.length === 0) {
     return <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />

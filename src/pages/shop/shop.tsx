@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -24,7 +24,7 @@ function Shop() {
       <NavBar title={t('tab.shop')} back={false} />
       <View className={styles.page}>
         <Merchant />
-        {facts.status === 'failed' && <Failed error={facts.error} onRetry={facts.load} compact />}
+        {facts.status === 'failed' && <ErrorState error={facts.error} onRetry={facts.load} compact />}
         {facts.value && <ShopFacts facts={facts.value} />}
         {facts.status === 'loading' && <Skeleton className={styles.waiting} shape="block" height="260px" />}
       </View>

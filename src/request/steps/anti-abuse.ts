@@ -2,18 +2,18 @@ import type { RequestStep } from '../context'
 
 const HEADER = 'anti-abuse-token'
 
-export interface TokenBox {
+export interface TokenStorage {
   get(): string
   set(token: string): void
 }
 
-/** Hands the gateway back the token it gave in the header of an earlier answer (shell §7). */
+/** Sends the token that the gateway gave in the header of an earlier answer (shell §7). */
 export const antiAbuse =
-  (box: TokenBox): RequestStep =>
+  (storage: TokenStorage): RequestStep =>
   async (context, next) => {
-    const kept = box.get()
-    if (kept) context.headers[HEADER] = kept
+    const stored = storage.get()
+    if (stored) context.headers[HEADER] = stored
     await next()
     const given = context.answer?.kind === 'answered' ? context.answer.headers[HEADER] : undefined
-    if (given && given !== kept) box.set(given)
+    if (given && given !== stored) storage.set(given)
   }

@@ -4,23 +4,23 @@ import { type RequestContext, type RequestStep, type Resend, showIdOf } from '..
 
 const HEADER = 'captcha-token'
 
-export interface CaptchaWish extends CaptchaKind {
-  /** The show it is about; '' for none. */
+export interface CaptchaRequest extends CaptchaKind {
+  /** Show id; '' for none. */
   showId: string
 }
 
-/** Lets the buyer solve a captcha. True when it was solved, false when it was left. */
-export type AskCaptcha = (wish: CaptchaWish) => Promise<boolean>
+/** Opens a captcha. True when it was solved, false when the buyer left it. */
+export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
-/** A captcha token that is still good, else ''. */
+/** A valid captcha token, else ''. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
-/** What a call was asked for that does not declare a captcha: its next try must show a token too. */
-const learnt = new WeakMap<object, CaptchaKind>()
+/** Captchas that the gateway required of calls that declare none: their next request sends a token too. */
+const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
-const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => learnt.get(call) ?? call.captcha
+const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => requiredCaptcha.get(call) ?? call.captcha
 
-/** Shows the token of a captcha that was solved before. */
+/** Sends the token of a solved captcha. */
 export const captchaToken =
   (tokenOf: CaptchaToken): RequestStep =>
   (context, next) => {
@@ -32,24 +32,24 @@ export const captchaToken =
 
 export interface CaptchaDeps {
   tokenOf: CaptchaToken
-  ask: AskCaptcha | undefined
+  requestCaptcha: RequestCaptcha | undefined
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
 /**
- * The gateway wants a captcha solved: the buyer does so, and the call is sent once more. A token that came meanwhile (another
- * call asked as well) is shown without asking again. Whoever leaves the captcha gets the refusal.
+ * When the gateway requires a captcha, opens it and sends the call once more. Uses a token that another call got in the
+ * meantime. The call fails when the buyer leaves the captcha.
  */
 export const captcha =
-  ({ tokenOf, ask, resend }: CaptchaDeps): RequestStep =>
+  ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
   async (context, next) => {
     const { failure, after, headers, call, params } = context
-    const wanted = failure?.statusCode === CAPTCHA_CODES.captchaNeeded ? captchaKind(failure.data) : null
-    if (!wanted || !ask || after.has('captcha')) return next()
-    learnt.set(call, wanted)
-    const token = tokenOf(wanted)
+    const required = failure?.statusCode === CAPTCHA_CODES.captchaNeeded ? captchaKind(failure.data) : null
+    if (!required || !requestCaptcha || after.has('captcha')) return next()
+    requiredCaptcha.set(call, required)
+    const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
-    if (!isThere && !(await ask({ ...wanted, showId: showIdOf(params) }))) return next()
-    // What came of it went through all steps of its own.
+    if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
+    // The retry has passed through all steps itself.
     await resend(context, 'captcha')
   }

@@ -1,5 +1,5 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { isKnown } from '../options'
+import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
 /** What a way to log in is refused for: the language in use, or the phone's area. */
@@ -11,9 +11,9 @@ const LIMITS: Partial<Record<number, LoginLimit>> = {
 }
 
 /** For the calls of screens where one logs in: they say it at the field. */
-export const KNOWS_LOGIN_LIMITS = {
-  inPlace: true,
-  knows: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
+export const HANDLES_LOGIN_LIMITS = {
+  inlineErrors: true,
+  handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
 } as const
 
 export interface LoginLimitsDeps {
@@ -37,11 +37,11 @@ export const loginLimits =
       failure &&
       limit &&
       !options.silent &&
-      !options.unguarded &&
-      !isKnown(options, failure) &&
+      !options.skipAuthHandling &&
+      !isHandledByCaller(options, failure) &&
       !isStale(context, accessToken())
     ) {
-      failure.told = true
+      failure.handled = true
       alert(limit)
     }
     return next()

@@ -1,7 +1,7 @@
 import { showIdOf, type RequestContext, type RequestStep } from '../context'
 
-/** Shows remembered; a buyer looks at a few before choosing one. */
-const MOST_REMEMBERED = 50
+/** Number of shows whose pass is stored; the oldest is dropped. */
+const MAX_REMEMBERED = 50
 
 const GIVES = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
 const NEEDS = /\/(pre_order|create_order)$/
@@ -14,8 +14,8 @@ const passIdIn = ({ answer }: RequestContext): string => {
 }
 
 /**
- * The pass a buyer gets by looking at a show and shows again when ordering (shell §7, decision 27): remembered by show
- * id from the answers of public show and purchase calls, sent with pre-order and create-order.
+ * The pass of a show (shell §7, decision 27): stored by show id from the answers of public show and purchase calls, and sent
+ * with pre-order and create-order.
  */
 export const passId = (): RequestStep => {
   const byShow = new Map<string, string>()
@@ -23,13 +23,13 @@ export const passId = (): RequestStep => {
     byShow.delete(showId)
     byShow.set(showId, pass)
     const [oldest] = byShow.keys()
-    if (byShow.size > MOST_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
+    if (byShow.size > MAX_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
   }
 
   return async (context, next) => {
     const showId = showIdOf(context.params)
-    const kept = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
-    if (kept) context.headers.passId = kept
+    const stored = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
+    if (stored) context.headers.passId = stored
     await next()
     if (!showId || context.call.auth !== 'public' || !GIVES.test(context.call.path)) return
     const pass = passIdIn(context)

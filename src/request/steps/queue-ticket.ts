@@ -1,7 +1,7 @@
 import { readWaiting } from '@/domain/limiting'
 import { isSuccess } from '../codes'
 import type { RequestContext, RequestStep } from '../context'
-import { keepPlace, placeInLine, type QueuePlaces } from '../queue-place'
+import { saveQueuePosition, queuePositionOf, type QueuePositionDeps } from '../queue-position'
 
 const HEADER = 'queue-ticket'
 
@@ -14,20 +14,20 @@ const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
 /**
- * Keeps the place in a line: the ticket of a "wait" answer goes with the next try of the same call, also after a reload,
- * until the call is let through.
+ * Keeps the queue position: the ticket of a "wait" answer is sent with the next try of the same call, also after a reload,
+ * until the call succeeds.
  */
 export const queueTicket =
-  (places: QueuePlaces): RequestStep =>
+  (deps: QueuePositionDeps): RequestStep =>
   async (context, next) => {
     // Only critical calls wait in line (decision 22).
     if (context.importance !== 'critical') return next()
     const { path } = context.call
-    const mine = placeInLine(places, path)
+    const mine = queuePositionOf(deps, path)
     if (mine) context.headers[HEADER] = mine.ticket
     await next()
     const body = bodyOf(context)
     const waiting = readWaiting(body?.data)
-    if (waiting?.ticket) keepPlace(places, path, { ticket: waiting.ticket, place: waiting.place ?? 0 })
-    else if (mine && isSuccess(Number(body?.statusCode))) keepPlace(places, path, null)
+    if (waiting?.ticket) saveQueuePosition(deps, path, { ticket: waiting.ticket, place: waiting.place ?? 0 })
+    else if (mine && isSuccess(Number(body?.statusCode))) saveQueuePosition(deps, path, null)
   }

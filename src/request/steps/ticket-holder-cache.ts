@@ -4,10 +4,10 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
 import type { RequestContext, RequestStep } from '../context'
 
-/** Entries of one call, by its parameters (shell §9). */
-const MOST_ENTRIES = 10
+/** Maximum of entries a call, one for each set of parameters (shell §9). */
+const MAX_ENTRIES = 10
 /** Milliseconds; 15 days (shell §9). */
-const LIFE = 15 * 24 * 60 * 60_000
+const TTL = 15 * 24 * 60 * 60_000
 
 export interface CacheDeps {
   storage: HostStorage
@@ -20,15 +20,15 @@ type Entries = Stored<typeof keys.ticketHolder>
 const entryName = ({ call, params }: RequestContext): string =>
   `${call.path}?${JSON.stringify(Object.entries(params).sort())}`
 
-const youngest = (entries: Entries, path: string, now: number): Entries => {
-  const fresh = Object.entries(entries).filter(([, entry]) => now - entry.savedAt <= LIFE)
+const newest = (entries: Entries, path: string, now: number): Entries => {
+  const fresh = Object.entries(entries).filter(([, entry]) => now - entry.savedAt <= TTL)
   const own = fresh.filter(([name]) => name.startsWith(`${path}?`)).sort((a, b) => b[1].savedAt - a[1].savedAt)
-  return Object.fromEntries([...fresh.filter(([name]) => !name.startsWith(`${path}?`)), ...own.slice(0, MOST_ENTRIES)])
+  return Object.fromEntries([...fresh.filter(([name]) => !name.startsWith(`${path}?`)), ...own.slice(0, MAX_ENTRIES)])
 }
 
 /**
- * Ticket-holder reads: the last good answer of this user stands in for any failure but one of authentication, so that
- * tickets open without a network (shell §8, decision 24).
+ * Caches ticket-holder reads: the user's last good answer replaces any failure except authentication, so that tickets open
+ * without a network (shell §8, decision 24).
  */
 export const ticketHolderCache =
   ({ storage, clock, userId }: CacheDeps): RequestStep =>
@@ -39,14 +39,14 @@ export const ticketHolderCache =
     const entries = storage.read(keys.ticketHolder, user) ?? {}
     const name = entryName(context)
     if (!failure) {
-      const kept = { ...entries, [name]: { data: context.data, savedAt: clock.now() } }
-      storage.write(keys.ticketHolder, youngest(kept, call.path, clock.now()), user)
+      const cached = { ...entries, [name]: { data: context.data, savedAt: clock.now() } }
+      storage.write(keys.ticketHolder, newest(cached, call.path, clock.now()), user)
       return next()
     }
     const entry = entries[name]
-    if (!entry || isAuthCode(failure.statusCode) || clock.now() - entry.savedAt > LIFE) return next()
+    if (!entry || isAuthCode(failure.statusCode) || clock.now() - entry.savedAt > TTL) return next()
     context.result = call.read(entry.data)
     context.failure = null
-    context.options.onKept?.(entry.savedAt)
+    context.options.onCached?.(entry.savedAt)
     return next()
   }

@@ -6,7 +6,7 @@ export const orderRoutes = {
     web: ['/order/confirm'],
     login: true,
     scroll: false,
-    names: ['order-confirm'],
+    aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
     // what is bought: a tier and how many, or the seats of a hold
     optional: [

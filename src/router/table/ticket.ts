@@ -5,7 +5,7 @@ export const ticketRoutes = {
     page: 'packages/ticket/ticket-detail/ticket-detail',
     web: ['/ticket-detail'],
     login: true,
-    leadsTo: 'ticket-detail-new',
+    redirectTo: 'ticket-detail-new',
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),

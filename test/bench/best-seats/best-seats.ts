@@ -4,7 +4,7 @@
  * of the whole process, ms. Exits 1 when a call takes more than 20 ms, the first in a house (which measures it) included. The
  * very first of all, before the engine has compiled anything, is shown for itself.
  */
-import { type BestWish, createBestSeats } from '@/domain/seat/best'
+import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { SEAT_KIND, type SeatHouse } from '@/domain/seat/seat-map'
 import { bestByForce } from './brute-force'
@@ -19,7 +19,7 @@ const rounds = option < 0 ? 10 : Number(process.argv[option + 1])
 const PRICES = [128_000, 98_000, 68_000, 48_000, 28_000]
 const priceOf = (tier: number): number => PRICES[tier] ?? Infinity
 
-const WISHES: Record<string, BestWish> = {
+const WISHES: Record<string, BestQuery> = {
   'two seats': { count: 2 },
   'four seats': { count: 4 },
   'eight seats': { count: 8 },
@@ -42,7 +42,7 @@ const note = (what: string, ms: number): void => void times.set(what, [...(times
 const FIRST = 'first call of all'
 const different: string[] = []
 
-const compare = (house: SeatHouse, find: (wish: BestWish) => number[] | null): void => {
+const compare = (house: SeatHouse, find: (wish: BestQuery) => number[] | null): void => {
   for (const [what, wish] of Object.entries(WISHES)) {
     const [ours, found] = timed(() => find(wish))
     const [force, wanted] = timed(() => bestByForce(house, priceOf, wish))

@@ -1,4 +1,4 @@
-import type { BestWish } from '@/domain/seat/best'
+import type { BestQuery } from '@/domain/seat/best'
 import { EQUAL, ORPHAN } from '@/domain/seat/blocks'
 import { orphansOf } from '@/domain/seat/orphans'
 import { OFF_AXIS, OFF_ROW, RESTRICTED } from '@/domain/seat/ranking'
@@ -9,7 +9,7 @@ import { cosineOff, facingOf } from '@/domain/seat/sightline'
 const RULES = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
 
 /** The best block as one writes it first: every block of the house is judged by the rules, and its seats measured. */
-export const bestByForce = (house: SeatHouse, priceOf: (tier: number) => number, wish: BestWish): number[] | null => {
+export const bestByForce = (house: SeatHouse, priceOf: (tier: number) => number, wish: BestQuery): number[] | null => {
   const { map } = house
   const { x, y, kind, rowOf, rows, stage, pitch } = map
   const { count, section, maxPrice = Infinity, tiers } = wish

@@ -1,4 +1,4 @@
-import { CODE_PATIENCE, posterAddress } from '@/components/poster/poster-address'
+import { CODE_TIMEOUT, posterAddress } from '@/components/poster/poster-address'
 import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
 import { fakeClock } from '../../support/fake-clock'
 
@@ -73,7 +73,7 @@ describe('the address on the picture', () => {
     expect(await posterAddress(world({ loggedIn: true }).deps, 'S1')).toContain('/content/S1')
     const slow = world({ loggedIn: true, made: () => new Promise(() => undefined) })
     const address = posterAddress(slow.deps, 'S1')
-    slow.clock.advance(CODE_PATIENCE)
+    slow.clock.advance(CODE_TIMEOUT)
     expect(await address).toContain('/content/S1')
   })
 })

@@ -44,7 +44,7 @@ describe('waiting without being told anything', () => {
     const seen: [number, number, boolean][] = []
     for (let second = 0; second < 12; second += 3) {
       await clock.advanceAsync(3 * SECOND)
-      seen.push([model.attempts, model.ring, model.asksPatience])
+      seen.push([model.attempts, model.ring, model.isLongWait])
     }
     expect(seen).toEqual([
       [1, 0.1, false],
@@ -52,7 +52,7 @@ describe('waiting without being told anything', () => {
       [3, 0.3, true],
       [4, 0.4, true],
     ])
-    expect(model.left).toBeNull()
+    expect(model.remaining).toBeNull()
   })
 
   it('counts the seconds to the next try', async () => {
@@ -179,12 +179,12 @@ describe('waiting in a line that is told', () => {
 
   it('shows the place and how long it takes, and the ring goes by time', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000))
-    expect([model.waiting?.place, model.left, model.ring]).toEqual([20, 21_000, 0])
+    expect([model.waiting?.place, model.remaining, model.ring]).toEqual([20, 21_000, 0])
     await clock.advanceAsync(5 * SECOND)
-    expect(model.left).toBe(16_000)
+    expect(model.remaining).toBe(16_000)
     expect(model.ring).toBeCloseTo(5 / 21)
     await clock.advanceAsync(5 * SECOND)
-    expect([model.waiting?.place, model.left]).toEqual([10, 10_500])
+    expect([model.waiting?.place, model.remaining]).toEqual([10, 10_500])
     expect(model.ring).toBeCloseTo(10 / 20.5)
   })
 

@@ -34,7 +34,7 @@ describe('the seats of a session', () => {
     expect(taken()[0]).toBe(1)
     await clock.advanceAsync(5_000)
     expect(asked()).toHaveLength(3)
-    model.rest()
+    model.pause()
     await clock.advanceAsync(60_000)
     expect(asked()).toHaveLength(3)
     expect(clock.pending).toBe(0)

@@ -1,4 +1,6 @@
-import { Checkbox, RadioGroup, Switch } from '@/components/ui/choice/choice'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { Switch } from '@/components/ui/switch/switch'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { texts } from '@/locales/texts'

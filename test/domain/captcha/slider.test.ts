@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clampPosition, draggedTo, isInPlace, isKeyStep, pushedTo, standing, TOLERANCE } from '@/domain/captcha/slider'
+import { clampPosition, draggedTo, isSolved, isKeyStep, pushedTo, standing, TOLERANCE } from '@/domain/captcha/slider'
 
 test.each([
   ['ArrowRight', 41],
@@ -62,18 +62,18 @@ test('what a key does is a step by a key, and from any place any other is reache
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 32, max: 92 }), (from, target) => {
       let at = from
-      for (let press = 0; press < 20 && !isInPlace(at, target); press += 1) {
+      for (let press = 0; press < 20 && !isSolved(at, target); press += 1) {
         const far = Math.abs(target - at) > 5
         at = pushedTo(at, at < target ? (far ? 'PageUp' : 'ArrowRight') : far ? 'PageDown' : 'ArrowLeft') ?? at
       }
-      return isInPlace(at, target)
+      return isSolved(at, target)
     }),
   )
 })
 
 test('the tolerance is the same on both sides', () => {
   fc.assert(
-    fc.property(position, position, (at, target) => isInPlace(at, target) === Math.abs(at - target) <= TOLERANCE),
+    fc.property(position, position, (at, target) => isSolved(at, target) === Math.abs(at - target) <= TOLERANCE),
   )
   expect(clampPosition(Infinity)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MOST_POINTS, type TrackPoint, withPoint } from '@/domain/captcha/track'
+import { MAX_POINTS, type TrackPoint, withPoint } from '@/domain/captcha/track'
 
 const way = (...points: TrackPoint[]) => points.reduce<TrackPoint[]>(withPoint, [])
 const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
@@ -17,9 +17,9 @@ test('every key counts, however fast', () => {
 })
 
 test('of a long way the newest is kept', () => {
-  const told = way(...Array.from({ length: MOST_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
-  expect(told).toHaveLength(MOST_POINTS)
-  expect(told.at(-1)?.t).toBe((MOST_POINTS + 49) * 30)
+  const told = way(...Array.from({ length: MAX_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
+  expect(told).toHaveLength(MAX_POINTS)
+  expect(told.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)
 })
 
 test('times are whole and not before the start, places in tenths', () => {
@@ -35,7 +35,7 @@ test('a way is never longer than travels, and its end is always where the piece 
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 400 }), (points) => {
       const told = way(...points)
-      return told.length <= MOST_POINTS && told.at(-1)?.x === points.at(-1)?.x
+      return told.length <= MAX_POINTS && told.at(-1)?.x === points.at(-1)?.x
     }),
   )
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type BestWish, createBestSeats } from '@/domain/seat/best'
+import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { ordinaryBlocks } from '@/domain/seat/blocks'
 import { freeRunOf } from '@/domain/seat/orphans'
 import { stageRanking } from '@/domain/seat/ranking'
@@ -13,7 +13,7 @@ const bestSeats = (house: SeatHouse) => createBestSeats(house, priceOf)
 const ALL = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
 
 describe('best seats', () => {
-  it.each<[string, BestWish, string[], string[]]>([
+  it.each<[string, BestQuery, string[], string[]]>([
     [
       'stand in the middle of the first row of an empty house',
       { count: 3 },
@@ -90,7 +90,7 @@ describe('best seats', () => {
     expect(pictureOf(lines, found ?? [])).toEqual(picture)
   })
 
-  it.each<[string, BestWish, string[]]>([
+  it.each<[string, BestQuery, string[]]>([
     ['so long', { count: 3 }, ['..x..', '.. ..']],
     ['for nobody', { count: 0 }, ['...']],
     ['for half a person', { count: 1.5 }, ['...']],
@@ -175,7 +175,7 @@ describe('best seats', () => {
   })
 })
 
-const anyWish: fc.Arbitrary<BestWish> = fc.record(
+const anyWish: fc.Arbitrary<BestQuery> = fc.record(
   {
     count: fc.integer({ min: 1, max: 5 }),
     tiers: fc.array(fc.boolean(), { maxLength: 3 }),
@@ -187,7 +187,7 @@ const anyWish: fc.Arbitrary<BestWish> = fc.record(
 )
 
 /** Every block there is for a wish, by trying all. */
-const allBlocks = (house: SeatHouse, wish: BestWish): number[][] => {
+const allBlocks = (house: SeatHouse, wish: BestQuery): number[][] => {
   const { map } = house
   const fits = (seat: number): boolean => {
     const tier = tierOf(house, seat)

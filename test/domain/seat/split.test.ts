@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { type BestWish, createBestSeats } from '@/domain/seat/best'
+import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { refuseSeats } from '@/domain/seat/rules'
 import { tierOf } from '@/domain/seat/seat-map'
 import { anyPicture, drawHouse, pictureOf } from '../../support/seat-house'
 
-const splitIn = (lines: readonly string[], wish: BestWish, skip?: number) =>
+const splitIn = (lines: readonly string[], wish: BestQuery, skip?: number) =>
   createBestSeats(drawHouse(lines), (tier) => 100 * tier).findSplit(wish, skip)
 
 describe('seats in two rows', () => {
-  it.each<[string, BestWish, string[], string[]]>([
+  it.each<[string, BestQuery, string[], string[]]>([
     ['lie one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
     ['are three and two of five', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
     ['are one and one of two', { count: 2 }, ['x.x', 'x.x'], ['x#x', 'x#x']],
@@ -37,7 +37,7 @@ describe('seats in two rows', () => {
     expect(pictureOf(lines, splitIn(lines, wish) ?? [])).toEqual(picture)
   })
 
-  it.each<[string, BestWish, string[]]>([
+  it.each<[string, BestQuery, string[]]>([
     ['apart', { count: 4 }, ['..xxxxxx', 'xxxxxx..']],
     ['in different sections', { count: 2 }, ['.', '', '.']],
     ['with a row between', { count: 2 }, ['.', 'x', '.']],

@@ -1,4 +1,4 @@
-import { ageWords } from '@/domain/show/age-range'
+import { ageRangeKind } from '@/domain/show/age-range'
 
 test.each([
   [null, null, null],
@@ -8,5 +8,5 @@ test.each([
   [0, 12, 'upTo'],
   [6, 12, 'between'],
 ] as const)('ages %s to %s are told as %s', (minAge, maxAge, words) => {
-  expect(ageWords({ minAge, maxAge })).toBe(words)
+  expect(ageRangeKind({ minAge, maxAge })).toBe(words)
 })

@@ -33,8 +33,8 @@ describe('what a buyer can do with a show (decision 45)', () => {
     ['finished', { showDetailStatus: 'COMPLETED' }, 'finished', 'finished'],
     ['finished and sold out', { showDetailStatus: 'COMPLETED', soldOut: true }, 'finished', 'finished'],
     ['not listed', { showDetailStatus: 'DISABLED' }, 'notListed', 'notListed'],
-  ])('%s', (_, show, action, word) => {
-    expect(saleState(show, now)).toMatchObject({ action, word })
+  ])('%s', (_, show, action, label) => {
+    expect(saleState(show, now)).toMatchObject({ action, label })
   })
 
   it('counts down to the sale time', () => {

@@ -32,16 +32,16 @@ describe('the ticket holder', () => {
 
   it('says when the kept copy is shown, and no longer once the network is back', async () => {
     const { model, logIn, answer } = setUp()
-    answer(vouchers, (_, { onKept }) => {
-      onKept?.(5_000)
+    answer(vouchers, (_, { onCached }) => {
+      onCached?.(5_000)
       return page('V1')
     })
     logIn()
     await settle()
-    expect(model.keptAt.coming).toBe(5_000)
+    expect(model.cachedAt.coming).toBe(5_000)
     answer(vouchers, () => page('V1'))
     await model.refresh()
-    expect([model.keptAt.coming, model.refreshing]).toEqual([null, false])
+    expect([model.cachedAt.coming, model.refreshing]).toEqual([null, false])
   })
 
   it('shows nothing of the one who logged out', async () => {

@@ -46,8 +46,8 @@ describe('the ticket holder', () => {
   })
 
   test('without a network the kept copy is shown and says from when it is', async () => {
-    await open((_, { onKept }) => {
-      onKept?.(Date.UTC(2026, 10, 19, 12, 30))
+    await open((_, { onCached }) => {
+      onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return page(voucher)
     })
     expect(list()).toContain('潮声')

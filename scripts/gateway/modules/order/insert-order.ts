@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { PAYMENT_LIFE } from '../../../../src/domain/order/payment-life'
+import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import { fen } from '../../../../src/domain/money'
 import { localDate } from '../show/date-service'
@@ -73,7 +73,7 @@ const orderRow = ({
     promotion_id: quote.promotion?.promotion_id ?? null,
     remark,
     created_at: now,
-    reserve_until: now + PAYMENT_LIFE,
+    reserve_until: now + PAYMENT_TTL,
     paid_at: null,
     pay_product: null,
   }

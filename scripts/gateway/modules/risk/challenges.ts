@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { isInPlace } from '../../../../src/domain/captcha/slider'
+import { isSolved } from '../../../../src/domain/captcha/slider'
 import type { TrackPoint } from '../../../../src/domain/captcha/track'
 import type { Db } from '../../core/database/database'
 import { isPlausible } from './human-check'
@@ -93,7 +93,7 @@ export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer
   const challenge = await takeTry(db, captchaId, solver, now)
   if (!challenge) return refused((await isExpired(db, captchaId, now)) ? 'EXPIRED' : 'SPENT')
   const again = TRIES - challenge.tries
-  if (!isInPlace(position, challenge.target)) return refused('PLACE', again)
+  if (!isSolved(position, challenge.target)) return refused('PLACE', again)
   if (!isPlausible(track, position, now - challenge.issued_at)) return refused('PACE', again)
   const token = randomBytes(24).toString('base64url')
   const expiresAt = now + TOKEN_LIFE

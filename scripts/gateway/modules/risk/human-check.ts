@@ -1,5 +1,5 @@
 import { clampPosition, isKeyStep } from '../../../../src/domain/captcha/slider'
-import { MOST_POINTS, type TrackPoint } from '../../../../src/domain/captcha/track'
+import { MAX_POINTS, type TrackPoint } from '../../../../src/domain/captcha/track'
 
 /** Nobody reads, reaches for the piece and puts it in place faster. Ms by the gateway's clock. */
 const LEAST_TIME = 700
@@ -64,7 +64,7 @@ const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
 
 /** Every run begins where the one before ended; the first at the start, unless the way was too long to be told whole. */
 const holdsTogether = (track: readonly TrackPoint[]): boolean => {
-  let from: number | null = track.length < MOST_POINTS ? 0 : null
+  let from: number | null = track.length < MAX_POINTS ? 0 : null
   return runsOf(track).every((run) => {
     const grasped = from === null || Math.abs(run[0].x - from) <= GRASP
     const isRight = run[0].by === 'KEY' ? isKeyed(run, from) : grasped && isDragged(run)

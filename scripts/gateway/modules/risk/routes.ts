@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { CAPTCHA_SCOPES, SLIDER } from '../../../../src/domain/captcha/captcha'
-import { MOST } from '../../../../src/domain/captcha/slider'
-import { MOST_POINTS } from '../../../../src/domain/captcha/track'
+import { MAX_POSITION } from '../../../../src/domain/captcha/slider'
+import { MAX_POINTS } from '../../../../src/domain/captcha/track'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { checkAnswer, issueChallenge } from './challenges'
@@ -10,7 +10,7 @@ import { publicSolver } from './solver'
 import { captchaSwitchOf } from '../show/captcha-window-service'
 import { Id, OptionalId, schema } from '../../core/schema'
 
-const position = Type.Number({ minimum: 0, maximum: MOST })
+const position = Type.Number({ minimum: 0, maximum: MAX_POSITION })
 const wanted = {
   scope: Type.Union(CAPTCHA_SCOPES.map((scope) => Type.Literal(scope))),
   type: Type.Literal(SLIDER),
@@ -26,7 +26,7 @@ const answer = {
       x: position,
       by: Type.Union([Type.Literal('POINTER'), Type.Literal('KEY')]),
     }),
-    { maxItems: MOST_POINTS },
+    { maxItems: MAX_POINTS },
   ),
 }
 /** A minute and address; the machine's time, for this guards the machine. */

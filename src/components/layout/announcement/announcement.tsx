@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts'
 import { Icon } from '../../ui/icon/icon'
 import { Sheet } from '../../ui/sheet/sheet'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import styles from './announcement.module.scss'
 
@@ -16,11 +16,11 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
   const name = title || t('home.announcement')
   return (
     <>
-      <Tap className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+      <Pressable className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="bell" size="m" className={styles.icon} label={name} />
         <View className={styles.words}>{newest.title}</View>
         <Icon name="chevron-right" size="s" className={styles.more} />
-      </Tap>
+      </Pressable>
       <Sheet open={open} title={name} onClose={() => setOpen(false)}>
         {notices.map((notice) => (
           <View key={notice.id} className={styles.notice}>

@@ -3,9 +3,9 @@ import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
-import { Rail } from '../rail/rail'
+import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import styles from './hot-venue.module.scss'
 
@@ -17,9 +17,9 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
   if (venues.length === 0) return null
   return (
     <Section title={title || t('home.venues')} note={subTitle} more={more}>
-      <Rail cardClass={styles.place} columns={3}>
+      <HorizontalList cardClass={styles.place} columns={3}>
         {venues.map((venue) => (
-          <Tap
+          <Pressable
             key={venue.venueId}
             className={styles.card}
             onClick={() => void navigate.open('search', { keywords: venue.venueName })}
@@ -29,9 +29,9 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
             <View className={styles.line}>
               {[venue.cityName, t('home.showCount', { count: venue.showCount })].filter(Boolean).join(' · ')}
             </View>
-          </Tap>
+          </Pressable>
         ))}
-      </Rail>
+      </HorizontalList>
     </Section>
   )
 }

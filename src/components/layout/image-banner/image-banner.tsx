@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Picture } from '../../ui/picture/picture'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './image-banner.module.scss'
@@ -17,9 +17,9 @@ export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<
     )
   }
   return (
-    <Tap className={styles.banner} onClick={() => open(target)}>
+    <Pressable className={styles.banner} onClick={() => open(target)}>
       <Picture className={styles.picture} src={imageUrl} alt="" />
       <View className={styles.words}>{alt}</View>
-    </Tap>
+    </Pressable>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts'
 import { Icon } from '../../ui/icon/icon'
 import { ICON_NAMES, type IconName } from '../../ui/icon/names'
 import { Picture } from '../../ui/picture/picture'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './navigation.module.scss'
@@ -19,12 +19,12 @@ export function Navigation({ component: { items, title } }: PartProps<'NAVIGATIO
       <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
         <View className={styles.row}>
           {items.map((item) => (
-            <Tap key={item.name} className={styles.item} onClick={() => open(item.target)}>
+            <Pressable key={item.name} className={styles.item} onClick={() => open(item.target)}>
               <View className={styles.ground}>
                 <ItemIcon item={item} />
               </View>
               <View className={styles.name}>{item.name}</View>
-            </Tap>
+            </Pressable>
           ))}
         </View>
       </ScrollView>

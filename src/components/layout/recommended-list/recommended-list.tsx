@@ -3,7 +3,7 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { ListEnd } from '../../loading/list-end'
-import { Windowed } from '../../loading/windowed'
+import { VirtualList } from '../../loading/virtual-list'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
@@ -27,15 +27,15 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
   if (list.items.length === 0) return null
   return (
     <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
-      <Windowed items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
+      <VirtualList items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
         {(show) => <ShowCard show={show} size={size} />}
-      </Windowed>
+      </VirtualList>
       <ListEnd
         list={list}
         skeleton={
           <View className={styles.grid}>
-            {[0, 1, 2, 3, 4].map((place) => (
-              <ShowCardSkeleton key={place} size={size} />
+            {[0, 1, 2, 3, 4].map((index) => (
+              <ShowCardSkeleton key={index} size={size} />
             ))}
           </View>
         }

@@ -4,7 +4,7 @@ import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
 import { Section } from '../../ui/section/section'
 import type { PartProps } from '../part'
-import { Rail } from '../rail/rail'
+import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { wholeRows } from '../whole-rows'
 import styles from './show-block.module.scss'
@@ -34,11 +34,11 @@ export function ShowBlock({ component }: PartProps<'SHOW_BLOCK'>) {
 function LargeBlock({ shows }: { shows: readonly Show[] }) {
   const desktop = useDesktop()
   return (
-    <Rail cardClass={styles.large}>
+    <HorizontalList cardClass={styles.large}>
       {(desktop ? wholeRows(shows, 5) : shows).map((show) => (
         <ShowCard key={show.showId} show={show} size="medium" />
       ))}
-    </Rail>
+    </HorizontalList>
   )
 }
 

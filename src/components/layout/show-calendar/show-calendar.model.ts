@@ -4,7 +4,7 @@ import type { ShowCard } from '@/api/show-card'
 import type { Services } from '../../services'
 
 /** Shows that a day's row holds; the list has the others. */
-const MOST = 10
+const MAX_SHOWS = 10
 
 /** The day chosen on home's calendar and its shows. */
 export class ShowCalendarModel {
@@ -33,9 +33,9 @@ export class ShowCalendarModel {
 
   private async load(day: string): Promise<void> {
     const { client, stores } = this.deps
-    const asked = { startDate: day, endDate: day, cityId: stores.shop.cityId, offset: 0, length: MOST }
+    const requested = { startDate: day, endDate: day, cityId: stores.shop.cityId, offset: 0, length: MAX_SHOWS }
     try {
-      const { items } = await client.call(searchShows, asked)
+      const { items } = await client.call(searchShows, requested)
       this.settle(day, () => (this.shows = items))
     } catch {
       this.settle(day, () => (this.failed = true))

@@ -10,7 +10,7 @@ import { CalendarStrip } from '../../ui/calendar-strip/calendar-strip'
 import { Section } from '../../ui/section/section'
 import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import type { PartProps } from '../part'
-import { Rail } from '../rail/rail'
+import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { wholeRows } from '../whole-rows'
 import { ShowCalendarModel } from './show-calendar.model'
@@ -64,20 +64,20 @@ const DayShows = observer(
     const shows = model.day ? model.shows : first
     if (!shows) {
       return (
-        <Rail cardClass={styles.card}>
-          {[0, 1, 2, 3, 4].map((place) => (
-            <ShowCardSkeleton key={place} size="medium" />
+        <HorizontalList cardClass={styles.card}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <ShowCardSkeleton key={index} size="medium" />
           ))}
-        </Rail>
+        </HorizontalList>
       )
     }
     if (shows.length === 0) return <View className={styles.word}>{t('home.empty')}</View>
     return (
-      <Rail key={model.day} cardClass={styles.card}>
+      <HorizontalList key={model.day} cardClass={styles.card}>
         {(desktop ? wholeRows(shows, 5) : shows).map((show, index) => (
           <ShowCard key={show.showId} show={show} size="medium" eager={!model.day && index < 3} />
         ))}
-      </Rail>
+      </HorizontalList>
     )
   },
 )

@@ -19,7 +19,7 @@ export const stripDays = (days: readonly CalendarDay[], now: number, utcOffset: 
         day: String(Number(date.slice(8))),
         note: count > 0 ? note : '',
         disabled: count === 0,
-        label: [formatTime(time, 0, t('date.pattern.monthDay')), weekday, note].join(t('mark.separator')),
+        label: [formatTime(time, 0, t('date.pattern.monthDay')), weekday, note].join(t('common.separator')),
       },
     ]
   })

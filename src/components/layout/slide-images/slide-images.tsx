@@ -3,7 +3,7 @@ import type { Slide } from '@/api/layout'
 import { useTexts } from '../../texts'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Picture } from '../../ui/picture/picture'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './slide-images.module.scss'
@@ -25,7 +25,7 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   const t = useTexts('core')
   const open = useTarget()
   return (
-    <Tap
+    <Pressable
       className={styles.slide}
       style={slide.color ? { backgroundColor: slide.color } : undefined}
       onClick={() => open(slide.target)}
@@ -38,6 +38,6 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
         {slide.subTitle && <View className={styles.note}>{slide.subTitle}</View>}
         <Text className={styles.act}>{t('button.view')}</Text>
       </View>
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type OrderBrief, recentlyOrder } from '@/api/order'
-import { isPayable, payDeadline } from '@/domain/order/payment-life'
+import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import type { Services } from '../../services'
 
 /** The order that waits for its payment; nothing for visitors and for who has paid. */
 export class ToPayOrderModel {
   order: OrderBrief | null = null
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>) {
-    makeAutoObservable<this, 'deps' | 'stop'>(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
       this,
-      { deps: false, stop: false, order: observableRef },
+      { deps: false, disposeReaction: false, order: observableRef },
       { autoBind: true },
     )
-    this.stop = reaction(
+    this.disposeReaction = reaction(
       () => deps.stores.user.loggedIn,
       () => void this.load(),
     )
@@ -44,6 +44,6 @@ export class ToPayOrderModel {
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
   }
 }

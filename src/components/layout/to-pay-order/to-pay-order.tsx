@@ -6,7 +6,7 @@ import { useModel, useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import type { PartProps } from '../part'
 import { ToPayOrderModel } from './to-pay-order.model'
@@ -23,7 +23,7 @@ export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
   if (!order) return null
   return (
     <UpdateBoundary>
-      <Tap className={styles.card} onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}>
+      <Pressable className={styles.card} onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}>
         <View className={styles.poster}>
           <Poster src={order.displayPosterURL} color={order.posterColor} />
         </View>
@@ -35,7 +35,7 @@ export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
           </View>
         </View>
         <View className={styles.act}>{t('home.goPay')}</View>
-      </Tap>
+      </Pressable>
     </UpdateBoundary>
   )
 })

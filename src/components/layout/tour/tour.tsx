@@ -3,9 +3,9 @@ import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
-import { Rail } from '../rail/rail'
+import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import styles from './tour.module.scss'
 
@@ -17,9 +17,9 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
   if (tours.length === 0) return null
   return (
     <Section title={title || t('show.tour')} note={subTitle} more={more}>
-      <Rail cardClass={styles.place} columns={3}>
+      <HorizontalList cardClass={styles.place} columns={3}>
         {tours.map((tour) => (
-          <Tap
+          <Pressable
             key={tour.tourId}
             className={styles.card}
             onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
@@ -32,9 +32,9 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
               <View className={styles.line}>{tour.displayShowTime}</View>
               <View className={styles.cities}>{tour.cityNames.join(' → ')}</View>
             </View>
-          </Tap>
+          </Pressable>
         ))}
-      </Rail>
+      </HorizontalList>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/api/purchase'
 import { agreementParts } from '@/domain/payment/agreement'
 import { useServices } from '../../services'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import styles from './agreement-text.module.scss'
 
 export interface AgreementTextProps {
@@ -17,7 +17,7 @@ export function AgreementText({ agreement, id }: AgreementTextProps) {
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
         part.isTitle ? (
-          <Tap
+          <Pressable
             key={index}
             className={styles.title}
             role="link"
@@ -25,7 +25,7 @@ export function AgreementText({ agreement, id }: AgreementTextProps) {
             onClick={() => void navigate.open('agreement', { id: part.id, title: part.policyName })}
           >
             {part.policyName}
-          </Tap>
+          </Pressable>
         ) : (
           <Text key={index} className={styles.words}>
             {part.policyName}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { PaymentOption } from '@/api/payment'
 import type { PaymentSheet } from '@/payment/sheet'
 import { useTexts } from '../../texts'
-import { RadioGroup } from '../../ui/choice/choice'
+import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Picture } from '../../ui/picture/picture'
 import styles from './payment-sheet.module.scss'
 

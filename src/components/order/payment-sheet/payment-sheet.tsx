@@ -8,13 +8,13 @@ import type { RouteName } from '@/router/table/table'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
-import { Checkbox } from '../../ui/choice/choice'
+import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
 import { PaymentMethods } from './payment-methods'
-import { troubleKey } from './trouble-words'
+import { paymentErrorKey } from './payment-error'
 import styles from './payment-sheet.module.scss'
 
 /** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */
@@ -31,11 +31,11 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
 
   const leave = async () => {
     const { deadline } = sheet
-    const kept =
+    const leaveHint =
       deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
     const leaves = await dialogs.confirm({
       title: t('pay.leaveTitle'),
-      content: kept,
+      content: leaveHint,
       confirmText: t('pay.leaveNow'),
       cancelText: t('pay.goOn'),
     })
@@ -85,7 +85,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
         </View>
       )}
       <View className={styles.trouble} ariaLive="assertive">
-        {trouble && <Text>{trouble.message || t(troubleKey(trouble))}</Text>}
+        {trouble && <Text>{trouble.message || t(paymentErrorKey(trouble))}</Text>}
       </View>
     </View>
   )

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
-import '@/locales/rooms/hold'
+import '@/locales/namespaces/hold'
 import { twoDigits } from '@/domain/schedule/countdown'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -20,12 +20,12 @@ export interface HoldCountdownProps {
 /** How long seats are still held: mm:ss, louder in the last minute, said aloud twice on the way and at the end. */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
   const t = useTexts('hold')
-  const tellOver = useRef(onOver)
-  tellOver.current = onOver
+  const onOverRef = useRef(onOver)
+  onOverRef.current = onOver
   const { minutes, seconds, over } = useCountdown(expiresAt, { hideHours: true })
   const spoken = useSpoken(expiresAt, minutes * 60 + seconds)
   useEffect(() => {
-    if (over) tellOver.current?.()
+    if (over) onOverRef.current?.()
   }, [over, expiresAt])
   const urgent = minutes * 60 + seconds <= URGENT
   return (
@@ -48,12 +48,13 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
 
 /** What was to be said last; nothing before the first mark is passed in front of the buyer. */
 const useSpoken = (expiresAt: number, left: number): Spoken | null => {
-  const [said, setSaid] = useState<{ of: number; left: number; spoken: Spoken | null }>({
+  const [announced, setAnnounced] = useState<{ of: number; left: number; spoken: Spoken | null }>({
     of: expiresAt,
     left,
     spoken: null,
   })
-  if (said.of !== expiresAt) setSaid({ of: expiresAt, left, spoken: null })
-  else if (said.left !== left) setSaid({ of: expiresAt, left, spoken: spokenAt(said.left, left) ?? said.spoken })
-  return said.spoken
+  if (announced.of !== expiresAt) setAnnounced({ of: expiresAt, left, spoken: null })
+  else if (announced.left !== left)
+    setAnnounced({ of: expiresAt, left, spoken: spokenAt(announced.left, left) ?? announced.spoken })
+  return announced.spoken
 }

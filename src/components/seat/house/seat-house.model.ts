@@ -26,11 +26,11 @@ export interface HouseEvents {
 }
 
 /** ms; a network that fails is asked less and less often. */
-const SLOWEST = 60_000
-const QUICKEST = 1_000
+const MAX_POLL_INTERVAL = 60_000
+const MIN_POLL_INTERVAL = 1_000
 
 /** Words of an address: what a session is found by. */
-export interface SessionPlace {
+export interface SessionRef {
   showId: string
   sessionId: string
 }
@@ -39,38 +39,38 @@ export interface SessionPlace {
 export class SeatHouseModel {
   readonly loaded: Loadable<LoadedHouse>
   /** Grows with every change of `house.taken`, which itself is not watched: it has a byte a seat. */
-  turn = 0
+  revision = 0
   private book: SeatStatusBook | null = null
-  private askAfter = 5_000
-  private askedAt = 0
+  private pollInterval = 5_000
+  private polledAt = 0
   private failures = 0
   private watching = false
   private timer: TimerId | null = null
-  private asking: Promise<void> | null = null
+  private polling: Promise<void> | null = null
 
   constructor(
     private readonly deps: HouseDeps,
-    private readonly place: SessionPlace,
+    private readonly session: SessionRef,
     private readonly on: HouseEvents,
   ) {
     this.loaded = new Loadable(() => this.fetch())
     makeAutoObservable<
       this,
-      'deps' | 'place' | 'on' | 'book' | 'askAfter' | 'askedAt' | 'failures' | 'watching' | 'timer' | 'asking'
+      'deps' | 'session' | 'on' | 'book' | 'pollInterval' | 'polledAt' | 'failures' | 'watching' | 'timer' | 'polling'
     >(
       this,
       {
         loaded: false,
         deps: false,
-        place: false,
+        session: false,
         on: false,
         book: false,
-        askAfter: false,
-        askedAt: false,
+        pollInterval: false,
+        polledAt: false,
         failures: false,
         watching: false,
         timer: false,
-        asking: false,
+        polling: false,
       },
       { autoBind: true },
     )
@@ -84,8 +84,8 @@ export class SeatHouseModel {
   /** Everything, first or again (another language, another map). Never rejects. */
   async load(): Promise<boolean> {
     const fresh = await this.loaded.load()
-    if (fresh) this.tell([])
-    this.plan()
+    if (fresh) this.notify([])
+    this.schedule()
     return fresh
   }
 
@@ -93,89 +93,90 @@ export class SeatHouseModel {
   watch(): void {
     if (this.watching) return
     this.watching = true
-    this.plan()
+    this.schedule()
   }
 
   /** Nobody looks, or the app is in the background. */
-  rest(): void {
+  pause(): void {
     this.watching = false
-    this.unplan()
+    this.clearTimer()
   }
 
   dispose(): void {
-    this.rest()
+    this.pause()
   }
 
   /** Asks now what has changed. Never rejects; a second call waits for the first. */
   refresh(): Promise<void> {
-    this.asking ??= this.ask().finally(() => {
-      this.asking = null
-      this.plan()
+    this.polling ??= this.poll().finally(() => {
+      this.polling = null
+      this.schedule()
     })
-    return this.asking
+    return this.polling
   }
 
   /** The seats of one's own hold: free to this buyer whatever is said to others. */
   keepOwn(seats: readonly number[]): void {
-    if (this.book) this.tell(this.book.keep(seats))
+    if (this.book) this.notify(this.book.keep(seats))
   }
 
   /** What a refusal, or giving seats back, says before the next answer does. */
   mark(seats: readonly number[], taken: boolean): void {
-    if (this.book) this.tell(this.book.mark(seats, taken))
+    if (this.book) this.notify(this.book.mark(seats, taken))
   }
 
   private async fetch(): Promise<LoadedHouse> {
     const { client, stores } = this.deps
-    const status = client.call(seatStatusOf, this.place)
+    const status = client.call(seatStatusOf, this.session)
     // Told with the sale's failure, where both fail.
     status.catch(() => undefined)
-    const sale = await client.call(seatSaleOf, this.place)
+    const sale = await client.call(seatSaleOf, this.session)
     const { mapId, version } = sale
     const map = await loadSeatMap(client, { mapId, version, language: stores.preferences.language })
     const book = new SeatStatusBook(map)
-    this.heard(book, await status)
+    this.applyStatus(book, await status)
     const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
     this.book = book
     return { sale, map, house: { map, rowTier, taken: book.taken }, seatOf: createSeatFinder(map) }
   }
 
-  private async ask(): Promise<void> {
+  private async poll(): Promise<void> {
     const { book } = this
     if (!book) return
-    this.askedAt = this.deps.clock.now()
+    this.polledAt = this.deps.clock.now()
     try {
       const since = book.version
-      const status = await this.deps.client.call(seatStatusOf, { ...this.place, since }, { silent: true })
+      const status = await this.deps.client.call(seatStatusOf, { ...this.session, since }, { silent: true })
       if (book !== this.book) return
       this.failures = 0
-      this.tell(this.heard(book, status))
+      this.notify(this.applyStatus(book, status))
     } catch {
       // The next look may find the network; what is shown stays, and a hold is refused by the gateway.
       this.failures++
     }
   }
 
-  private heard(book: SeatStatusBook, status: SeatStatus): number[] {
-    this.askAfter = Math.max(QUICKEST, status.askAfterMs)
-    this.askedAt = this.deps.clock.now()
+  private applyStatus(book: SeatStatusBook, status: SeatStatus): number[] {
+    this.pollInterval = Math.max(MIN_POLL_INTERVAL, status.askAfterMs)
+    this.polledAt = this.deps.clock.now()
     return book.take(status)
   }
 
-  private tell(seats: readonly number[]): void {
-    runInAction(() => this.turn++)
+  private notify(seats: readonly number[]): void {
+    runInAction(() => this.revision++)
     if (seats.length > 0) this.on.changed(seats)
   }
 
-  private plan(): void {
-    this.unplan()
-    if (!this.watching || !this.loaded.value || this.asking) return
-    const wait = this.failures > 0 ? Math.min(SLOWEST, this.askAfter * 2 ** this.failures) : this.askAfter
-    const due = this.askedAt + wait - this.deps.clock.now()
+  private schedule(): void {
+    this.clearTimer()
+    if (!this.watching || !this.loaded.value || this.polling) return
+    const wait =
+      this.failures > 0 ? Math.min(MAX_POLL_INTERVAL, this.pollInterval * 2 ** this.failures) : this.pollInterval
+    const due = this.polledAt + wait - this.deps.clock.now()
     this.timer = this.deps.clock.setTimeout(() => void this.refresh(), Math.max(0, due))
   }
 
-  private unplan(): void {
+  private clearTimer(): void {
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.timer = null
   }

@@ -3,11 +3,11 @@ import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Client } from '@/request/client'
 
 /** A stadium takes about a megabyte: the one in use and the one before are worth keeping. */
-const MOST = 2
+const MAX_MAPS = 2
 
-const kept = new WeakMap<Client, Map<string, Promise<SeatMap>>>()
+const cache = new WeakMap<Client, Map<string, Promise<SeatMap>>>()
 
-export interface WantedMap {
+export interface SeatMapQuery {
   mapId: string
   version: string
   /** Names of levels come in it. */
@@ -15,15 +15,15 @@ export interface WantedMap {
 }
 
 /** The plan of a venue: asked for once a version and language, so that another session of the show has it at once. */
-export const loadSeatMap = (client: Client, { mapId, version, language }: WantedMap): Promise<SeatMap> => {
-  const maps = kept.get(client) ?? new Map<string, Promise<SeatMap>>()
-  kept.set(client, maps)
+export const loadSeatMap = (client: Client, { mapId, version, language }: SeatMapQuery): Promise<SeatMap> => {
+  const maps = cache.get(client) ?? new Map<string, Promise<SeatMap>>()
+  cache.set(client, maps)
   const name = JSON.stringify([mapId, version, language])
   const known = maps.get(name)
   if (known) return known
-  const asked = client.call(seatMap, { mapId, version })
-  maps.set(name, asked)
-  for (const oldest of [...maps.keys()].slice(0, -MOST)) maps.delete(oldest)
-  asked.catch(() => maps.delete(name))
-  return asked
+  const request = client.call(seatMap, { mapId, version })
+  maps.set(name, request)
+  for (const oldest of [...maps.keys()].slice(0, -MAX_MAPS)) maps.delete(oldest)
+  request.catch(() => maps.delete(name))
+  return request
 }

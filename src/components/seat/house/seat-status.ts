@@ -10,12 +10,12 @@ export class SeatStatusBook {
   /** 1 for what others have; belongs to the `SeatHouse`. */
   readonly taken: Uint8Array
   version = 0
-  private readonly told: Uint8Array
+  private readonly reported: Uint8Array
   private own: ReadonlySet<number> = new Set()
 
   constructor(private readonly map: SeatMap) {
     this.taken = new Uint8Array(map.seatCount)
-    this.told = new Uint8Array(map.seatCount)
+    this.reported = new Uint8Array(map.seatCount)
   }
 
   /**
@@ -32,13 +32,13 @@ export class SeatStatusBook {
     }
     const list = changes === null ? [] : unpackChanges(changes, this.map.seatCount)
     this.version = version
-    for (const { seat, taken } of list) this.told[seat] = taken ? 1 : 0
+    for (const { seat, taken } of list) this.reported[seat] = taken ? 1 : 0
     return this.settle(list.map(({ seat }) => seat))
   }
 
   /** What a refusal says before the next answer does. */
   mark(seats: readonly number[], taken: boolean): number[] {
-    for (const seat of seats) this.told[seat] = taken ? 1 : 0
+    for (const seat of seats) this.reported[seat] = taken ? 1 : 0
     return this.settle(seats)
   }
 
@@ -51,15 +51,15 @@ export class SeatStatusBook {
 
   private write(whole: Uint8Array): number[] {
     const changed: number[] = []
-    for (let seat = 0; seat < whole.length; seat++) if (whole[seat] !== this.told[seat]) changed.push(seat)
-    this.told.set(whole)
+    for (let seat = 0; seat < whole.length; seat++) if (whole[seat] !== this.reported[seat]) changed.push(seat)
+    this.reported.set(whole)
     return this.settle(changed)
   }
 
   private settle(seats: readonly number[]): number[] {
     const changed: number[] = []
     for (const seat of seats) {
-      const taken = this.own.has(seat) ? 0 : this.told[seat]
+      const taken = this.own.has(seat) ? 0 : this.reported[seat]
       if (this.taken[seat] === taken) continue
       this.taken[seat] = taken
       changed.push(seat)

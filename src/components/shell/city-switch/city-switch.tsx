@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 import { Icon } from '../../ui/icon/icon'
 import { ListRow } from '../../ui/list-row/list-row'
 import { Sheet } from '../../ui/sheet/sheet'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import styles from './city-switch.module.scss'
 
 /** The chosen city and the sheet that changes it; nothing where the shop has no sites (shell §3, isOpenSite). */
@@ -34,7 +34,7 @@ export const CitySwitch = observer(() => {
 
   return (
     <>
-      <Tap
+      <Pressable
         className={styles.switch}
         label={t('nav.chooseCity', { city })}
         ariaHaspopup="dialog"
@@ -43,7 +43,7 @@ export const CitySwitch = observer(() => {
         <Icon name="location" size="m" />
         <Text className={styles.city}>{city}</Text>
         <Icon name="chevron-down" size="s" />
-      </Tap>
+      </Pressable>
       <Sheet open={open} title={t('nav.city')} onClose={() => setOpen(false)}>
         <View className={styles.list}>
           {shop.sites.map((site) => (

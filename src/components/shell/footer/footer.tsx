@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '../../services'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import styles from './footer.module.scss'
 
 /** Company and licence, which the law wants on a website (shell §3, companyDesc and ICP). Nothing where the shop gives none. */
@@ -13,9 +13,13 @@ export const Footer = observer(() => {
     <View className={styles.footer} role="contentinfo">
       {companyDesc && <Text>{companyDesc}</Text>}
       {shopDomainIcpLicense && (
-        <Tap className={styles.licence} role="link" onClick={() => void navigate.openAddress(shopDomainIcpLicenseUrl)}>
+        <Pressable
+          className={styles.licence}
+          role="link"
+          onClick={() => void navigate.openAddress(shopDomainIcpLicenseUrl)}
+        >
           {shopDomainIcpLicense}
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

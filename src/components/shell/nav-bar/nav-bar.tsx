@@ -5,7 +5,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
-import { Tap, type TapProps } from '../../ui/tap/tap'
+import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
 import { usePageTitle } from '../use-page-title'
 import { useStatusBar } from '../use-status-bar'
 import styles from './nav-bar.module.scss'
@@ -36,15 +36,15 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   const clear = over && !solid
   const goBack = () => (onBack ? onBack() : void navigate.back())
   // Without a status bar the sheet decides: on desktop the bar stands off from what is above it.
-  const room = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
+  const barStyle = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
   return (
-    <View className={classes(styles.room, over && styles.over)} style={room}>
+    <View className={classes(styles.room, over && styles.over)} style={barStyle}>
       <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
         <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
           {back ? (
-            <Tap className={styles.act} label={t('button.back')} onClick={goBack}>
+            <Pressable className={styles.act} label={t('button.back')} onClick={goBack}>
               <Icon name="back" />
-            </Tap>
+            </Pressable>
           ) : (
             <View className={styles.edge} />
           )}
@@ -65,15 +65,15 @@ export interface NavActProps {
   /** For acts that stay on: a favourite. */
   pressed?: boolean
   /** A host's own ability that only a button may start: its share panel. */
-  openType?: TapProps['openType']
+  openType?: PressableProps['openType']
   onClick?: () => void
 }
 
 /** An act in the bar's right slot. */
 export function NavAct({ label, icon, solid, pressed, openType, onClick }: NavActProps) {
   return (
-    <Tap className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
+    <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
       <Icon name={icon} solid={solid} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -11,7 +11,7 @@ import styles from './screen-shell.module.scss'
 export function LoadingLine({ state, onRetry }: { state: ShellProps['loading']; onRetry: () => void }) {
   const t = useTexts('core')
   if (state === 'quiet') return null
-  if (state === 'loading') return <View className={styles.line} role="status" ariaLabel={t('mark.loading')} />
+  if (state === 'loading') return <View className={styles.line} role="status" ariaLabel={t('common.loading')} />
   return (
     <View className={styles.slow} role="alert">
       <Text>{t('request.slow')}</Text>

@@ -2,21 +2,22 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, Fragment, useEffect, useId, useState } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
-import { applyPageLook } from '@/platform/page-look'
+import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import type { ShellProps } from '@/router/screen'
 import type { RouteName } from '@/router/table/table'
 import { accentVariables } from '@/styles/accent'
+import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
+import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { Footer } from '../footer/footer'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
-import { useInView } from '../use-in-view'
 import { useRefreshWish } from '../use-refresh-wish'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
@@ -39,14 +40,19 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const { theme, language } = stores.preferences
     const main = useId()
     const desktop = useDesktop()
-    const inView = useInView()
+    const lifecycle = useScreenLifecycle()
+    const inView = lifecycle.visible
     const [attempt, setAttempt] = useState(0)
     const isTab = facts.tab !== undefined
     const accent = accentVariables(stores.shop.mainColor(theme), theme)
 
-    useRefreshWish(inView, () => setAttempt(attempt + 1))
+    const redraw = () => {
+      setAttempt(attempt + 1)
+      lifecycle.refresh()
+    }
+    useRefreshWish(inView, redraw)
     useEffect(() => {
-      if (inView) applyPageLook({ theme, language, background: CANVAS[theme] })
+      if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare
@@ -57,17 +63,16 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     return (
       <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>
         {platform.host.isWeb && (
-          <Tap className={styles.skip} onClick={() => focus.move(main)}>
+          <Pressable className={styles.skip} onClick={() => focus.move(main)}>
             {t('nav.skip')}
-          </Tap>
+          </Pressable>
         )}
         {desktop && <TopBar current={name} openTarget={openTarget} />}
-        <LoadingLine
-          state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={redraw} />
         <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
-          <Fragment key={attempt}>{children}</Fragment>
+          <ScreenLifecycleContext.Provider value={lifecycle}>
+            <Fragment key={attempt}>{children}</Fragment>
+          </ScreenLifecycleContext.Provider>
         </View>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}

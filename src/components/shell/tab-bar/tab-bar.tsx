@@ -4,7 +4,7 @@ import { CountBadge } from '../../ui/badge/badge'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { type TabView, type TabsProps, useTabs } from '../use-tabs'
 import { useTexts } from '../../texts'
 import styles from './tab-bar.module.scss'
@@ -25,9 +25,9 @@ export const TabBar = observer((props: TabsProps) => {
 })
 
 function TabItem({ tab }: { tab: TabView }) {
-  const { title, said, selected, badge, large, open } = tab
+  const { title, message, selected, badge, large, open } = tab
   return (
-    <Tap
+    <Pressable
       className={classes(styles.tab, selected && styles.selected, large && styles.large)}
       ariaCurrent={selected ? 'page' : undefined}
       onClick={open}
@@ -37,8 +37,8 @@ function TabItem({ tab }: { tab: TabView }) {
         <CountBadge count={badge} className={styles.badge} />
       </View>
       <Text className={styles.name}>{title}</Text>
-      {said && <View className={styles.said}>{said}</View>}
-    </Tap>
+      {message && <View className={styles.said}>{message}</View>}
+    </Pressable>
   )
 }
 

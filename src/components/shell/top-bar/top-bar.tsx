@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
 import { SearchDoor } from '../../ui/search-box/search-box'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
 import styles from './top-bar.module.scss'
@@ -25,8 +25,8 @@ export const TopBar = observer((props: TabsProps) => {
           <Shop />
           <CitySwitch />
           <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
-            {tabs.map(({ key, title, said, selected, badge, open }) => (
-              <Tap
+            {tabs.map(({ key, title, message, selected, badge, open }) => (
+              <Pressable
                 key={key}
                 className={classes(styles.item, selected && styles.selected)}
                 ariaCurrent={selected ? 'page' : undefined}
@@ -34,8 +34,8 @@ export const TopBar = observer((props: TabsProps) => {
               >
                 {title}
                 <CountBadge count={badge} className={styles.badge} />
-                {said && <View className={styles.said}>{said}</View>}
-              </Tap>
+                {message && <View className={styles.said}>{message}</View>}
+              </Pressable>
             ))}
           </View>
           <SearchDoor className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
@@ -51,10 +51,10 @@ const Shop = observer(() => {
   const { shopName = '', shopAvatar = '' } = stores.shop.config ?? {}
   if (!shopName) return null
   return (
-    <Tap className={styles.shop} onClick={() => void navigate.switchTab('home')}>
+    <Pressable className={styles.shop} onClick={() => void navigate.switchTab('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" eager />}
       <Text className={styles.shopName}>{shopName}</Text>
-    </Tap>
+    </Pressable>
   )
 })
 
@@ -64,15 +64,15 @@ const Visitor = observer(() => {
   const { loggedIn, avatar } = stores.user
   if (!loggedIn) {
     return (
-      <Tap className={styles.visitor} onClick={() => void navigate.openLogin()}>
+      <Pressable className={styles.visitor} onClick={() => void navigate.openLogin()}>
         <Icon name="user" />
         {t('button.login')}
-      </Tap>
+      </Pressable>
     )
   }
   return (
-    <Tap className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
+    <Pressable className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
       {avatar ? <Picture className={styles.avatar} src={avatar} alt="" eager /> : <Icon name="user" solid />}
-    </Tap>
+    </Pressable>
   )
 })

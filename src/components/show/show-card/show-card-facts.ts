@@ -17,7 +17,7 @@ export interface ShowCardFacts {
   /** Over or called off: the poster steps back. */
   ended: boolean
   /** No ticket to be had: the price is told, not offered. */
-  gone: boolean
+  unavailable: boolean
   discount: string
   tags: Show['showTags']
 }
@@ -28,8 +28,8 @@ const ENDED = new Set(['cancelled', 'finished', 'notListed'])
 
 /** What a card says of a show at a moment (`now`, epoch ms), in the language of `t`. */
 export function showCardFacts(show: Show, t: Translate, now: number, hiding: PriceHiding): ShowCardFacts {
-  const { word } = saleState({ ...show, showDetailStatus: show.showStatus }, now)
-  const state = stateText(show, word, t, now)
+  const { label } = saleState({ ...show, showDetailStatus: show.showStatus }, now)
+  const state = stateText(show, label, t, now)
   const when =
     show.displayShowTime ||
     showTimeRange(show.firstShowTime, show.lastShowTime, show.utcOffset) ||
@@ -44,21 +44,21 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     where,
     price,
     state,
-    ended: ENDED.has(word),
-    gone: word === 'soldOut' || ENDED.has(word),
+    ended: ENDED.has(label),
+    unavailable: label === 'soldOut' || ENDED.has(label),
     discount: discountText(show.discount, t),
     tags: shownTags(show.showTags, TAGS),
   }
 }
 
 /** A sale that opens at a known time says when; a plain sale says nothing. */
-function stateText(show: Show, word: ReturnType<typeof saleState>['word'], t: Translate, now: number): string {
-  const buyable = word === 'preSale' || word === 'notYetOnSale'
+function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: Translate, now: number): string {
+  const buyable = state === 'preSale' || state === 'notYetOnSale'
   const label = buyable ? saleLabel(show, now) : null
   if (label?.kind === 'thisWeek')
     return t('show.sale.thisWeek', { weekday: t(`date.weekday.${label.weekday}`), time: label.time })
   if (label) return t('show.sale.later', { date: formatTime(label.at, show.utcOffset, t('date.pattern.monthDay')) })
-  return word === 'onSale' ? '' : t(`show.state.${word}`)
+  return state === 'onSale' ? '' : t(`show.state.${state}`)
 }
 
 function discountText(ratio: number | null, t: Translate): string {

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge'
 import { classes } from '../../ui/classes'
 import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
-import { Tap } from '../../ui/tap/tap'
+import { Pressable } from '../../ui/pressable/pressable'
 import { ShowName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
@@ -35,13 +35,13 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
     <Price
       price={facts.price}
       size={size === 'large' ? 'l' : 'm'}
-      tone={facts.gone ? 'ink' : 'accent'}
+      tone={facts.unavailable ? 'ink' : 'accent'}
       className={styles.price}
     />
   )
 
   return (
-    <Tap className={classes(styles.card, styles[size], className)} onClick={open}>
+    <Pressable className={classes(styles.card, styles[size], className)} onClick={open}>
       <Poster
         src={show.posterUrl}
         color={show.posterColor}
@@ -68,13 +68,13 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         )}
         {facts.state && size === 'small' ? (
           <View className={styles.foot}>
-            <View className={classes(styles.word, facts.gone && styles.gone)}>{facts.state}</View>
+            <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.state}</View>
             {price}
           </View>
         ) : (
           price
         )}
       </View>
-    </Tap>
+    </Pressable>
   )
 })

@@ -4,7 +4,7 @@ import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
 import { Spinner } from '../spinner/spinner'
-import { usePending } from '../use-pending'
+import { useAsyncAction } from '../use-async-action'
 import styles from './button.module.scss'
 
 export interface ButtonProps {
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
     className,
     children,
   } = props
-  const { pending, slow, start } = usePending(onClick)
+  const { pending, slow, start } = useAsyncAction(onClick)
   const busy = loading || slow
   return (
     <HostButton

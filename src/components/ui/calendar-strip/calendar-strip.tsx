@@ -1,9 +1,9 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { classes } from '../classes'
-import { Tap } from '../tap/tap'
-import { useLater } from '../use-later'
-import { useRoving } from '../use-roving'
+import { Pressable } from '../pressable/pressable'
+import { useDeferredMount } from '../use-deferred-mount'
+import { useRovingFocus } from '../use-roving-focus'
 import styles from './calendar-strip.module.scss'
 
 export interface StripDay {
@@ -38,14 +38,14 @@ const IN_VIEW = 8
  * elsewhere (the next session, a link) is scrolled into view; one that was tapped is in view and stays where it is.
  */
 export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
-  const whole = useLater()
+  const whole = useDeferredMount()
   const [picked, setPicked] = useState<string | null>(null)
   const choose = (key: string) => {
     setPicked(key)
     onChange(key)
   }
   const open = days.filter((day) => !day.disabled).map((day) => day.key)
-  const { idOf, handleKeyDown } = useRoving(open, value, choose)
+  const { idOf, handleKeyDown } = useRovingFocus(open, value, choose)
   const entry = value !== null && open.includes(value) ? value : open[0]
   // The day before it is shown as well: nobody would look for earlier days left of a first one.
   const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
@@ -60,7 +60,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
     >
       <View className={styles.days} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
         {drawn.map((day) => (
-          <Tap
+          <Pressable
             key={day.key}
             id={idOf(day.key)}
             className={classes(styles.day, day.key === value && styles.chosen, day.disabled && styles.off)}
@@ -74,7 +74,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
             {day.weekday}
             <Text className={styles.number}>{day.day}</Text>
             {day.note ?? day.month}
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </ScrollView>

@@ -4,8 +4,8 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { PageIndicator } from '../page-indicator/page-indicator'
-import { Tap } from '../tap/tap'
-import { useLater } from '../use-later'
+import { Pressable } from '../pressable/pressable'
+import { useDeferredMount } from '../use-deferred-mount'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
@@ -34,7 +34,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
   const slides = Children.toArray(children)
   // Mini programs take no colon in an id that is scrolled to.
   const id = useId().replace(/:/g, '')
-  const whole = useLater()
+  const whole = useDeferredMount()
   const [index, setIndex] = useState(0)
   const [into, setInto] = useState('')
 
@@ -78,13 +78,13 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
         onScrollToLower={() => rest(slides.length - 1)}
       >
         <View className={styles.slides}>
-          {(whole ? slides : slides.slice(0, IN_VIEW)).map((slide, place) => (
+          {(whole ? slides : slides.slice(0, IN_VIEW)).map((slide, slideIndex) => (
             <View
-              key={place}
-              id={`${id}-${place}`}
+              key={slideIndex}
+              id={`${id}-${slideIndex}`}
               className={classes(styles.slide, slideClass)}
               role="group"
-              ariaLabel={t('mark.page', { number: place + 1, total: slides.length })}
+              ariaLabel={t('common.page', { number: slideIndex + 1, total: slides.length })}
             >
               {slide}
             </View>
@@ -93,22 +93,22 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
       </ScrollView>
       {slides.length > 1 && (
         <>
-          <Tap
+          <Pressable
             className={classes(styles.arrow, styles.before)}
-            label={t('mark.previous')}
+            label={t('common.previous')}
             disabled={index === 0}
             onClick={() => go(-1)}
           >
             <Icon name="chevron-left" />
-          </Tap>
-          <Tap
+          </Pressable>
+          <Pressable
             className={classes(styles.arrow, styles.after)}
-            label={t('mark.next')}
+            label={t('common.next')}
             disabled={index === slides.length - 1}
             onClick={() => go(1)}
           >
             <Icon name="chevron-right" />
-          </Tap>
+          </Pressable>
         </>
       )}
       {dots && <PageIndicator className={styles.dots} current={index} total={slides.length} />}

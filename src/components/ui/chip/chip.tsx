@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './chip.module.scss'
 
 export interface ChipProps {
@@ -25,7 +25,7 @@ export interface ChipProps {
 /** A word one can tap: a filter, a keyword, a chosen seat. */
 export function Chip({ children, selected, disabled, icon, trail, label, opens, onClick, className }: ChipProps) {
   return (
-    <Tap
+    <Pressable
       className={classes(styles.chip, selected && styles.selected, disabled && styles.off, className)}
       label={label}
       disabled={disabled}
@@ -36,6 +36,6 @@ export function Chip({ children, selected, disabled, icon, trail, label, opens, 
       {icon && <Icon name={icon} size="s" />}
       <Text className={styles.word}>{children}</Text>
       {trail && <Icon name={trail} size="s" />}
-    </Tap>
+    </Pressable>
   )
 }

@@ -29,9 +29,9 @@ export function CodeInput({ label, value, onInput, error, disabled, focus }: Cod
   return (
     <View>
       <View className={classes(styles.code, error && styles.wrong, disabled && styles.off)}>
-        {Array.from({ length: CODE_LENGTH }, (_, place) => (
-          <View key={place} className={classes(styles.place, place === value.length && styles.next)} ariaHidden>
-            <Text>{value.charAt(place)}</Text>
+        {Array.from({ length: CODE_LENGTH }, (_, index) => (
+          <View key={index} className={classes(styles.place, index === value.length && styles.next)} ariaHidden>
+            <Text>{value.charAt(index)}</Text>
           </View>
         ))}
         <Input

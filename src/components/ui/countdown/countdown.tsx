@@ -26,10 +26,10 @@ export function Countdown({ until, hideHours, onEnd, label, look = 'plain', clas
   return (
     <View className={classes(styles.countdown, styles[look], className)} role="timer" ariaLabel={label}>
       {days > 0 && <Text className={styles.days}>{t('countdown.days', { count: days })}</Text>}
-      {places.map((place, index) => (
+      {places.map((digits, index) => (
         <View key={index} className={styles.place}>
           {index > 0 && <Text className={styles.colon}>:</Text>}
-          <Text className={styles.digits}>{place}</Text>
+          <Text className={styles.digits}>{digits}</Text>
         </View>
       ))}
     </View>

@@ -45,7 +45,7 @@ export interface Question extends ConfirmOptions {
 }
 
 /** An open question; `close` takes it away unanswered, which counts as a no. */
-export interface Asked {
+export interface DialogHandle {
   answer: Promise<boolean>
   close: () => void
 }
@@ -102,21 +102,21 @@ export class Dialogs {
 
   /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape is a no. */
   confirm(options: ConfirmOptions): Promise<boolean> {
-    return this.ask('confirm', options).answer
+    return this.open('confirm', options).answer
   }
 
   /** Says something with one button; settles once it has been read. */
   async alert(options: AlertOptions): Promise<void> {
-    await this.ask('alert', options).answer
+    await this.open('alert', options).answer
   }
 
   /** A question that can be taken away again. */
-  ask(kind: 'alert' | 'confirm', options: ConfirmOptions): Asked {
+  open(kind: 'alert' | 'confirm', options: ConfirmOptions): DialogHandle {
     return this.put({ ...options, id: this.nextId++, kind })
   }
 
   /** Shows something that goes on; its one button gives it up, which is the answer no. */
-  follow(progress: DialogProgress, options: AlertOptions): Asked {
+  openProgress(progress: DialogProgress, options: AlertOptions): DialogHandle {
     return this.put({ ...options, id: this.nextId++, kind: 'progress', progress })
   }
 
@@ -135,7 +135,7 @@ export class Dialogs {
     if (question) this.end(question.id, confirmed)
   }
 
-  private put(question: Question): Asked {
+  private put(question: Question): DialogHandle {
     const answer = new Promise<boolean>((resolve) => this.answers.set(question.id, resolve))
     this.questions = [...this.questions, question]
     return { answer, close: () => this.end(question.id, false) }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './list-row.module.scss'
 
 export interface ListRowProps {
@@ -49,9 +49,9 @@ export function ListRow({
   const root = classes(styles.row, selected && styles.selected, className)
   if (!onClick) return <View className={root}>{content}</View>
   return (
-    <Tap className={root} still ariaPressed={selected} onClick={onClick}>
+    <Pressable className={root} still ariaPressed={selected} onClick={onClick}>
       {content}
-    </Tap>
+    </Pressable>
   )
 }
 

@@ -11,7 +11,7 @@ export function PageIndicator({ current, total, className }: { current: number; 
     <View
       className={classes(styles.dots, className)}
       role="img"
-      ariaLabel={t('mark.page', { number: current + 1, total })}
+      ariaLabel={t('common.page', { number: current + 1, total })}
     >
       {Array.from({ length: total }, (_, index) => (
         <View key={index} className={classes(styles.dot, index === current && styles.current)} />

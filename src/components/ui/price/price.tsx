@@ -23,8 +23,9 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
   if (price.kind === 'hidden') return null
   const root = classes(styles.price, styles[size], styles[tone], struck && styles.struck, className)
   if (price.kind !== 'amount') {
-    const word = price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
-    return <Text className={classes(root, styles.word)}>{word}</Text>
+    const label =
+      price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
+    return <Text className={classes(root, styles.word)}>{label}</Text>
   }
   const { yuan, cents } = splitFen(price.amount)
   // Some languages say "from" before the amount, some after it: the text knows.

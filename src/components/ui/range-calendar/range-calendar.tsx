@@ -7,7 +7,7 @@ import { focus } from '@/platform/focus'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './range-calendar.module.scss'
 
 export interface RangeCalendarProps {
@@ -56,25 +56,25 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
   return (
     <View role="group" ariaLabel={t('calendar.label')}>
       <View className={styles.head}>
-        <Tap
+        <Pressable
           className={styles.turn}
           label={t('calendar.before')}
           disabled={month <= monthOf(first)}
           onClick={() => setMonth(addMonths(month, -1))}
         >
           <Icon name="chevron-left" size="m" />
-        </Tap>
+        </Pressable>
         <View className={styles.month} ariaLive="polite">
           {formatTime(timeOf(`${month}-01`), 0, t('date.pattern.month'))}
         </View>
-        <Tap
+        <Pressable
           className={styles.turn}
           label={t('calendar.after')}
           disabled={month >= monthOf(last)}
           onClick={() => setMonth(addMonths(month, 1))}
         >
           <Icon name="chevron-right" size="m" />
-        </Tap>
+        </Pressable>
       </View>
       <View className={styles.week} ariaHidden>
         {WEEK.map((day) => (
@@ -86,11 +86,11 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
       <View className={styles.grid} onKeyDown={move}>
         {monthGrid(month)
           .flat()
-          .map((date, place) =>
+          .map((date, index) =>
             date === null ? (
-              <View key={place} />
+              <View key={index} />
             ) : (
-              <Tap
+              <Pressable
                 key={date}
                 id={`${id}-${date}`}
                 className={classes(
@@ -107,7 +107,7 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
                 onClick={() => choose(date)}
               >
                 {String(Number(date.slice(8)))}
-              </Tap>
+              </Pressable>
             ),
           )}
       </View>

@@ -2,7 +2,7 @@ import { Input, Text, View } from '@tarojs/components'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './search-box.module.scss'
 
 export interface SearchDoorProps {
@@ -15,15 +15,15 @@ export interface SearchDoorProps {
 export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
   const t = useTexts('core')
   return (
-    <Tap
+    <Pressable
       className={classes(styles.box, styles.door, className)}
-      label={[t('button.search'), prompt].join(t('mark.separator'))}
+      label={[t('button.search'), prompt].join(t('common.separator'))}
       still
       onClick={onClick}
     >
       <Icon name="search" size="m" />
       <Text className={styles.prompt}>{prompt}</Text>
-    </Tap>
+    </Pressable>
   )
 }
 
@@ -55,9 +55,9 @@ export function SearchBox({ value, prompt, onInput, onConfirm, focus, className 
         onConfirm={(event) => onConfirm(event.detail.value)}
       />
       {value !== '' && (
-        <Tap className={styles.clear} label={t('button.clear')} onClick={() => onInput('')}>
+        <Pressable className={styles.clear} label={t('button.clear')} onClick={() => onInput('')}>
           <Icon name="close" size="s" />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './section.module.scss'
 
 export interface SectionProps {
@@ -22,7 +22,7 @@ export interface SectionProps {
 export function Section({ title, note, more, level = 2, children, className }: SectionProps) {
   const t = useTexts('core')
   const id = useId()
-  const word = more && (more.text ?? t('button.viewAll'))
+  const label = more && (more.text ?? t('button.viewAll'))
   return (
     <View className={classes(styles.section, className)} role="region" ariaLabelledby={id}>
       <View className={styles.head}>
@@ -33,10 +33,10 @@ export function Section({ title, note, more, level = 2, children, className }: S
           {note && <Text className={styles.note}>{note}</Text>}
         </View>
         {more && (
-          <Tap className={styles.more} label={[word, title].join(t('mark.separator'))} onClick={more.onClick}>
-            {word}
+          <Pressable className={styles.more} label={[label, title].join(t('common.separator'))} onClick={more.onClick}>
+            {label}
             <Icon name="chevron-right" size="s" />
-          </Tap>
+          </Pressable>
         )}
       </View>
       {children}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '../classes'
-import { Tap } from '../tap/tap'
-import { useRoving } from '../use-roving'
+import { Pressable } from '../pressable/pressable'
+import { useRovingFocus } from '../use-roving-focus'
 import styles from './segmented.module.scss'
 
 export interface SegmentedProps<Value extends string> {
@@ -28,7 +28,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   const values = options.map((option) => option.value)
-  const { idOf, handleKeyDown } = useRoving(values, value, onChange)
+  const { idOf, handleKeyDown } = useRovingFocus(values, value, onChange)
   return (
     <View
       className={classes(styles.list, styles[look], className)}
@@ -39,7 +39,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => {
         const selected = option.value === value
         return (
-          <Tap
+          <Pressable
             key={option.value}
             id={idOf(option.value)}
             className={classes(styles.tab, selected && styles.selected)}
@@ -52,7 +52,7 @@ export function Segmented<Value extends string>({
           >
             {option.text}
             {option.count !== undefined && option.count > 0 && <Text className={styles.count}>{option.count}</Text>}
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

@@ -4,7 +4,7 @@ import { focus } from '@/platform/focus'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import { usePresence } from '../use-presence'
 import styles from './sheet.module.scss'
 
@@ -57,9 +57,9 @@ function OpenSheet({
             <Text>{title}</Text>
           </View>
           {onClose && (
-            <Tap className={styles.close} label={t('button.close')} onClick={onClose}>
+            <Pressable className={styles.close} label={t('button.close')} onClick={onClose}>
               <Icon name="close" />
-            </Tap>
+            </Pressable>
           )}
         </View>
         <ScrollView className={styles.body} scrollY>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Tap } from '../tap/tap'
+import { Pressable } from '../pressable/pressable'
 import styles from './stepper.module.scss'
 
 export interface StepperProps {
@@ -21,25 +21,25 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
   const t = useTexts('core')
   return (
     <View className={classes(styles.stepper, className)} role="group" ariaLabel={label}>
-      <Tap
+      <Pressable
         className={styles.act}
-        label={t('mark.decrease')}
+        label={t('common.decrease')}
         disabled={value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
         <Icon name="minus" size="m" />
-      </Tap>
+      </Pressable>
       <View className={styles.value} role="status">
         <Text>{value}</Text>
       </View>
-      <Tap
+      <Pressable
         className={styles.act}
-        label={t('mark.increase')}
+        label={t('common.increase')}
         disabled={value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >
         <Icon name="plus" size="m" />
-      </Tap>
+      </Pressable>
     </View>
   )
 }

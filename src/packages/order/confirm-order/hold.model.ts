@@ -1,19 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
-import { failureWords, isMissing } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
-import { isRequestError, wasTold } from '@/request/errors'
+import { isRequestError, isHandled } from '@/request/errors'
 import type { Purchase } from './purchase'
 
 /** Whether the gateway said that the seats are held no longer. */
 export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === SEAT_CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
-export const KNOWS_HOLD_OVER = { knows: [SEAT_CODES.holdOver, 404] }
+export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
 /** The seats that are kept while the order is made: until when, made longer, or over. Does nothing where no seats are held. */
 export class HoldModel {
@@ -25,10 +25,10 @@ export class HoldModel {
   busy = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     private readonly purchase: Purchase,
   ) {
-    makeAutoObservable<this, 'needs' | 'purchase'>(this, { needs: false, purchase: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'purchase'>(this, { deps: false, purchase: false }, { autoBind: true })
   }
 
   get running(): boolean {
@@ -44,14 +44,14 @@ export class HoldModel {
     const { holdId } = this.purchase
     if (!holdId) return
     try {
-      this.take(await this.needs.client.call(seatHoldOf, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.deps.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
+      if (isHoldOver(error) || isNotFound(error)) this.end()
     }
   }
 
   /** What a price says of the hold it was made for. */
-  told(expiresAt: number | null): void {
+  updateExpiry(expiresAt: number | null): void {
     if (expiresAt !== null) this.expiresAt = expiresAt
   }
 
@@ -60,10 +60,10 @@ export class HoldModel {
     if (!holdId || this.busy) return
     this.busy = true
     try {
-      this.take(await this.needs.client.call(extendHold, { holdId }, KNOWS_HOLD_OVER))
+      this.take(await this.deps.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
-      if (isHoldOver(error) || isMissing(error)) this.end()
-      else this.say(error)
+      if (isHoldOver(error) || isNotFound(error)) this.end()
+      else this.notify(error)
     } finally {
       runInAction(() => (this.busy = false))
     }
@@ -77,7 +77,7 @@ export class HoldModel {
   /** Back to the map, for other seats or the same ones if they are still free. */
   async chooseAgain(): Promise<void> {
     const { showId, sessionId, promotionId, privilegeId } = this.purchase
-    await this.needs.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
+    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
   }
 
   private take({ expiresAt, extensionsLeft }: SeatHold): void {
@@ -85,9 +85,9 @@ export class HoldModel {
     this.extensionsLeft = extensionsLeft
   }
 
-  private say(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
-    this.needs.dialogs.toast(message || texts.translator('core')(key))
+  private notify(error: unknown): void {
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
+    this.deps.dialogs.toast(message || texts.translator('core')(key))
   }
 }

@@ -21,7 +21,7 @@ const PRICE_CODES: readonly number[] = [
 ]
 
 /** Changed prices are asked, seats held no longer are shown, and what has no mode is told, by the screen. */
-const OWN = { inPlace: true, knows: [...PRICE_CODES, SEAT_CODES.holdOver] }
+const OWN = { inlineErrors: true, handledStatuses: [...PRICE_CODES, SEAT_CODES.holdOver] }
 
 /** Sends an order under the key of its content. Never rejects. */
 export const placeOrder = async (client: Client, keys: OrderKeys, content: OrderContent): Promise<Placed> => {

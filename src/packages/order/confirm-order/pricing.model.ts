@@ -3,7 +3,7 @@ import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { bestCoupon } from '@/domain/coupon/best'
-import { KNOWS_HOLD_OVER } from './hold.model'
+import { HANDLES_HOLD_OVER } from './hold.model'
 import type { Purchase } from './purchase'
 
 interface Choice {
@@ -111,7 +111,7 @@ export class PricingModel {
     const priced = await client.call(
       preOrder,
       { ...params, ...(couponId === undefined ? {} : { couponId }) },
-      KNOWS_HOLD_OVER,
+      HANDLES_HOLD_OVER,
     )
     // A gateway that leaves the choice to us; the buyer's own, "none" included, is never replaced (decision 42).
     const best = couponId === undefined && priced.couponId === '' ? bestCoupon(priced.coupons) : null

@@ -1,15 +1,15 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
 import { isPaid } from '@/domain/order/state'
 import { screen } from '@/router/screen'
@@ -39,7 +39,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
     <>
       <NavBar title={t('detail.title')} />
       <View className={styles.page}>
-        {order.status === 'failed' && <Failed error={order.error} onRetry={model.refresh} />}
+        {order.status === 'failed' && <ErrorState error={order.error} onRetry={model.refresh} />}
         {!order.value && order.status !== 'failed' && <DetailSkeleton />}
         <StateHead model={model} />
         <View className={styles.columns}>
@@ -68,7 +68,7 @@ const Cards = observer(({ model }: { model: OrderDetailModel }) => {
   if (!order) return null
   return (
     <View className={styles.cards}>
-      <Tap className={styles.show} still onClick={() => void model.toShow()}>
+      <Pressable className={styles.show} still onClick={() => void model.toShow()}>
         <OrderShow
           posterUrl={order.displayPosterURL}
           posterColor={order.posterColor}
@@ -78,7 +78,7 @@ const Cards = observer(({ model }: { model: OrderDetailModel }) => {
           address={order.venueAddress}
           items={order.items}
         />
-      </Tap>
+      </Pressable>
       <Progress order={order} />
       <View className={styles.phoneOnly}>
         <Prices model={model} />

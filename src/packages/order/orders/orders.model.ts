@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderBrief, orders, type OrderTab } from '@/api/order'
-import { failureWords } from '@/components/loading/failure-text'
+import { failureMessage } from '@/components/loading/failure-message'
 import { pageOptions, PagedList } from '@/components/loading/paged-list'
-import { troubleKey } from '@/components/order/payment-sheet/trouble-words'
+import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'
 import { orderTabs } from '@/domain/order/tabs'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
-import { wasTold } from '@/request/errors'
-import { payOrder } from '../paying/pay-order'
+import { isHandled } from '@/request/errors'
+import { payOrder } from '../checkout/pay-order'
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
 
 const LENGTH = 10
 
@@ -20,29 +20,29 @@ export class OrdersModel {
   /** Called when the screen opens and each time it is back in view. Never rejects. */
   readonly shown: () => Promise<void>
   private readonly lists = new Map<OrderTab, PagedList<OrderBrief>>()
-  private gone = false
+  private disposed = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     tab: string | undefined,
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
     this.shown = singleFlight(() => this.list.reload())
     for (const each of this.tabs) {
       const fetch = (offset: number) =>
-        needs.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
+        deps.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
       this.lists.set(each, new PagedList(fetch, ({ orderId }) => orderId))
     }
-    makeAutoObservable<this, 'needs' | 'lists' | 'gone'>(
+    makeAutoObservable<this, 'deps' | 'lists' | 'disposed'>(
       this,
-      { shown: false, needs: false, lists: false, gone: false },
+      { shown: false, deps: false, lists: false, disposed: false },
       { autoBind: true },
     )
   }
 
   /** A merchant that redeems has no other orders (shell §1). */
   get tabs(): OrderTab[] {
-    return orderTabs(this.needs.stores.shop.redeems)
+    return orderTabs(this.deps.stores.shop.redeems)
   }
 
   /** The list of the chosen tab. */
@@ -56,32 +56,32 @@ export class OrdersModel {
   }
 
   async open(order: OrderBrief): Promise<void> {
-    await this.needs.navigate.open('order-detail', { orderId: order.orderId })
+    await this.deps.navigate.open('order-detail', { orderId: order.orderId })
   }
 
   /** Pays an order from the list. Never rejects. */
   async pay(order: OrderBrief): Promise<void> {
-    const { navigate, dialogs } = this.needs
+    const { navigate, dialogs } = this.deps
     const { orderId } = order
     try {
-      const { outcome, page } = await payOrder(this.needs, orderId)
-      if (this.gone) return
+      const { outcome, page } = await payOrder(this.deps, orderId)
+      if (this.disposed) return
       if (outcome.kind === 'paid' || outcome.kind === 'free')
         return navigate.open(page, { orderId, orderType: 'ticket' })
       if (outcome.kind === 'pending') return navigate.open('pay-loading', { orderId })
       // gone to a cashier: if the page comes back as it was, the order's own screen goes on asking
       if (outcome.kind === 'left') return navigate.open('order-detail', { orderId })
       if (outcome.kind === 'failed')
-        await dialogs.alert({ content: outcome.message || texts.translator('core')(troubleKey(outcome)) })
+        await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
     } catch (error) {
-      const { message, key } = failureWords(error)
-      if (!wasTold(error)) dialogs.toast(message || texts.translator('core')(key))
+      const { message, key } = failureMessage(error)
+      if (!isHandled(error)) dialogs.toast(message || texts.translator('core')(key))
     }
     await this.list.reload()
   }
 
   dispose(): void {
-    this.gone = true
-    this.needs.payment.hide()
+    this.disposed = true
+    this.deps.payment.hide()
   }
 }

@@ -1,10 +1,10 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useDidShow, usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
-import { Windowed } from '@/components/loading/windowed'
+import { ErrorState } from '@/components/loading/error-state'
+import { VirtualList } from '@/components/loading/virtual-list'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -56,7 +56,7 @@ const List = observer(({ model }: { model: OrdersModel }) => {
   const t = useTexts('order')
   const { navigate } = useServices()
   const { list, tab } = model
-  if (list.status === 'failed') return <Failed error={list.error} onRetry={list.reload} />
+  if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} />
   if (list.status !== 'ready') return <Waiting />
   if (list.empty) {
     return (
@@ -71,7 +71,7 @@ const List = observer(({ model }: { model: OrdersModel }) => {
   return (
     <>
       <View role="list">
-        <Windowed items={list.items} keyOf={(order) => order.orderId} className={styles.list}>
+        <VirtualList items={list.items} keyOf={(order) => order.orderId} className={styles.list}>
           {(order) => (
             <OrderCard
               order={order}
@@ -80,7 +80,7 @@ const List = observer(({ model }: { model: OrdersModel }) => {
               onExpire={list.reload}
             />
           )}
-        </Windowed>
+        </VirtualList>
       </View>
       {!list.last && (
         <View className={styles.more}>

@@ -1,9 +1,9 @@
-import type { OrderWord } from '@/domain/order/state-word'
+import type { OrderStateLabel } from '@/domain/order/state-label'
 
 /** How a state is painted, always beside its word: due wants something of the buyer, over is past. */
 export type OrderTone = 'plain' | 'due' | 'good' | 'over'
 
-const TONES: Record<OrderWord, OrderTone> = {
+const TONES: Record<OrderStateLabel, OrderTone> = {
   unpaid: 'due',
   cancelled: 'over',
   reserve: 'plain',
@@ -16,4 +16,4 @@ const TONES: Record<OrderWord, OrderTone> = {
   closed: 'over',
 }
 
-export const orderTone = (word: OrderWord): OrderTone => TONES[word]
+export const orderTone = (label: OrderStateLabel): OrderTone => TONES[label]

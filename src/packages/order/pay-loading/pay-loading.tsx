@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { useEffect } from 'react'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'

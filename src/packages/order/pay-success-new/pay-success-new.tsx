@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useModel, useServices } from '@/components/services'

@@ -1,11 +1,11 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -25,7 +25,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts('show')
   const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
   const { language } = useServices().stores.preferences
-  const { facts, choice, picksSeats } = sale
+  const { facts, selection, picksSeats } = sale
   useScreenLoading(facts.status === 'loading')
   useEffect(() => void sale.load(), [sale, language])
   useDidShow(() => void sale.resume())
@@ -36,19 +36,19 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       {sale.missing ? (
         <MissingShow />
       ) : facts.status === 'failed' ? (
-        <Failed error={facts.error} onRetry={sale.load} />
+        <ErrorState error={facts.error} onRetry={sale.load} />
       ) : (
         <ChoicePage sale={sale}>
           <ShowLine show={facts.value} />
-          {isChoiceRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+          {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
           <SaleCountdown sale={sale} />
           <ChoiceSection title={t('pick.session')}>
-            <SessionPicker choice={choice} />
+            <SessionPicker choice={selection} />
           </ChoiceSection>
           <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
             <PlanPicker sale={sale} />
           </ChoiceSection>
-          <QuantityPicker choice={choice} ofSeats={picksSeats} />
+          <QuantityPicker choice={selection} ofSeats={picksSeats} />
         </ChoicePage>
       )}
     </>

@@ -9,12 +9,12 @@ import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
-import { Gathering } from '../parts/gathering/gathering'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { ShowCollection } from '../parts/show-collection/show-collection'
 import styles from './group-show-detail.module.scss'
 
 /** Shows sold under one name at one place. */
@@ -26,7 +26,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   const group = useModel(
     ({ client, stores: { risk } }) =>
       new Loadable(async () => {
-        const known = await client.call(showGroup, { showId }, KNOWS_MISSING)
+        const known = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
         for (const info of known.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
         return known
       }),
@@ -52,7 +52,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
     lines: [found.theaterOrLocationName, found.address, count > 0 ? t('group.shows', { count }) : ''],
   }
   return (
-    <Gathering loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
+    <ShowCollection loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
       {count === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('group.empty')} />
       ) : (
@@ -62,7 +62,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
           ))}
         </View>
       )}
-    </Gathering>
+    </ShowCollection>
   )
 }
 

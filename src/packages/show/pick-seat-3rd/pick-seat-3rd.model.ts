@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
 import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
-import { failureWords, isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatWay } from '@/domain/show/seat-way'
 import { texts } from '@/locales/texts'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
-import { wasTold } from '@/request/errors'
+import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
@@ -37,12 +37,12 @@ export class PickSeat3rdModel {
   ) {
     const { client } = deps
     const { showId } = params
-    this.facts = new Loadable(() => client.call(showStatic, { showId }, KNOWS_MISSING))
+    this.facts = new Loadable(() => client.call(showStatic, { showId }, HANDLES_NOT_FOUND))
     makeAutoObservable<this, 'deps' | 'params'>(this, { facts: false, deps: false, params: false }, { autoBind: true })
   }
 
   get missing(): boolean {
-    return this.facts.status === 'failed' && isMissing(this.facts.error)
+    return this.facts.status === 'failed' && isNotFound(this.facts.error)
   }
 
   get step(): PartnerStep {
@@ -77,14 +77,14 @@ export class PickSeat3rdModel {
     try {
       const ride = isWeb && origin ? { returnUrl: `${origin}${back}` } : {}
       const { url } = await client.call(pickSeatUrl, { showId, sessionId, ...ride })
-      await this.follow(url)
+      await this.openPartnerPage(url)
     } catch (error) {
       this.fail(error)
     }
   }
 
   /** The buyer says that they are back. */
-  async goOn(): Promise<void> {
+  async checkout(): Promise<void> {
     await this.check(true)
   }
 
@@ -103,7 +103,7 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  private async follow(url: string): Promise<void> {
+  private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
     // A mini program's web view takes nothing but https; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])
@@ -116,7 +116,7 @@ export class PickSeat3rdModel {
       this.step_ = 'away'
     })
     if (!address) return
-    if (isWeb) leave.to(address)
+    if (isWeb) externalNavigation.assign(address)
     else await this.deps.navigate.open('web-view', { link: address, title: texts.translator('show')('partner.title') })
   }
 
@@ -145,8 +145,8 @@ export class PickSeat3rdModel {
   }
 
   private fail(error: unknown): void {
-    if (wasTold(error)) return
-    const { message, key } = failureWords(error)
+    if (isHandled(error)) return
+    const { message, key } = failureMessage(error)
     this.failure = message || texts.translator('core')(key)
   }
 }

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -32,7 +32,7 @@ function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
       {model.missing ? (
         <MissingShow />
       ) : facts.status === 'failed' ? (
-        <Failed error={facts.error} onRetry={model.load} />
+        <ErrorState error={facts.error} onRetry={model.load} />
       ) : step === 'elsewhere' ? (
         <Empty
           scene="no-result"

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { currentHold, extendHold, holdSeats, readSeatRefusal, releaseHold, type SeatHold } from '@/api/seats'
-import { isMissing } from '@/components/loading/failure-text'
+import { isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { randomKey } from '@/lib/random-key'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
@@ -18,14 +18,14 @@ export type Held =
 const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 
 /** The screen tells these itself, whatever their mode. */
-const OWN = { inPlace: true, knows: [...KNOWN_CODES, 404] } as const
+const OWN = { inlineErrors: true, handledStatuses: [...KNOWN_CODES, 404] } as const
 
 const codeOf = (error: unknown): number | null => {
   const code = isRequestError(error) ? (error.statusCode ?? 0) : 0
   return KNOWN_CODES.includes(code) ? code : null
 }
 
-const isOver = (error: unknown): boolean => codeOf(error) === SEAT_CODES.holdOver || isMissing(error)
+const isOver = (error: unknown): boolean => codeOf(error) === SEAT_CODES.holdOver || isNotFound(error)
 
 type HoldDeps = Pick<Services, 'client' | 'clock'>
 
@@ -39,12 +39,12 @@ export class SeatHoldModel {
 
   constructor(
     private readonly deps: HoldDeps,
-    private readonly place: { showId: string; sessionId: string; privilegeId?: string },
+    private readonly session: { showId: string; sessionId: string; privilegeId?: string },
     private readonly newKey: () => string = randomKey,
   ) {
-    makeAutoObservable<this, 'deps' | 'place' | 'key' | 'newKey'>(
+    makeAutoObservable<this, 'deps' | 'session' | 'key' | 'newKey'>(
       this,
-      { hold: observableRef, deps: false, place: false, key: false, newKey: false },
+      { hold: observableRef, deps: false, session: false, key: false, newKey: false },
       { autoBind: true },
     )
   }
@@ -64,7 +64,7 @@ export class SeatHoldModel {
   async find(): Promise<'running' | 'none' | 'gone'> {
     const before = this.hold
     try {
-      const { hold } = await this.deps.client.call(currentHold, { sessionId: this.place.sessionId }, { silent: true })
+      const { hold } = await this.deps.client.call(currentHold, { sessionId: this.session.sessionId }, { silent: true })
       this.take(hold)
       return hold ? 'running' : before && before.expiresAt > this.deps.clock.now() ? 'gone' : 'none'
     } catch {
@@ -73,14 +73,14 @@ export class SeatHoldModel {
   }
 
   /** Holds these seats in place of those before. Never rejects. */
-  async ask(seatIds: readonly string[], version: string): Promise<Held> {
+  async request(seatIds: readonly string[], version: string): Promise<Held> {
     const ids = [...seatIds].sort()
     const of = JSON.stringify([ids, version])
     if (this.key?.of !== of) this.key = { of, key: this.newKey() }
     this.busy = true
     try {
-      const wish = { ...this.place, seatIds: ids, version, idempotencyKey: this.key.key }
-      const hold = await this.deps.client.call(holdSeats, wish, OWN)
+      const params = { ...this.session, seatIds: ids, version, idempotencyKey: this.key.key }
+      const hold = await this.deps.client.call(holdSeats, params, OWN)
       this.key = null
       this.take(hold)
       return { kind: 'held', hold }

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useId } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
-import '@/locales/rooms/seat'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/seat'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -42,7 +42,7 @@ function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
       {model.missing ? (
         <MissingShow />
       ) : model.failure !== null ? (
-        <Failed error={model.failure} onRetry={model.load} />
+        <ErrorState error={model.failure} onRetry={model.load} />
       ) : (
         <Choosing model={model} />
       )}

@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components'
 import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { SaleAction } from '../parts/sale-action/sale-action'
-import { SaleSum } from '../parts/sale-sum/sale-sum'
+import { SaleTotal } from '../parts/sale-total/sale-total'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
 import { DetailBody } from './parts/detail-body/detail-body'
@@ -55,7 +55,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
     return (
       <>
         {bar}
-        {sale.missing ? <MissingShow /> : <Failed error={facts.error} onRetry={model.load} />}
+        {sale.missing ? <MissingShow /> : <ErrorState error={facts.error} onRetry={model.load} />}
       </>
     )
   }
@@ -74,7 +74,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
         )}
       </View>
       {!desktop && (
-        <BottomBar lead={!sale.closed && <SaleSum sale={sale} choice={sale.choice} />}>
+        <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
           <SaleAction sale={sale} onBuy={sale.book} />
         </BottomBar>
       )}

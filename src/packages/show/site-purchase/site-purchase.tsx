@@ -1,11 +1,11 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -28,7 +28,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   const model = useModel((services) => new SitePurchaseModel(services, params))
   const { language } = useServices().stores.preferences
   const { sale } = model
-  const { facts, dynamic, choice } = sale
+  const { facts, dynamic, selection } = sale
   useScreenLoading(facts.status === 'loading')
   useEffect(() => void sale.load(), [sale, language])
   useDidShow(() => void model.resume())
@@ -39,7 +39,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
       {sale.missing ? (
         <MissingShow />
       ) : facts.status === 'failed' ? (
-        <Failed error={facts.error} onRetry={sale.load} />
+        <ErrorState error={facts.error} onRetry={sale.load} />
       ) : sale.closed ? (
         <ClosedDoor model={model} />
       ) : (
@@ -51,8 +51,8 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
           <ChoiceSection title={t('pick.tier')}>
             <PlanPicker sale={sale} />
           </ChoiceSection>
-          <QuantityPicker choice={choice} />
-          <SeatOfferCard offer={model.offer} count={choice.quantity} />
+          <QuantityPicker choice={selection} />
+          <SeatOfferCard offer={model.offer} count={selection.quantity} />
           <Button kind="quiet" onClick={model.toShow}>
             {t('door.about')}
           </Button>

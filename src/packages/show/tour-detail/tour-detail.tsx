@@ -7,12 +7,12 @@ import { useModel, useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/show'
+import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { KNOWS_MISSING } from '@/components/loading/failure-text'
-import { Gathering } from '../parts/gathering/gathering'
+import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { ShowCollection } from '../parts/show-collection/show-collection'
 import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
@@ -22,7 +22,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
   const t = useTexts('show')
   const { stores } = useServices()
   const { language } = stores.preferences
-  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, KNOWS_MISSING)))
+  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, HANDLES_NOT_FOUND)))
   useScreenLoading(tour.status === 'loading')
   useEffect(() => void tour.load(), [tour, language])
 
@@ -47,7 +47,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
     ],
   }
   return (
-    <Gathering loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
+    <ShowCollection loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
       {cities.length === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('tour.empty')} />
       ) : (
@@ -57,7 +57,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
           ))}
         </View>
       )}
-    </Gathering>
+    </ShowCollection>
   )
 }
 

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { Site } from '@/api/shop'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -69,7 +69,7 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
 const Sites = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts('core')
   const { sites } = model
-  if (sites.status === 'failed') return <Failed error={sites.error} onRetry={sites.load} compact />
+  if (sites.status === 'failed') return <ErrorState error={sites.error} onRetry={sites.load} compact />
   if (!sites.value) return <Skeleton shape="block" height="156px" />
   if (sites.value.length === 0) {
     return (

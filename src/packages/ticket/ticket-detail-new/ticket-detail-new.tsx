@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { Failed } from '@/components/loading/failed'
-import { isMissing } from '@/components/loading/failure-text'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -12,10 +12,10 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/rooms/ticket'
+import '@/locales/namespaces/ticket'
 import { screen } from '@/router/screen'
 import { AboutShow } from './parts/about-show/about-show'
-import { Face } from './parts/face/face'
+import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { TicketDetailModel } from './ticket-detail-new.model'
 import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from './use-gate-light'
@@ -24,7 +24,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts('ticket')
   const { navigate } = useServices()
   const model = useModel((services) => new TicketDetailModel(services, params.id))
-  const { detail, faces, keptAt } = model
+  const { detail, faces, cachedAt } = model
   useDidShow(() => void model.load())
   useGateLight(model.showsCode)
 
@@ -38,16 +38,16 @@ function TicketDetail({ params }: { params: { id: string } }) {
       <NavBar title={t('detail.title')} />
       {detail.status === 'loading' && <Skeleton shape="block" height="560px" className={styles.ghost} />}
       {detail.status === 'failed' &&
-        (isMissing(detail.error) ? (
+        (isNotFound(detail.error) ? (
           <Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />
         ) : (
-          <Failed error={detail.error} onRetry={model.load} />
+          <ErrorState error={detail.error} onRetry={model.load} />
         ))}
       {voucher && (
         <View className={styles.page}>
-          {keptAt !== null && (
+          {cachedAt !== null && (
             <View className={styles.kept}>
-              <Notice tone="notice">{t('detail.kept', { time: momentText(keptAt, t) })}</Notice>
+              <Notice tone="notice">{t('detail.kept', { time: momentText(cachedAt, t) })}</Notice>
             </View>
           )}
           <View className={styles.tickets}>
@@ -57,7 +57,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
               onChange={model.show}
             >
               {faces.map((face, index) => (
-                <Face
+                <TicketFaceView
                   key={face.ticket.ticketId}
                   face={face}
                   number={index + 1}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Country } from '@/api/attendee'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import styles from './area-sheet.module.scss'
 

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { addresses } from '@/api/address'
 import { attendees } from '@/api/attendee'
 import { layouts } from '@/api/layout'
@@ -76,9 +76,9 @@ describe('placing an order', () => {
     await model.submit()
     expect(model.missing).toEqual(['people', 'contact', 'agreement'])
     expect(model.attention).toMatchObject({ at: 'people' })
-    for (const person of model.people.list.value ?? []) model.people.toggle(person)
+    for (const person of model.attendees.list.value ?? []) model.attendees.toggle(person)
     await model.submit()
-    expect(model.attention).toMatchObject({ at: 'contact', turn: 2 })
+    expect(model.attention).toMatchObject({ at: 'contact', sequence: 2 })
     expect(sentTo(createOrder)).toEqual([])
     model.contact.setPhone('13800000001')
     model.setAgreed(true)
@@ -242,7 +242,7 @@ describe('after the payment', () => {
     const { model, clock, went } = await make([], 'left')
     void model.submit()
     await clock.advanceAsync(14_000)
-    expect(model.lead.checking).toBe(true)
+    expect(model.outcome.checking).toBe(true)
     expect(went).toEqual([])
     await clock.advanceAsync(2_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { cancelOrder, orderDetail } from '@/api/order'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'

@@ -1,4 +1,4 @@
-import '@/locales/rooms/order'
+import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { orders } from '@/api/order'
 import { OrdersModel } from '@/packages/order/orders/orders.model'

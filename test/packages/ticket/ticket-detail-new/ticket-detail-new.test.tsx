@@ -92,8 +92,8 @@ describe('a ticket', () => {
     await open([
       [
         voucherDetail,
-        (_, { onKept }) => {
-          onKept?.(NOW - 3_600_000)
+        (_, { onCached }) => {
+          onCached?.(NOW - 3_600_000)
           return voucher
         },
       ],

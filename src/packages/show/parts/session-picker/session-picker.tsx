@@ -1,19 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import type { TicketChoice } from '../../sale/ticket-choice'
+import type { TicketSelection } from '../../sale/ticket-selection'
 import { sessionTime } from '../../sale/sessions'
 import { SessionTimes } from './session-times'
 import styles from './session-picker.module.scss'
 import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
-  choice: TicketChoice
+  choice: TicketSelection
   /** Inside a card, where the strip must not bleed over the gutter. */
   inset?: boolean
 }
@@ -23,7 +23,7 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
   const t = useTexts('show')
   const { clock } = useServices()
   const { statics, session, sessions, days, day, undated } = choice
-  if (statics.status === 'failed') return <Failed compact error={statics.error} onRetry={choice.loadSessions} />
+  if (statics.status === 'failed') return <ErrorState compact error={statics.error} onRetry={choice.loadSessions} />
   if (statics.status !== 'ready') return <SessionSkeleton />
   if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
 
@@ -55,8 +55,8 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
 function SessionSkeleton() {
   return (
     <View className={styles.waiting} ariaHidden>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} shape="block" width="64px" height="76px" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} shape="block" width="64px" height="76px" />
       ))}
     </View>
   )

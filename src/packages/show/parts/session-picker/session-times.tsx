@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
-import { Tap } from '@/components/ui/tap/tap'
-import { useRoving } from '@/components/ui/use-roving'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { formatTime } from '@/domain/schedule/local-time'
 import { type Session, sessionState } from '../../sale/sessions'
 import styles from './session-picker.module.scss'
@@ -21,7 +21,7 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
   const { clock } = useServices()
   const ids = sessions.map(({ bizShowSessionId }) => bizShowSessionId)
   const chosen = value?.bizShowSessionId ?? null
-  const { idOf, handleKeyDown } = useRoving(ids, chosen, onChange)
+  const { idOf, handleKeyDown } = useRovingFocus(ids, chosen, onChange)
   const entry = chosen !== null && ids.includes(chosen) ? chosen : ids[0]
 
   const nameOf = ({ showTime, utcOffset, isPermanent, sessionName }: Session): string => {
@@ -32,10 +32,10 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
     <View className={styles.times} role="radiogroup" ariaLabel={t('pick.session')} onKeyDown={handleKeyDown}>
       {sessions.map((session) => {
         const id = session.bizShowSessionId
-        const word = sessionState(session, clock.now())?.word ?? 'onSale'
-        const quiet = word === 'onSale' || word === 'preSale' || word === 'pending'
+        const label = sessionState(session, clock.now())?.label ?? 'onSale'
+        const quiet = label === 'onSale' || label === 'preSale' || label === 'pending'
         return (
-          <Tap
+          <Pressable
             key={id}
             id={idOf(id)}
             className={classes(styles.time, id === chosen && styles.on)}
@@ -45,8 +45,8 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
             onClick={() => onChange(id)}
           >
             <Text className={styles.hour}>{nameOf(session)}</Text>
-            {!quiet && <Text className={styles.state}>{t(`show.state.${word}`)}</Text>}
-          </Tap>
+            {!quiet && <Text className={styles.state}>{t(`show.state.${label}`)}</Text>}
+          </Pressable>
         )
       })}
     </View>

@@ -11,7 +11,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap, type TapProps } from '@/components/ui/tap/tap'
+import { Pressable, type PressableProps } from '@/components/ui/pressable/pressable'
 import styles from './share-sheet.module.scss'
 
 export interface ShareSheetProps {
@@ -72,14 +72,14 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   )
 }
 
-function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<TapProps, 'openType' | 'onClick'>) {
+function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
   return (
-    <Tap className={styles.way} {...tap}>
+    <Pressable className={styles.way} {...tap}>
       <View className={styles.mark}>
         <Icon name={icon} />
       </View>
       <Text className={styles.word}>{word}</Text>
-    </Tap>
+    </Pressable>
   )
 }
 

@@ -29,7 +29,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
       <HeroGround posterUrl={posterUrl} posterColor={posterColor} />
       <View className={styles.inner}>
         <View className={styles.poster}>
-          <Poster src={posterUrl} color={posterColor} alt={t('mark.poster', { name })} eager />
+          <Poster src={posterUrl} color={posterColor} alt={t('common.poster', { name })} eager />
         </View>
         <View className={styles.words}>
           <View className={styles.name} {...heading}>

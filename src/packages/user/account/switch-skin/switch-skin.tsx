@@ -3,9 +3,9 @@ import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
-import { Tap } from '@/components/ui/tap/tap'
-import { useRoving } from '@/components/ui/use-roving'
-import '@/locales/rooms/user'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { useRovingFocus } from '@/components/ui/use-roving-focus'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { THEME_CHOICES } from '@/stores/preferences'
 import { Preview } from './preview'
@@ -17,14 +17,14 @@ function SwitchSkin() {
   const t = useTexts('user')
   const { preferences } = useServices().stores
   const { themeChoice, chooseTheme } = preferences
-  const { idOf, handleKeyDown } = useRoving(THEME_CHOICES, themeChoice, chooseTheme)
+  const { idOf, handleKeyDown } = useRovingFocus(THEME_CHOICES, themeChoice, chooseTheme)
   return (
     <>
       <NavBar title={t('theme.title')} />
       <View className={styles.page}>
         <View className={styles.choices} role="radiogroup" ariaLabel={t('theme.title')} onKeyDown={handleKeyDown}>
           {THEME_CHOICES.map((choice) => (
-            <Tap
+            <Pressable
               key={choice}
               id={idOf(choice)}
               className={styles.choice}
@@ -44,7 +44,7 @@ function SwitchSkin() {
                 )}
               </View>
               <Text>{t(NAMES[choice])}</Text>
-            </Tap>
+            </Pressable>
           ))}
         </View>
         <Text className={styles.note}>{t('theme.note')}</Text>

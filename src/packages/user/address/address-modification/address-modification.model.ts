@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Address, addressDetail, createAddress, deleteAddress, type Region, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
-import { isMissing, KNOWS_MISSING } from '@/components/loading/failure-text'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { type AddressField, addressProblems, leastDetail } from '@/domain/address'
@@ -23,7 +23,7 @@ export class AddressModificationModel {
   detail = ''
   isDefault = false
   problems: Problems = {}
-  readonly kept: Loadable<Address>
+  readonly stored: Loadable<Address>
   readonly areas: Loadable<{ code: string; name: string }[]>
   readonly picker: RegionPickerModel
   readonly id: string
@@ -34,20 +34,20 @@ export class AddressModificationModel {
   ) {
     const { client } = deps
     this.id = params.id ?? ''
-    this.kept = new Loadable(() => client.call(addressDetail, { addressId: this.id }, KNOWS_MISSING))
+    this.stored = new Loadable(() => client.call(addressDetail, { addressId: this.id }, HANDLES_NOT_FOUND))
     this.areas = new Loadable(() => client.call(countries, {}, { silent: true }))
     this.picker = new RegionPickerModel(deps, (regions) => this.setRegions(regions))
     makeAutoObservable<this, 'deps' | 'params'>(
       this,
-      { deps: false, params: false, kept: false, areas: false, picker: false, id: false },
+      { deps: false, params: false, stored: false, areas: false, picker: false, id: false },
       { autoBind: true },
     )
     void this.areas.load()
     if (this.id) void this.load()
   }
 
-  get gone(): boolean {
-    return isMissing(this.kept.error)
+  get notFound(): boolean {
+    return isNotFound(this.stored.error)
   }
 
   get areaText(): string {
@@ -55,8 +55,8 @@ export class AddressModificationModel {
   }
 
   async load(): Promise<void> {
-    if (!(await this.kept.load())) return
-    runInAction(() => this.take(this.kept.value as Address))
+    if (!(await this.stored.load())) return
+    runInAction(() => this.take(this.stored.value as Address))
   }
 
   setRecipient(recipient: string): void {
@@ -83,7 +83,7 @@ export class AddressModificationModel {
     this.isDefault = isDefault
   }
 
-  askRegions(): void {
+  openRegions(): void {
     this.picker.show(this.regions)
   }
 
@@ -94,11 +94,11 @@ export class AddressModificationModel {
     if (Object.keys(this.problems).length > 0) return
     try {
       const { addressId } = this.id
-        ? await client.call(updateAddress, { ...draft, addressId: this.id }, { inPlace: true })
-        : await client.call(createAddress, draft, { inPlace: true })
+        ? await client.call(updateAddress, { ...draft, addressId: this.id }, { inlineErrors: true })
+        : await client.call(createAddress, draft, { inlineErrors: true })
       // Opened by a purchase: what was just written is what it goes to.
       if (this.params.pick) stores.choices.chooseAddress(addressId)
-      dialogs.toast(texts.translator('user')('mark.saved'))
+      dialogs.toast(texts.translator('user')('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -115,8 +115,8 @@ export class AddressModificationModel {
     })
     if (!sure) return
     try {
-      await client.call(deleteAddress, { addressId: this.id }, { inPlace: true })
-      dialogs.toast(t('mark.deleted'))
+      await client.call(deleteAddress, { addressId: this.id }, { inlineErrors: true })
+      dialogs.toast(t('common.deleted'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))

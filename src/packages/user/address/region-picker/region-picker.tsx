@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useTexts } from '@/components/texts'
 import { ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
@@ -25,7 +25,7 @@ export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) =
       <View id="region-list" className={styles.list} role="tabpanel" ariaBusy={options.pending}>
         {options.status === 'loading' &&
           [0, 1, 2, 3].map((place) => <Skeleton key={place} height="20px" className={styles.ghost} />)}
-        {options.status === 'failed' && <Failed error={options.error} onRetry={options.load} compact />}
+        {options.status === 'failed' && <ErrorState error={options.error} onRetry={options.load} compact />}
         {options.value?.map((region) => (
           <ListRow
             key={region.id}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -8,7 +8,7 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import styles from '../../people-list.module.scss'
@@ -37,7 +37,7 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
             <View className={styles.add}>{add()}</View>
           </View>
         )}
-        {list.status === 'failed' && <Failed error={list.error} onRetry={list.load} />}
+        {list.status === 'failed' && <ErrorState error={list.error} onRetry={list.load} />}
         {empty && (
           <Empty
             scene="no-result"
@@ -48,7 +48,7 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
         )}
         <View className={styles.list} role="list" ariaLabel={t('audience.list')} ariaBusy={list.pending}>
           {list.status === 'loading' &&
-            [0, 1, 2].map((place) => <Skeleton key={place} shape="block" height="80px" className={styles.ghost} />)}
+            [0, 1, 2].map((index) => <Skeleton key={index} shape="block" height="80px" className={styles.ghost} />)}
           {people.map((attendee) => (
             <View key={attendee.audienceId} role="listitem">
               <AttendeeRow attendee={attendee} onOpen={model.edit} />

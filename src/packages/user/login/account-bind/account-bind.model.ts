@@ -9,7 +9,7 @@ import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { cleanPhone, groupPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { failureProblem, type Problem } from '../../problem'
 
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
@@ -122,7 +122,7 @@ export class AccountBindModel {
     this.problems = {}
   }
 
-  async askCode(): Promise<void> {
+  async requestCode(): Promise<void> {
     const { way } = this
     if (!way) return
     const contact = this.contactProblem(way)
@@ -157,7 +157,7 @@ export class AccountBindModel {
     }
     this.checking = true
     try {
-      const contacts = await client.call(bindAccount, this.binding(this.sent), KNOWS_LOGIN_LIMITS)
+      const contacts = await client.call(bindAccount, this.binding(this.sent), HANDLES_LOGIN_LIMITS)
       stores.user.takeContacts(contacts)
       dialogs.toast(texts.translator('user')('bind.done'))
       await navigate.back()
@@ -203,8 +203,8 @@ export class AccountBindModel {
     const { way, email, cellphone, countryCode } = target
     try {
       const { countdown } = await (way === 'EMAIL'
-        ? client.call(sendEmailCode, { email }, KNOWS_LOGIN_LIMITS)
-        : client.call(sendVerifyCode, { cellphone, countryCode }, KNOWS_LOGIN_LIMITS))
+        ? client.call(sendEmailCode, { email }, HANDLES_LOGIN_LIMITS)
+        : client.call(sendVerifyCode, { cellphone, countryCode }, HANDLES_LOGIN_LIMITS))
       runInAction(() => {
         this.sent = this.lastSent = { ...target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 }
         this.code = ''

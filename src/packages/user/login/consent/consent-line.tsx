@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Checkbox } from '@/components/ui/choice/choice'
-import { Tap } from '@/components/ui/tap/tap'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { Consent } from './consent'
 import styles from './consent-line.module.scss'
 
@@ -22,9 +22,9 @@ export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
       <View className={styles.words}>
         <Text>{t('login.agree')}</Text>
         {consent.policies.map(({ id, title }) => (
-          <Tap key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id, title })}>
+          <Pressable key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id, title })}>
             {title}
-          </Tap>
+          </Pressable>
         ))}
         {consent.policies.length === 0 && <Text>{consent.titles}</Text>}
       </View>

@@ -24,7 +24,7 @@ export class Consent {
   get titles(): string {
     const t = texts.translator('user')
     if (this.policies.length === 0) return t('login.consentTitle')
-    return this.policies.map(({ title }) => title).join(t('mark.separator'))
+    return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
 
   set(accepted: boolean): void {

@@ -4,7 +4,7 @@ import type { Services } from '@/components/services'
 import { CODE_WAIT, isCode } from '@/domain/identity/credentials'
 import { groupPhone } from '@/domain/identity/phone'
 import { texts } from '@/locales/texts'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { failureProblem, type Problem } from '../../problem'
 
 /** Login by phone, second step: the code. Six digits are sent by themselves. */
@@ -52,7 +52,7 @@ export class LoginCodeModel {
     try {
       // in a mini program the account is bound to the host's open id, which logs in with one tap from then on
       const sent = { cellphone, countryCode, verifyCode: this.code, ...stores.hostLogin.binding }
-      const result = await client.call(login, sent, KNOWS_LOGIN_LIMITS)
+      const result = await client.call(login, sent, HANDLES_LOGIN_LIMITS)
       stores.user.takeLogin(result)
       dialogs.toast(texts.translator('user')('login.welcome'))
     } catch (error) {
@@ -70,7 +70,7 @@ export class LoginCodeModel {
     if (!sent || clock.now() < this.resendFrom) return
     const { cellphone, countryCode } = sent
     try {
-      const { countdown } = await client.call(sendVerifyCode, { cellphone, countryCode }, KNOWS_LOGIN_LIMITS)
+      const { countdown } = await client.call(sendVerifyCode, { cellphone, countryCode }, HANDLES_LOGIN_LIMITS)
       stores.user.keepCodeSentTo({ cellphone, countryCode, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
       dialogs.toast(texts.translator('user')('code.sent'))
       runInAction(() => {

@@ -3,7 +3,7 @@ import { emailLogin } from '@/api/auth'
 import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
 import { texts } from '@/locales/texts'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { failureProblem, type Problem } from '../../problem'
 
@@ -49,7 +49,7 @@ export class LoginEmailModel {
     if (Object.keys(this.problems).length > 0 || !(await this.consent.ensure())) return
     const { client, dialogs, stores } = this.deps
     try {
-      stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, KNOWS_LOGIN_LIMITS))
+      stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, HANDLES_LOGIN_LIMITS))
       dialogs.toast(texts.translator('user')('login.welcome'))
     } catch (error) {
       runInAction(() => (this.problems = { password: failureProblem(error) }))

@@ -3,10 +3,10 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
-import '@/locales/rooms/user'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginEmailModel } from './login-email.model'
@@ -17,14 +17,14 @@ function LoginEmail() {
   const model = useModel((services) => new LoginEmailModel(services))
   const submit = () => void model.submit()
   const eye = (
-    <Tap
+    <Pressable
       className={styles.eye}
       label={t(model.shown ? 'email.hidePassword' : 'email.showPassword')}
       ariaPressed={model.shown}
       onClick={model.toggleShown}
     >
       <Icon name={model.shown ? 'eye-off' : 'eye'} />
-    </Tap>
+    </Pressable>
   )
   const other = model.offersPhone && (
     <Button kind="quiet" size="m" icon="phone" onClick={model.toPhone}>
@@ -40,7 +40,7 @@ function LoginEmail() {
         nativeProps={{ autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none' }}
         required
         value={model.email}
-        error={sayProblem(t, model.problems.email)}
+        error={problemText(t, model.problems.email)}
         onInput={model.setEmail}
         onConfirm={submit}
       />
@@ -53,7 +53,7 @@ function LoginEmail() {
         required
         trail={eye}
         value={model.password}
-        error={sayProblem(t, model.problems.password)}
+        error={problemText(t, model.problems.password)}
         onInput={model.setPassword}
         onConfirm={submit}
       />

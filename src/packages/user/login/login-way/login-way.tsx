@@ -1,7 +1,7 @@
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
 

@@ -6,7 +6,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { CODE_WAIT } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
 import { isRequestError } from '@/request/errors'
-import { KNOWS_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { HostWay } from '../host-way/host-way.model'
 import { failureProblem, type Problem } from '../../problem'
@@ -69,7 +69,7 @@ export class LoginModel {
     this.problem = null
   }
 
-  askArea(): void {
+  openAreas(): void {
     this.choosingArea = true
   }
 
@@ -118,7 +118,7 @@ export class LoginModel {
       (sent.resendFrom ?? 0) > clock.now()
     try {
       if (!isFresh) {
-        const { countdown } = await client.call(sendVerifyCode, phone, KNOWS_LOGIN_LIMITS)
+        const { countdown } = await client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS)
         stores.user.keepCodeSentTo({ ...phone, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
       }
       await navigate.open('login-code')

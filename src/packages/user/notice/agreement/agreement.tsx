@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { Failed } from '@/components/loading/failed'
-import { isMissing } from '@/components/loading/failure-text'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
@@ -31,12 +31,12 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
     <>
       <NavBar title={value?.title || params.title || t('notice.agreement')} />
       <View className={styles.page}>
-        {status === 'failed' && !isMissing(error) && <Failed error={error} onRetry={text.load} />}
-        {status === 'failed' && isMissing(error) && (
+        {status === 'failed' && !isNotFound(error) && <ErrorState error={error} onRetry={text.load} />}
+        {status === 'failed' && isNotFound(error) && (
           <Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />
         )}
         {status === 'loading' &&
-          LINES.map((width, place) => <Skeleton key={place} className={styles.waiting} width={width} />)}
+          LINES.map((width, index) => <Skeleton key={index} className={styles.waiting} width={width} />)}
         {value?.updatedAt && (
           <Text className={styles.updated}>
             {t('notice.updated', { date: formatTime(value.updatedAt, UTC_OFFSET, t('date.pattern.day')) })}

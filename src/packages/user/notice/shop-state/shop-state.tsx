@@ -5,7 +5,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import styles from './shop-state.module.scss'
 

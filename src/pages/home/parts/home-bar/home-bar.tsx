@@ -9,7 +9,7 @@ import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchDoor } from '@/components/ui/search-box/search-box'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import styles from './home-bar.module.scss'
 
 /** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */
@@ -38,7 +38,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
         <View className={styles.field}>
           {config?.isOpenSite && (
-            <Tap
+            <Pressable
               className={styles.site}
               label={t('nav.chooseCity', { city })}
               still
@@ -46,7 +46,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
             >
               <Text className={styles.city}>{city}</Text>
               <Icon name="chevron-down" size="s" />
-            </Tap>
+            </Pressable>
           )}
           <SearchDoor
             className={styles.search}
@@ -54,9 +54,9 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
             onClick={() => void navigate.open('search')}
           />
           {scans && (
-            <Tap className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
+            <Pressable className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
               <Icon name="scan" size="m" />
-            </Tap>
+            </Pressable>
           )}
         </View>
       </View>

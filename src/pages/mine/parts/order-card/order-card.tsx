@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { CountBadge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { MineModel } from '../../mine.model'
 import styles from './order-card.module.scss'
 
@@ -20,22 +20,22 @@ export const OrderCard = observer(({ model }: { model: MineModel }) => {
       </View>
       <View className={styles.ways}>
         {model.orderTabs.map((tab) => (
-          <Tap key={tab} className={styles.way} onClick={() => model.openOrders(tab)}>
+          <Pressable key={tab} className={styles.way} onClick={() => model.openOrders(tab)}>
             <View className={styles.sign}>
               <Icon name={ICONS[tab]} />
               {tab === 'TICKET' && <CountBadge className={styles.badge} count={unpaid} />}
             </View>
             <Text>{t(`order.tab.${tab}`)}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
       {unpaid > 0 && (
-        <Tap className={styles.unpaid} onClick={() => model.openOrders('TICKET')}>
+        <Pressable className={styles.unpaid} onClick={() => model.openOrders('TICKET')}>
           <Icon name="clock" size="m" />
           <Text className={styles.sentence}>{t('mine.unpaid', { count: unpaid })}</Text>
           <Text className={styles.pay}>{t('home.goPay')}</Text>
           <Icon name="chevron-right" size="s" />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

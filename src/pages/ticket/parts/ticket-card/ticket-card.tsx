@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import type { VoucherBrief } from '@/api/voucher'
 import { useTexts } from '@/components/texts'
-import { Tear } from '@/components/ticket/tear/tear'
+import { Perforation } from '@/components/ticket/perforation/perforation'
 import { ticketTime } from '@/components/ticket/ticket-time'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import styles from './ticket-card.module.scss'
 
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
@@ -18,7 +18,7 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
   const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const valid = voucher.state === 'VALID'
   return (
-    <Tap className={classes(styles.ticket, !valid && styles.past)} onClick={() => onOpen(voucher)}>
+    <Pressable className={classes(styles.ticket, !valid && styles.past)} onClick={() => onOpen(voucher)}>
       <View className={styles.top}>
         <View className={styles.words}>
           <View className={styles.when}>
@@ -32,9 +32,9 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
           <Poster src={voucher.posterUrl} color={voucher.posterColor} />
         </View>
       </View>
-      <Tear />
+      <Perforation />
       <View className={styles.stub}>
-        <Text className={styles.count}>{t('mark.ticketCount', { count: voucher.qty })}</Text>
+        <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
         {session && <View className={styles.session}>{session}</View>}
         {valid ? (
           <View className={styles.open}>
@@ -45,6 +45,6 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
           <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>
         )}
       </View>
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useTexts } from '@/components/texts'
 import { momentText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'
@@ -16,7 +16,7 @@ const PLACES = [0, 1, 2]
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts()
   const { list, tab } = model
-  const keptAt = model.keptAt[tab]
+  const keptAt = model.cachedAt[tab]
   const coming = tab === 'coming'
   return (
     <ScrollView
@@ -36,7 +36,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
             {t('ticketHolder.kept', { time: momentText(keptAt, t) })}
           </Notice>
         )}
-        {list.status === 'failed' && <Failed error={list.error} onRetry={list.reload} />}
+        {list.status === 'failed' && <ErrorState error={list.error} onRetry={list.reload} />}
         {list.empty && (
           <Empty
             scene="no-ticket"
@@ -47,14 +47,14 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
         )}
         <View className={styles.grid}>
           {list.status === 'loading' &&
-            PLACES.map((place) => <Skeleton key={place} shape="block" height="196px" className={styles.ghost} />)}
+            PLACES.map((index) => <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />)}
           {list.items.map((voucher) => (
             <TicketCard key={voucher.voucherId} voucher={voucher} onOpen={model.open} />
           ))}
         </View>
         {list.loading === 'next' && (
           <View className={styles.foot} role="status">
-            <Text>{t('mark.loadingMore')}</Text>
+            <Text>{t('common.loadingMore')}</Text>
           </View>
         )}
       </View>

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { texts } from '@/locales/texts'
-import '@/locales/rooms/seat'
+import '@/locales/namespaces/seat'
 import { PickSeatModel } from '@/packages/show/pick-seat/pick-seat.model'
 import { type SeatRulesGiven, seatWorld, settle } from './seat-world'
 
@@ -35,5 +35,12 @@ export const openModel = async ({
     await settle()
     return next
   }
-  return { ...world, model, choose, again, chosen: () => model.picking?.seatIds, kind: () => model.picking?.said?.kind }
+  return {
+    ...world,
+    model,
+    choose,
+    again,
+    chosen: () => model.picking?.seatIds,
+    kind: () => model.picking?.message?.kind,
+  }
 }

@@ -1,4 +1,4 @@
-import '@/locales/rooms/user'
+import '@/locales/namespaces/user'
 import { commonLoginOrRegister, loginOrRegister, sendVerifyCode } from '@/api/auth'
 import { LoginCodeModel } from '@/packages/user/login/login-code/login-code.model'
 import { member, refusal, settle, world } from '../../../support/world'

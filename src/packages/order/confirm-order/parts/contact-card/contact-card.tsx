@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { Card } from '../../../parts/card/card'
 import type { ContactModel } from '../../contact.model'
 import styles from './contact-card.module.scss'
@@ -71,7 +71,7 @@ const Area = observer(({ contact }: { contact: ContactModel }) => {
   }
   return (
     <>
-      <Tap
+      <Pressable
         className={styles.area}
         label={t('confirm.areaNow', { code: countryCode })}
         ariaHaspopup="dialog"
@@ -80,7 +80,7 @@ const Area = observer(({ contact }: { contact: ContactModel }) => {
       >
         <Text>{`+${countryCode}`}</Text>
         {areas.length > 1 && <Icon name="chevron-down" size="s" />}
-      </Tap>
+      </Pressable>
       <Sheet open={open} title={t('confirm.area')} onClose={() => setOpen(false)}>
         <RadioGroup
           label={t('confirm.area')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
 import type { PricingModel } from '../../pricing.model'
 import { CouponSheet } from '../coupon-sheet/coupon-sheet'
@@ -26,7 +26,7 @@ export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
       : t('confirm.couponEmpty')
   return (
     <>
-      <Tap
+      <Pressable
         className={styles.row}
         disabled={coupons.length === 0}
         ariaHaspopup="dialog"
@@ -38,7 +38,7 @@ export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
           {value}
         </Text>
         {coupons.length > 0 && <Icon name="chevron-right" size="s" className={styles.mark} />}
-      </Tap>
+      </Pressable>
       <CouponSheet pricing={pricing} open={open} onClose={() => setOpen(false)} />
     </>
   )

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeliverOption } from '@/api/purchase'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/choice/choice'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { formatFen } from '@/domain/money'
 import { Card } from '../../../parts/card/card'
@@ -57,13 +57,13 @@ const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
   const t = useTexts('order')
   const { navigate } = useServices()
   const { list, address } = delivery
-  if (list.status === 'failed') return <Failed compact error={list.error} onRetry={delivery.refresh} />
+  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={delivery.refresh} />
   if (!list.value) return <Skeleton shape="block" height="64px" />
   const empty = list.value.length === 0
   const choose = () =>
     void (empty ? navigate.open('address-modification', { pick: '1' }) : navigate.open('address', { pick: '1' }))
   return (
-    <Tap className={styles.address} onClick={choose}>
+    <Pressable className={styles.address} onClick={choose}>
       <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
       {address ? (
         <View className={styles.words}>
@@ -74,6 +74,6 @@ const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
         <Text className={styles.words}>{t(empty ? 'confirm.addAddress' : 'confirm.addressMissing')}</Text>
       )}
       <Icon name="chevron-right" size="s" className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
 })

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { PriceLines } from '../../../parts/price-lines/price-lines'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './submit-bar.module.scss'
@@ -19,11 +19,11 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   const { pre } = model
   if (!pre) return null
   const sum = (
-    <Tap className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+    <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
       <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" />
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
       <Icon name="chevron-up" size="s" className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
   return (
     <>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
-import { orderWord } from '@/domain/order/state-word'
+import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTone } from '../../../parts/order-tone'
 import type { OrderDetailModel } from '../../order-detail.model'
 import styles from './state-head.module.scss'
@@ -13,14 +13,14 @@ export const StateHead = observer(({ model }: { model: OrderDetailModel }) => {
   const t = useTexts('order')
   const order = model.order.value
   if (!order) return null
-  const word = orderWord(order)
+  const label = orderStateLabel(order)
   return (
     <View className={styles.head}>
       <View className={styles.words} ariaLive="polite">
-        <View className={classes(styles.state, styles[orderTone(word)])} role="heading" ariaLevel={2}>
-          <Text>{t(`order.state.${word}`)}</Text>
+        <View className={classes(styles.state, styles[orderTone(label)])} role="heading" ariaLevel={2}>
+          <Text>{t(`order.state.${label}`)}</Text>
         </View>
-        <Text className={styles.hint}>{t(`detail.hint.${word}`)}</Text>
+        <Text className={styles.hint}>{t(`detail.hint.${label}`)}</Text>
       </View>
       {model.deadline !== null && (
         <View className={styles.time}>

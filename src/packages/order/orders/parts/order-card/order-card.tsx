@@ -7,10 +7,10 @@ import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderFlags } from '@/domain/order/operations'
-import { payDeadline } from '@/domain/order/payment-life'
-import { orderWord } from '@/domain/order/state-word'
+import { payDeadline } from '@/domain/order/payment-ttl'
+import { orderStateLabel } from '@/domain/order/state-label'
 import { orderName, orderWhen, orderWhere } from '../../../parts/order-facts'
 import { orderTone } from '../../../parts/order-tone'
 import styles from './order-card.module.scss'
@@ -26,11 +26,11 @@ export interface OrderCardProps {
 /** An order in the list; an unpaid one can be paid right here. */
 export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
   const t = useTexts('order')
-  const word = orderWord(order)
-  const tone = orderTone(word)
+  const label = orderStateLabel(order)
+  const tone = orderTone(label)
   return (
     <View className={styles.card} role="listitem">
-      <Tap className={styles.order} still onClick={() => void onOpen()}>
+      <Pressable className={styles.order} still onClick={() => void onOpen()}>
         <View className={styles.poster}>
           <Poster
             src={order.displayPosterURL}
@@ -41,12 +41,12 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
         <View className={styles.words}>
           <View className={styles.top}>
             <View className={styles.name}>{orderName(order, t)}</View>
-            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${word}`)}</Text>
+            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</Text>
           </View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderWhere(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{t('mark.ticketCount', { count: order.qty })}</Text>
+            <Text className={styles.line}>{t('common.ticketCount', { count: order.qty })}</Text>
             <Price
               price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
               size="s"
@@ -54,7 +54,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
             />
           </View>
         </View>
-      </Tap>
+      </Pressable>
       {orderFlags(order.orderOperations).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )

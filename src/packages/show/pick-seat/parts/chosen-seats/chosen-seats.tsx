@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName, placeShort, priceWord } from '../../seat-words'
+import { placeName, placeShort, priceLabel } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './chosen-seats.module.scss'
 
@@ -45,19 +45,19 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   const { map } = picking.loaded
   const place = placeName(t, map, seat)
   const short = placeShort(t, map, seat)
-  const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
-  const view = [short, price, t('view.look')].filter(Boolean).join(t('mark.separator'))
+  const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
+  const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
-      <Tap className={styles.main} label={view} onClick={() => model.lookFrom(seat)}>
+      <Pressable className={styles.main} label={view} onClick={() => model.lookFrom(seat)}>
         <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
         <Text className={styles.place}>{short}</Text>
         <Text className={styles.price}>{price}</Text>
         <Icon name="eye" size="s" className={styles.eye} />
-      </Tap>
-      <Tap className={styles.away} label={t('chosen.remove', { place })} onClick={() => picking.remove(seat)}>
+      </Pressable>
+      <Pressable className={styles.away} label={t('chosen.remove', { place })} onClick={() => picking.remove(seat)}>
         <Icon name="close" size="s" />
-      </Tap>
+      </Pressable>
     </View>
   )
 })

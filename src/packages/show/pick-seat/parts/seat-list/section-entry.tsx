@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { tierOf } from '@/domain/seat/seat-map'
 import { kindsOf, type ListPart, type ListSeat } from '../../list/list-entries'
 import type { SeatListModel } from '../../list/seat-list.model'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { partNote, priceWord, seatName, seatState } from '../../seat-words'
+import { partNote, priceLabel, seatName, seatState } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './seat-list.module.scss'
 
@@ -24,7 +24,7 @@ export const SectionEntry = observer(({ model, list, section }: EntryProps & { s
   const part = model.picking?.counts?.sections[section.index]
   return (
     <View className={classes(styles.section, open && styles.open)}>
-      <Tap className={styles.head} still ariaExpanded={open} onClick={() => list.toggleSection(section.index)}>
+      <Pressable className={styles.head} still ariaExpanded={open} onClick={() => list.toggleSection(section.index)}>
         <Text className={styles.title}>{t('list.section', { section: section.label })}</Text>
         <Text className={styles.note}>
           {part && section.free === part.free
@@ -32,7 +32,7 @@ export const SectionEntry = observer(({ model, list, section }: EntryProps & { s
             : t('note.free', { count: section.free })}
         </Text>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" className={styles.mark} />
-      </Tap>
+      </Pressable>
       {open && list.rows.map((row) => <RowEntry key={row.index} model={model} list={list} row={row} />)}
     </View>
   )
@@ -47,16 +47,16 @@ const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart })
   const tier = picking.loaded.house.rowTier[row.index]
   return (
     <View className={styles.row}>
-      <Tap className={styles.head} still ariaExpanded={open} onClick={() => list.toggleRow(row.index)}>
+      <Pressable className={styles.head} still ariaExpanded={open} onClick={() => list.toggleRow(row.index)}>
         <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
         <Text className={styles.title}>{t('list.row', { row: row.label })}</Text>
         <Text className={styles.note}>
-          {[priceWord(t, picking.prices[tier] ?? 0, model.hiding), t('note.free', { count: row.free })]
+          {[priceLabel(t, picking.prices[tier] ?? 0, model.hiding), t('note.free', { count: row.free })]
             .filter(Boolean)
             .join(' · ')}
         </Text>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" className={styles.mark} />
-      </Tap>
+      </Pressable>
       {open && (
         <View className={styles.seats}>
           {list.seats.map((seat) => (
@@ -77,7 +77,7 @@ const SeatEntry = observer(({ model, entry }: { model: PickSeatModel; entry: Lis
   const kinds = kindsOf(picking.loaded.map, seat)
   const color = picking.tiers[tierOf(picking.loaded.house, seat)]?.color ?? ''
   return (
-    <Tap
+    <Pressable
       className={classes(styles.seat, styles[state])}
       label={seatName(t, picking, seat, model.hiding)}
       disabled={state === 'taken' || state === 'notOnSale'}
@@ -87,6 +87,6 @@ const SeatEntry = observer(({ model, entry }: { model: PickSeatModel; entry: Lis
       {state === 'chosen' ? <Icon name="check" size="s" /> : state === 'free' && <TierSwatch color={color} />}
       <Text>{number}</Text>
       {kinds.length > 0 && <Text className={styles.kind}>{kinds.map((kind) => t(`kind.${kind}`)).join(' ')}</Text>}
-    </Tap>
+    </Pressable>
   )
 })

@@ -7,11 +7,11 @@ import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { seatName } from '../../seat-words'
-import { JumpSheet } from '../jump-sheet/jump-sheet'
+import { seatName } from '../../seat-labels'
+import { SectionPicker } from '../section-picker/section-picker'
 import styles from './seat-map.module.scss'
 
 /** The map: a canvas that hands and keys work on, buttons for who has neither wheel nor two fingers, and a voice. */
@@ -60,22 +60,22 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
             </Chip>
           )}
           <View className={styles.zoom}>
-            <Tap className={styles.act} label={t('zoom.in')} onClick={view.zoomIn}>
+            <Pressable className={styles.act} label={t('zoom.in')} onClick={view.zoomIn}>
               <Icon name="plus" />
-            </Tap>
-            <Tap className={styles.act} label={t('zoom.out')} onClick={view.zoomOut}>
+            </Pressable>
+            <Pressable className={styles.act} label={t('zoom.out')} onClick={view.zoomOut}>
               <Icon name="minus" />
-            </Tap>
-            <Tap className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
+            </Pressable>
+            <Pressable className={styles.act} label={t('zoom.fit')} onClick={view.fit}>
               <Icon name="fit" />
-            </Tap>
+            </Pressable>
           </View>
         </View>
       )}
       <View className={styles.spoken} role="status">
         {picking && view.focused >= 0 && <Text>{seatName(t, picking, view.focused, model.hiding)}</Text>}
       </View>
-      <JumpSheet model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />
+      <SectionPicker model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />
     </View>
   )
 })

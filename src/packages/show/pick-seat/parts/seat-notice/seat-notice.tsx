@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Notice } from '@/components/ui/notice/notice'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { focus } from '@/platform/focus'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
@@ -34,9 +34,9 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
                   </Button>
                 )}
                 {notice.canGo && (
-                  <Tap className={styles.away} label={t('button.close')} onClick={() => picking?.tell(null)}>
+                  <Pressable className={styles.away} label={t('button.close')} onClick={() => picking?.notify(null)}>
                     <Icon name="close" size="s" />
-                  </Tap>
+                  </Pressable>
                 )}
               </View>
             }

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { Tap } from '@/components/ui/tap/tap'
-import { useRoving } from '@/components/ui/use-roving'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { sessionWord } from '../../session-word'
+import { sessionLabel } from '../../session-label'
 import styles from './session-row.module.scss'
 
 /** Which session, and map or list. One session is said, several can be changed. */
@@ -19,7 +19,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
         {sessions.length > 1 ? (
           <Sessions model={model} />
         ) : (
-          session && <Text className={styles.only}>{sessionWord(t, session)}</Text>
+          session && <Text className={styles.only}>{sessionLabel(t, session)}</Text>
         )}
       </View>
       {!model.mapless && (
@@ -42,7 +42,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
 const Sessions = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts('seat')
   const ids = model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)
-  const { idOf, handleKeyDown } = useRoving(ids, model.sessionId, (id) => void model.chooseSession(id))
+  const { idOf, handleKeyDown } = useRovingFocus(ids, model.sessionId, (id) => void model.chooseSession(id))
   return (
     <ScrollView scrollX className={styles.scroll} showScrollbar={false}>
       <View className={styles.chips} role="radiogroup" ariaLabel={t('session')} onKeyDown={handleKeyDown}>
@@ -50,7 +50,7 @@ const Sessions = observer(({ model }: { model: PickSeatModel }) => {
           const id = session.bizShowSessionId
           const chosen = id === model.sessionId
           return (
-            <Tap
+            <Pressable
               key={id}
               id={idOf(id)}
               className={classes(styles.chip, chosen && styles.on)}
@@ -59,8 +59,8 @@ const Sessions = observer(({ model }: { model: PickSeatModel }) => {
               tabIndex={chosen ? 0 : -1}
               onClick={() => void model.chooseSession(id)}
             >
-              <Text>{sessionWord(t, session)}</Text>
-            </Tap>
+              <Text>{sessionLabel(t, session)}</Text>
+            </Pressable>
           )
         })}
       </View>

@@ -6,7 +6,7 @@ import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchBox } from '@/components/ui/search-box/search-box'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
 
@@ -22,14 +22,14 @@ export const SearchHead = observer(({ model }: { model: SearchModel }) => {
         {t('search.title')}
       </View>
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-        <Tap className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
+        <Pressable className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
           <Icon name="back" />
-        </Tap>
+        </Pressable>
         <SearchBox
           value={model.typed}
           prompt={model.prompt || t('home.searchPrompt')}
           onInput={model.type}
-          onConfirm={(text) => void model.ask(text)}
+          onConfirm={(text) => void model.search(text)}
           focus={model.phase === 'start'}
         />
       </View>

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { ListEnd } from '@/components/loading/list-end'
-import { Windowed } from '@/components/loading/windowed'
+import { VirtualList } from '@/components/loading/virtual-list'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
@@ -19,16 +19,16 @@ const PLACES = [0, 1, 2, 3, 4]
 /** What was found, or something else worth seeing. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts('show')
-  const { results, total, asked, recommended } = model
+  const { results, total, searched, recommended } = model
   const { navigate } = useServices()
-  if (results.status === 'failed') return <Failed error={results.error} onRetry={results.reload} />
+  if (results.status === 'failed') return <ErrorState error={results.error} onRetry={results.reload} />
   if (results.empty) {
     const all = { text: t('button.viewAll'), onClick: () => navigate.switchTab('all') }
     return (
       <>
         <Empty
           scene="no-result"
-          sentence={t('search.empty', { keyword: asked })}
+          sentence={t('search.empty', { keyword: searched })}
           hint={t('search.emptyHint')}
           action={all}
         />
@@ -54,9 +54,9 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
 function Cards({ shows }: { shows: readonly Show[] }) {
   const size = useDesktop() ? 'medium' : 'small'
   return (
-    <Windowed items={shows} keyOf={(show) => show.showId} className={styles.grid}>
+    <VirtualList items={shows} keyOf={(show) => show.showId} className={styles.grid}>
       {(show) => <ShowCard show={show} size={size} />}
-    </Windowed>
+    </VirtualList>
   )
 }
 
@@ -64,8 +64,8 @@ function CardsToCome() {
   const size = useDesktop() ? 'medium' : 'small'
   return (
     <View className={styles.grid}>
-      {PLACES.map((place) => (
-        <ShowCardSkeleton key={place} size={size} />
+      {PLACES.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>
   )

@@ -4,23 +4,23 @@ import { useServices } from '@/components/services'
 import { ShowName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
 /** While one types: the search for it, and shows that it may mean. */
-export const SearchSuggestions = observer(({ model: { typed, suggestions, ask } }: { model: SearchModel }) => {
+export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
   const t = useTexts('show')
   const { navigate } = useServices()
   const keyword = typed.trim()
   return (
     <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
-      <Tap className={styles.row} still onClick={() => void ask(keyword)}>
+      <Pressable className={styles.row} still onClick={() => void search(keyword)}>
         <Icon name="search" size="m" className={styles.icon} />
         <View className={styles.name}>{t('search.all', { keyword })}</View>
-      </Tap>
+      </Pressable>
       {suggestions.map((show) => (
-        <Tap
+        <Pressable
           key={show.showId}
           className={styles.row}
           still
@@ -33,7 +33,7 @@ export const SearchSuggestions = observer(({ model: { typed, suggestions, ask } 
             </View>
             <View className={styles.note}>{[show.displayShowTime, show.venueName].filter(Boolean).join(' · ')}</View>
           </View>
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

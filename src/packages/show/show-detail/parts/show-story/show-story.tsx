@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DescriptionBlock } from '@/api/show'
-import { Failed } from '@/components/loading/failed'
+import { ErrorState } from '@/components/loading/error-state'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Section } from '@/components/ui/section/section'
@@ -36,7 +36,8 @@ export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
 
 const Story = observer(({ model: { descriptions } }: { model: ShowDetailModel }) => {
   const t = useTexts('show')
-  if (descriptions.status === 'failed') return <Failed compact error={descriptions.error} onRetry={descriptions.load} />
+  if (descriptions.status === 'failed')
+    return <ErrorState compact error={descriptions.error} onRetry={descriptions.load} />
   const blocks = descriptions.value
   if (!blocks) {
     return (

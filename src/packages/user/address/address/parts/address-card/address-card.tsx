@@ -3,7 +3,7 @@ import type { Address } from '@/api/address'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { maskPhone } from '@/domain/identity/mask'
 import styles from './address-card.module.scss'
@@ -21,7 +21,7 @@ export function AddressCard({ address, onPick, onEdit }: AddressCardProps) {
   const { recipient, cellphone, detail, isDefault } = address
   return (
     <View className={styles.card}>
-      <Tap className={styles.body} still onClick={() => (onPick ?? onEdit)(address)}>
+      <Pressable className={styles.body} still onClick={() => (onPick ?? onEdit)(address)}>
         <View className={styles.who}>
           <View className={styles.name}>{recipient}</View>
           <Text className={styles.phone}>{maskPhone(cellphone)}</Text>
@@ -30,11 +30,15 @@ export function AddressCard({ address, onPick, onEdit }: AddressCardProps) {
         </View>
         <Text className={styles.area}>{areaText(address)}</Text>
         <Text className={styles.detail}>{detail}</Text>
-      </Tap>
+      </Pressable>
       {onPick && (
-        <Tap className={styles.edit} label={t('address.editOf', { name: recipient })} onClick={() => onEdit(address)}>
+        <Pressable
+          className={styles.edit}
+          label={t('address.editOf', { name: recipient })}
+          onClick={() => onEdit(address)}
+        >
           <Icon name="edit" size="m" />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Attendee } from '@/api/attendee'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
-import { Tap } from '@/components/ui/tap/tap'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { maskPhone } from '@/domain/identity/mask'
 import styles from './attendee-row.module.scss'
 
@@ -11,7 +11,7 @@ export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: 
   const t = useTexts('user')
   const { name, idType, idNo, cellphone, selectable, reason } = attendee
   return (
-    <Tap className={styles.row} still onClick={() => onOpen(attendee)}>
+    <Pressable className={styles.row} still onClick={() => onOpen(attendee)}>
       <View className={styles.initial} ariaHidden>
         <Text>{Array.from(name)[0]}</Text>
       </View>
@@ -22,6 +22,6 @@ export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: 
         {!selectable && <Text className={styles.reason}>{reason}</Text>}
       </View>
       <Icon name="edit" size="m" label={t('button.edit')} className={styles.mark} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,0 +1,80 @@
+import { reaction } from 'mobx'
+import type { Services } from '@/components/services'
+import { knownLanguage, type Language } from '@/locales/languages'
+import { texts } from '@/locales/texts'
+import type { AlertAccount } from './account-alerts'
+import { errorFacts, log } from './log'
+
+type Deps = Pick<Services, 'stores' | 'platform'>
+type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment'>
+
+/** Keeps the texts in the preferred language. Mini programs have all languages; the web loads the one in use. */
+const syncLanguage = ({ stores }: Deps): void => {
+  reaction(
+    () => stores.preferences.language,
+    (language) => void texts.setLanguage(language).catch((error: unknown) => log('texts failed', errorFacts(error))),
+    { fireImmediately: true },
+  )
+}
+
+/** The account's login method: phone, else e-mail. */
+const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
+
+/** Asks the buyer to log out when the language does not support their login method (shell §4). */
+const watchLoginMethod = ({ stores }: Deps, alertAccount: AlertAccount): void => {
+  const { user, shop, preferences } = stores
+  const unsupported = (language: Language): boolean =>
+    user.loggedIn && !!shop.config && !shop.loginMethods(language).includes(methodOf(user))
+  reaction(
+    () => unsupported(preferences.language),
+    (isUnsupported) => {
+      if (isUnsupported) alertAccount('language')
+    },
+  )
+}
+
+/** Starts the reactions that run for the life of the app. Called once, before the first screen. */
+export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void => {
+  const { stores, platform } = services
+  syncLanguage(services)
+  watchLoginMethod(services, alertAccount)
+  platform.system.onThemeChange(stores.preferences.setSystemTheme)
+  stores.user.onLogin(() => void stores.cart.refresh())
+  stores.user.onLogout(({ userId }) => {
+    stores.cart.clear()
+    stores.risk.clear()
+    platform.storage.clearAccount(userId)
+  })
+}
+
+/** The merchant's configuration; its cities on the side, once. */
+const loadShop = async ({ shop }: Deps['stores']): Promise<void> => {
+  if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
+  await shop.load()
+}
+
+let prefetch: Promise<void> | undefined
+
+/**
+ * Loads what the first `refreshOnShow` needs before there is a screen. On the web the answer has often arrived already
+ * (platform/boot), so the first screen is rendered once, with the merchant's colours.
+ */
+export const prefetchShop = ({ stores }: Deps): void => {
+  prefetch = loadShop(stores)
+}
+
+/** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
+export const refreshOnShow = async ({ stores, navigate, payment }: ShowDeps): Promise<void> => {
+  payment.shown()
+  const { user, shop, cart, session, preferences } = stores
+  session.dropStale()
+  user.refreshFacts()
+  const loading = prefetch ?? loadShop(stores)
+  prefetch = undefined
+  await loading
+  preferences.setOffered(
+    shop.config?.supportLanguages.map(({ langTag }) => langTag).filter((tag) => knownLanguage(tag)) ?? [],
+  )
+  void cart.refresh()
+  if (!shop.open) await navigate.clearTo('shop-state')
+}

@@ -1,0 +1,56 @@
+import { openTarget } from '@/components/open-target'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
+import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
+import { texts } from '@/locales/texts'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { launchQuery } from '@/router/launch-query'
+import { configureScreen } from '@/router/screen'
+import { storeLaunchQuery } from '@/router/use-deep-link-entry'
+import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
+import { onBackForwardCacheRestore } from './back-forward-cache'
+import { type App, createApp } from './create-app'
+import { errorFacts, log } from './log'
+import { applyStoredCopywriting } from './stored-copywriting'
+
+let created: App | undefined
+
+/** First half of `bootstrap`. The web entry runs each half in its own task (config/h5/tasks-plugin.ts). */
+export const prepareApp = (): App => (created ??= createApp())
+
+const setUp = (): App => {
+  const app = prepareApp()
+  const { services, router, alertAccount, takeQuery, resolveCode } = app
+  const { clock, payment, platform, stores } = services
+  // The launch address can set the language and theme: it is read before the first render.
+  const query = launchQuery(platform.host.isWeb)
+  takeQuery(query)
+  storeLaunchQuery(query)
+  applyStoredCopywriting(services)
+  startLifecycle(services, alertAccount)
+  prefetchShop(services)
+  configureScreen({
+    shell: createScreenShell({ Overlays: PaymentSheet, openTarget: (target) => void openTarget(target, services) }),
+    broken: BrokenScreen,
+    router,
+    texts,
+    clock,
+    takeQuery,
+    resolveCode,
+    origins: ownOrigins(),
+    loggedIn: () => stores.user.loggedIn,
+    hidePayment: payment.hide,
+    pageView: (name) => log('page view', { name }),
+    failed: (error) => log('screen failed', errorFacts(error)),
+  })
+  if (platform.host.isWeb) onBackForwardCacheRestore(() => void refreshOnShow(services))
+  return app
+}
+
+let started: App | undefined
+
+/**
+ * Creates and configures the storefront once; later calls return the same one. Called by the root component, and before it
+ * by the web entry, which runs it in its own task (config/h5/tasks-plugin.ts).
+ */
+export const bootstrap = (): App => (started ??= setUp())

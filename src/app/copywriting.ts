@@ -1,0 +1,50 @@
+import { reaction, when } from 'mobx'
+import { type CopyGroups, copywriting } from '@/api/copywriting'
+import type { Services } from '@/components/services'
+import { texts } from '@/locales/texts'
+import { keys } from '@/platform/storage/keys'
+import { errorFacts, log } from './log'
+import { logRejectedCopy } from './stored-copywriting'
+
+type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
+
+/** Limits of the stored copywriting: entries in all, and characters of key and value together. The rest is dropped. */
+const MAX_ENTRIES = 300
+const MAX_LENGTH = 300
+
+const bounded = (groups: CopyGroups): CopyGroups => {
+  let remaining = MAX_ENTRIES
+  const limited = Object.entries(groups).map(([group, entries]) => {
+    const accepted = entries.filter(({ key, value }) => key.length + value.length <= MAX_LENGTH).slice(0, remaining)
+    remaining -= accepted.length
+    return [group, accepted] as const
+  })
+  return Object.fromEntries(limited)
+}
+
+/** Fetches the merchant's copywriting for the current language. A failure keeps the existing texts. */
+const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<void> => {
+  const { preferences, shop } = stores
+  await when(() => shop.config !== null || shop.status === 'failed')
+  const merchantId = shop.config?.merchantId
+  if (!merchantId) return
+  const { language } = preferences
+  try {
+    const groups = await client.call(copywriting, { merchantId, client: platform.host.clientCode }, { silent: true })
+    // The language changed during the request; its own request is under way.
+    if (preferences.language !== language) return
+    const limited = bounded(groups)
+    texts.setCopywriting(language, limited, logRejectedCopy)
+    platform.storage.write(keys.copywriting, { ...platform.storage.read(keys.copywriting), [language]: limited })
+  } catch (error) {
+    log('words failed', errorFacts(error))
+  }
+}
+
+/** Fetches the merchant's copywriting (shell §7) now and after each change of language. @returns disposes the reaction. */
+export const syncCopywriting = (deps: Deps): (() => void) =>
+  reaction(
+    () => deps.stores.preferences.language,
+    () => void fetchCopywriting(deps),
+    { fireImmediately: true },
+  )

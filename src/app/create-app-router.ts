@@ -1,0 +1,75 @@
+import type { Dialogs } from '@/components/ui/dialog/dialogs'
+import type { ServerClock } from '@/lib/clock'
+import { texts } from '@/locales/texts'
+import type { PaymentFlow } from '@/payment/flow'
+import { platform } from '@/platform/platform'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import type { ResolveCode } from '@/router/deep-link-entry'
+import type { NavigationError } from '@/router/destination'
+import { taroRouter } from '@/router/host-router'
+import { chooseLoginRoute } from '@/router/login-route'
+import { createNavigate, type Router } from '@/router/navigate'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
+import type { Query } from '@/router/query'
+import { type Stores } from '@/stores/create-stores'
+import { notifyChunkLoadError } from './chunk-load-error'
+import { errorFacts, log } from './log'
+
+const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
+  texts.translator('core')(key, values)
+
+const navigationErrorText = ({ reason }: NavigationError): string =>
+  reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed')
+
+interface AppRouterDeps {
+  stores: Stores
+  clock: ServerClock
+  dialogs: Dialogs
+  payment: PaymentFlow
+  /** Applies the facts that any address may carry for the whole app. */
+  takeQuery: (query: Query) => void
+  /** Resolves a short code. */
+  resolveCode: ResolveCode
+}
+
+/** Creates the router with all its dependencies. */
+export const createAppRouter = ({ stores, clock, dialogs, payment, takeQuery, resolveCode }: AppRouterDeps): Router =>
+  createNavigate({
+    host: taroRouter,
+    isWeb: platform.host.isWeb,
+    clock,
+    postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
+    origins: ownOrigins(),
+    loggedIn: () => stores.user.loggedIn,
+    loginRoute: () => {
+      const { language } = stores.preferences
+      // in a mini program the login screen begins with the host's own way and names the others below it
+      const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
+      const needsLoginWay = !beginsWithHost && stores.shop.loginMethods(language).length > 1
+      // A phone is bound everywhere but on the web (decision 47).
+      return chooseLoginRoute({
+        emailOnly: stores.shop.emailOnly(language),
+        supportsPhoneBinding: !platform.host.isWeb,
+        needsLoginWay,
+      })
+    },
+    carried: () => ({
+      ...(stores.session.channelId && { channelId: stores.session.channelId }),
+      ...(stores.session.forbidShare && { forbidShare: '1' }),
+      // so that a reload is still the same visit
+      ...(stores.session.preview && { 'backend-preview': '1' }),
+      ...stores.preferences.inAddress,
+    }),
+    hidePayment: payment.hide,
+    wait: dialogs.wait,
+    takeQuery,
+    resolveCode,
+    onNavigationError: (why) => {
+      log('no way', { ...why })
+      dialogs.toast(navigationErrorText(why))
+    },
+    onHostError: (error) => {
+      log('the host would not move', errorFacts(error))
+      notifyChunkLoadError(error, { dialogs })
+    },
+  })

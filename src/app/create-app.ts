@@ -1,0 +1,73 @@
+import { ResourceCache } from '@/components/screen/resource-cache'
+import type { Services } from '@/components/services'
+import { Dialogs } from '@/components/ui/dialog/dialogs'
+import { createServerClock } from '@/lib/clock'
+import { PaymentFlow } from '@/payment/flow'
+import { platform } from '@/platform/platform'
+import type { ResolveCode } from '@/router/deep-link-entry'
+import { taroRouter } from '@/router/host-router'
+import { type Router } from '@/router/navigate'
+import type { Query } from '@/router/query'
+import { stackOf } from '@/router/stack'
+import { createStores, type Stores } from '@/stores/create-stores'
+import { createAccountAlerts, type AlertAccount } from './account-alerts'
+import { createCaptchaGate } from './captcha-gate'
+import { createAppClient } from './create-app-client'
+import { createAppRouter } from './create-app-router'
+import { log } from './log'
+import { paymentDeps } from './payment-deps'
+import { createResolveCode } from './resolve-code'
+
+export interface App {
+  readonly services: Services
+  readonly router: Router
+  /** Shows an account problem in a dialog. */
+  readonly alertAccount: AlertAccount
+  /** Applies the facts that any address may carry for the whole app. */
+  readonly takeQuery: (query: Query) => void
+  /** Resolves a short code. */
+  readonly resolveCode: ResolveCode
+}
+
+/** Creates the storefront's services and router. Sends nothing yet. */
+export const createApp = (): App => {
+  const { host, login, storage, system } = platform
+  const clock = createServerClock()
+  const dialogs = new Dialogs(clock)
+  const alertAccount = createAccountAlerts(() => ({ dialogs, stores, navigate: router }))
+  const captcha = createCaptchaGate({
+    navigate: { open: (...to) => router.open(...to) },
+    clock,
+    inView: () => stackOf(taroRouter).slice(-1)[0] ?? null,
+    tokenOf: (kind) => stores.risk.captchaFor(kind),
+    drop: (kind) => stores.risk.dropCaptcha(kind),
+  })
+  const client = createAppClient(
+    () => stores,
+    () => router,
+    { dialogs, clock, alertAccount, captcha },
+  )
+  const stores: Stores = createStores({
+    client,
+    storage,
+    clock,
+    log,
+    isMiniProgram: host.isMini,
+    hostCode: login.hostCode,
+    terminalSrc: host.terminalSrc,
+    systemLanguage: system.language(),
+    systemTheme: system.theme(),
+  })
+  const resources = new ResourceCache(clock)
+  stores.user.onLogout(({ userId }) => resources.clear(userId))
+  const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
+  const takeQuery = (query: Query) => {
+    stores.session.takeQuery(query)
+    stores.preferences.takeQuery(query)
+  }
+  const resolveCode = createResolveCode(client)
+  const router: Router = createAppRouter({ stores, clock, dialogs, payment, takeQuery, resolveCode })
+  stores.user.onLogin(() => void router.afterLogin())
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources }
+  return { services, router, alertAccount, takeQuery, resolveCode }
+}

@@ -1,0 +1,24 @@
+interface LogEntry {
+  /** Epoch ms. */
+  at: number
+  message: string
+  facts: Record<string, unknown>
+}
+
+/** Older entries are dropped. */
+const MAX_ENTRIES = 200
+
+const entries: LogEntry[] = []
+
+/** All entries, newest last. @forTests */
+export const logged = (): readonly LogEntry[] => entries
+
+/** Adds an entry, in memory only. Facts must not contain tokens, names or numbers of people. */
+export const log = (message: string, facts: Record<string, unknown> = {}): void => {
+  entries.push({ at: Date.now(), message, facts })
+  if (entries.length > MAX_ENTRIES) entries.shift()
+}
+
+/** A thrown value as facts of a log entry. */
+export const errorFacts = (error: unknown): Record<string, unknown> =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: String(error) }

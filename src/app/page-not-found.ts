@@ -1,0 +1,18 @@
+import { readOptions } from '@/router/guards'
+import { parseLink } from '@/router/links'
+import type { Router } from '@/router/navigate'
+import { formatQuery } from '@/router/query'
+
+/**
+ * Handles a page that the host does not find: an old or mistyped address or, on the web, the page path of a screen that has
+ * its own address. Redirects where the address can be parsed, else opens the error page.
+ */
+export const handlePageNotFound = (
+  router: Router,
+  path: string,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  const link = parseLink(`/${path.replace(/^\/+/, '')}${formatQuery(readOptions(query))}`)
+  if (link.ok) return router.goto(link.value, 'replace')
+  return router.goto({ name: 'page-error', params: { reason: link.failure.reason } }, 'replace')
+}

@@ -1,0 +1,22 @@
+import { codeParams } from '@/api/short-code'
+import { readCodeParam } from '@/domain/short-code'
+import type { Client } from '@/request/client'
+import { isRequestError } from '@/request/errors'
+import type { ResolveCode } from '@/router/deep-link-entry'
+
+/** Whether the gateway answered that the code does not exist, has expired or is malformed. */
+const isUnknownCode = (error: unknown): boolean =>
+  isRequestError(error) && [400, 404].some((code) => error.statusCode === code || error.httpCode === code)
+
+/** Resolves a short code through the gateway. Never rejects; the caller shows the outcome. */
+export const createResolveCode =
+  (client: Pick<Client, 'call'>): ResolveCode =>
+  async (code) => {
+    try {
+      const { page, param } = await client.call(codeParams, { id: code }, { silent: true })
+      const params = readCodeParam(param || '{}')
+      return params ? { kind: 'found', page, params } : { kind: 'unknown' }
+    } catch (error) {
+      return { kind: isUnknownCode(error) ? 'unknown' : 'failed' }
+    }
+  }

@@ -1,0 +1,23 @@
+import { bookingParams } from '@/components/response-mode/booking-params'
+import type { ResponseModeNavigation } from '@/components/response-mode/deps'
+import type { HostRouter } from '@/router/host-router'
+import type { Router } from '@/router/navigate'
+import { refreshWish } from '@/router/refresh-wish'
+
+/** Navigation for the response modes. `router` is created after the client, hence the function. */
+export const responseModeNavigation = (host: HostRouter, router: () => Router): ResponseModeNavigation => {
+  const backAndRefresh = async () => {
+    refreshWish.make(host.pageKey())
+    await router().back()
+  }
+  return {
+    backAndRefresh,
+    canGoBack: () => router().canGoBack(),
+    openLogin: () => router().openLogin(),
+    toBooking: async (request, errorCode) => {
+      const params = bookingParams(request, host.options(), errorCode)
+      if (!params) return backAndRefresh()
+      await router().returnTo('booking', params)
+    },
+  }
+}

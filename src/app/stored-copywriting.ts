@@ -1,0 +1,18 @@
+import type { Services } from '@/components/services'
+import { LANGUAGES } from '@/locales/languages'
+import { texts } from '@/locales/texts'
+import { keys } from '@/platform/storage/keys'
+import { log } from './log'
+
+/** Logs a rejected copywriting entry by its key; never its text. */
+export const logRejectedCopy = (namespace: string, key: string, why: string): void =>
+  log('word refused', { namespace, key, why })
+
+/** Applies the copywriting of the last visit before the first render. */
+export const applyStoredCopywriting = ({ platform }: Pick<Services, 'platform'>): void => {
+  const stored = platform.storage.read(keys.copywriting)
+  for (const language of LANGUAGES) {
+    const groups = stored?.[language]
+    if (groups) texts.setCopywriting(language, groups, logRejectedCopy)
+  }
+}

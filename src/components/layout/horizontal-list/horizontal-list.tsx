@@ -1,0 +1,36 @@
+import { ScrollView, View } from '@tarojs/components'
+import { Children, type ReactNode } from 'react'
+import { useDesktop } from '../../shell/use-desktop'
+import { classes } from '../../ui/classes'
+import { useDeferredMount } from '../../ui/use-deferred-mount'
+import styles from './horizontal-list.module.scss'
+
+export interface HorizontalListProps {
+  /** Cards of one width. */
+  children: ReactNode
+  /** Class that gives a card its width on phones; on desktop the grid does. */
+  cardClass: string
+  /** Cards a row on desktop. */
+  columns?: 3 | 4 | 5
+}
+
+/** Cards of which a phone shows the edge at least. */
+const IN_VIEW = 4
+
+/** Cards in a row that scrolls under the finger and bleeds over the gutter; on desktop, a grid. */
+export function HorizontalList({ children, cardClass, columns = 5 }: HorizontalListProps) {
+  const desktop = useDesktop()
+  const whole = useDeferredMount() || desktop
+  const cards = Children.toArray(children)
+  return (
+    <ScrollView className={styles.rail} scrollX enhanced showScrollbar={false}>
+      <View className={classes(styles.row, styles[`by${columns}`])} role="list">
+        {(whole ? cards : cards.slice(0, IN_VIEW)).map((card, index) => (
+          <View key={index} className={classes(styles.card, cardClass)} role="listitem">
+            {card}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/**
+ * How many of `total` parts to paint: `first` of them at once, the others one a task. The first screen is there sooner,
+ * no task is long, and a mini program's view gets its data in small pieces.
+ */
+export function useProgressiveRender(total: number, first: number): number {
+  const [shown, setShown] = useState(first)
+  useEffect(() => {
+    if (shown >= total) return undefined
+    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)))
+    return () => clearTimeout(timer)
+  }, [shown, total])
+  return Math.min(shown, total)
+}

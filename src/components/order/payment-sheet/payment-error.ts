@@ -1,0 +1,15 @@
+import type { TextKey } from '@/locales/keys'
+import type { PayTrouble } from '@/payment/outcome'
+
+const WORDS: Record<PayTrouble['reason'], TextKey<'core'>> = {
+  'payInfo is null': 'pay.noInfo',
+  'unsupported product': 'error.unsupported',
+  'unsafe address': 'pay.unsafe',
+  'host error': 'pay.failed',
+  'one-net pay call failed': 'pay.netpay',
+  refused: 'pay.failed',
+  'no way to pay': 'pay.noWay',
+}
+
+/** What a failed try is called when the gateway said nothing itself (shell §8). */
+export const paymentErrorKey = ({ reason }: PayTrouble): TextKey<'core'> => WORDS[reason]

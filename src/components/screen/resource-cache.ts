@@ -1,0 +1,49 @@
+import type { Clock } from '@/lib/clock'
+import { AsyncResource } from './async-resource'
+
+/** An entry that nobody has loaded for this long is dropped. Milliseconds. */
+const TTL = 10 * 60_000
+/** The entries used last stay however many there are; a screen reads two or three. */
+const MAX_ENTRIES = 50
+
+interface Entry {
+  resource: AsyncResource<unknown>
+  owner: string
+  usedAt: number
+}
+
+/**
+ * Answers of the gateway that screens share: a screen one comes back to shows at once what was there, and two screens that
+ * read the same thing send one request. In memory only.
+ */
+export class ResourceCache {
+  private readonly entries = new Map<string, Entry>()
+
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * The entry of a key, made when there is none.
+   * @param owner user id for what belongs to a buyer, '' for what anyone may see.
+   */
+  entry<T>(key: string, owner: string, fetch: () => Promise<T>): AsyncResource<T> {
+    const now = this.clock.now()
+    const known = this.entries.get(key)
+    const resource = known?.resource ?? new AsyncResource<unknown>(fetch, this.clock)
+    this.entries.delete(key)
+    this.entries.set(key, { resource, owner, usedAt: now })
+    this.evict(now)
+    return resource as AsyncResource<T>
+  }
+
+  /** Drops what belongs to a user, at their logout. */
+  clear(owner: string): void {
+    for (const [key, entry] of this.entries) if (entry.owner === owner) this.entries.delete(key)
+  }
+
+  private evict(now: number): void {
+    for (const [key, { usedAt }] of this.entries) {
+      if (this.entries.size <= MAX_ENTRIES && now - usedAt < TTL) return
+      this.entries.delete(key)
+    }
+  }
+}

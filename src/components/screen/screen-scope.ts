@@ -1,0 +1,169 @@
+import { reaction } from 'mobx'
+import type { Clock, TimerId } from '@/lib/clock'
+import type { Call } from '@/request/call'
+import type { Client } from '@/request/client'
+import type { CallOptions } from '@/request/options'
+import type { Stores } from '@/stores/create-stores'
+import { AsyncResource } from './async-resource'
+import type { ResourceCache } from './resource-cache'
+import { resourceKey } from './resource-key'
+import type { ScreenLifecycle } from './screen-lifecycle'
+import { SharedResource } from './shared-resource'
+
+export interface ScopeDeps {
+  client: Client
+  clock: Clock
+  stores: Pick<Stores, 'preferences' | 'user'>
+  resources: ResourceCache
+}
+
+/** When a resource loads by itself. */
+export interface LoadRules {
+  /** A value younger than this is not loaded again when the screen comes back into view. Milliseconds; default 0. */
+  staleTime?: number
+  /** Loads only while this holds, and as soon as it holds. Observable; default always. */
+  when?: () => boolean
+  /** The model says when to load; the scope only reloads what has been loaded before. */
+  manual?: boolean
+}
+
+interface Managed extends LoadRules {
+  resource: { load(): Promise<boolean>; isStale(staleTime: number): boolean; status: string }
+}
+
+/**
+ * What a model has of its screen: what it loads, when the screen comes and goes, and an end for everything that the model
+ * began. A model lists its resources and listeners in its constructor; the scope loads them when the screen opens, when it
+ * is back in view, in another language, and after a refresh, and disposes of them with the screen.
+ */
+export class ScreenScope {
+  disposed = false
+  private started = false
+  private readonly managed: Managed[] = []
+  private readonly onShows: (() => void)[] = []
+  private readonly disposers: (() => void)[] = []
+
+  constructor(
+    private readonly deps: ScopeDeps,
+    private readonly lifecycle: ScreenLifecycle,
+  ) {
+    this.disposers.push(lifecycle.on('return', this.reloadStale), lifecycle.on('refresh', this.reloadAll))
+  }
+
+  /** Whether the screen is in view. Observable. */
+  get visible(): boolean {
+    return this.lifecycle.visible
+  }
+
+  /**
+   * What one call answers, shared with all screens that read the same.
+   * @param params a function where they change; observable.
+   */
+  query<Params extends object, Result>(
+    call: Call<Params, Result>,
+    params: Params | (() => Params),
+    { options, ...rules }: LoadRules & { options?: CallOptions } = {},
+  ): SharedResource<Result> {
+    const { client, stores, resources } = this.deps
+    const resource = new SharedResource<Result>(resources, () => {
+      const given = typeof params === 'function' ? (params as () => Params)() : params
+      const owner = call.auth === 'buyer' ? stores.user.userId : ''
+      const key = resourceKey(call.path, given, [stores.preferences.language, owner])
+      return { key, owner, fetch: () => client.call<Params, Result>(call, given, options) }
+    })
+    this.manage(resource, rules)
+    this.reaction(
+      () => resource.key,
+      () => this.reloadWhere(resource, rules),
+    )
+    return resource
+  }
+
+  /** What takes more than one call, or belongs to this model alone. Reloads in another language. */
+  resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
+    const resource = new AsyncResource(fetch, this.deps.clock)
+    this.manage(resource, rules)
+    this.reaction(
+      () => this.deps.stores.preferences.language,
+      () => this.reloadWhere(resource, rules),
+    )
+    return resource
+  }
+
+  /** Runs when the screen opens, each time it is back in view, and after a refresh. */
+  onShow(run: () => void): void {
+    this.onShows.push(run)
+    this.onReturn(run)
+    this.onRefresh(run)
+  }
+
+  /** Runs each time the screen is back in view, not when it opens. */
+  onReturn(run: () => void): void {
+    this.disposers.push(this.lifecycle.on('return', run))
+  }
+
+  /** Runs when the screen leaves the view, another one over it included. */
+  onHide(run: () => void): void {
+    this.disposers.push(this.lifecycle.on('hide', run))
+  }
+
+  /** Runs when everything of the screen is to be loaded again. */
+  onRefresh(run: () => void): void {
+    this.disposers.push(this.lifecycle.on('refresh', run))
+  }
+
+  /** Runs at the end of the model. */
+  onDispose(run: () => void): void {
+    this.disposers.push(run)
+  }
+
+  /** Runs `effect` with each new value as long as the model lives. */
+  reaction<Value>(value: () => Value, effect: (value: Value) => void): void {
+    this.disposers.push(reaction(value, (now) => effect(now)))
+  }
+
+  /** Runs once after `ms`, unless the model ends before. Answers a function that cancels it. */
+  timeout(run: () => void, ms: number): () => void {
+    const { clock } = this.deps
+    const id: TimerId = clock.setTimeout(run, ms)
+    const cancel = (): void => clock.clearTimeout(id)
+    this.disposers.push(cancel)
+    return cancel
+  }
+
+  /** The screen is mounted: the first loads begin. */
+  start(): void {
+    if (this.started) return
+    this.started = true
+    this.reloadStale()
+    for (const run of this.onShows) run()
+  }
+
+  dispose(): void {
+    this.disposed = true
+    for (const dispose of this.disposers.splice(0)) dispose()
+  }
+
+  private manage(resource: Managed['resource'], rules: LoadRules): void {
+    this.managed.push({ resource, ...rules })
+    const { when } = rules
+    if (!when) return
+    this.reaction(when, (holds) => {
+      if (holds && this.started && resource.isStale(rules.staleTime ?? 0)) void resource.load()
+    })
+  }
+
+  private reloadWhere(resource: Managed['resource'], { when, manual }: LoadRules): void {
+    if (!this.started || when?.() === false) return
+    if (!manual || resource.status !== 'idle') void resource.load()
+  }
+
+  private readonly reloadStale = (): void => {
+    for (const { resource, staleTime = 0, when, manual } of this.managed)
+      if (!manual && when?.() !== false && resource.isStale(staleTime)) void resource.load()
+  }
+
+  private readonly reloadAll = (): void => {
+    for (const { resource, ...rules } of this.managed) this.reloadWhere(resource, rules)
+  }
+}

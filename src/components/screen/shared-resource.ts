@@ -1,0 +1,79 @@
+import { makeAutoObservable } from 'mobx'
+import { type AsyncResource, type LoadStatus, type Resource, statusOf } from './async-resource'
+import type { ResourceCache } from './resource-cache'
+
+/** Where a shared resource is read from, for the parameters, the language and the user of this moment. */
+export interface Source<T> {
+  key: string
+  /** User id for what belongs to a buyer, '' for what anyone may see. */
+  owner: string
+  fetch: () => Promise<T>
+}
+
+/**
+ * A resource that screens share through the cache. With another language or other parameters it reads another entry and
+ * shows the value before until that one is there; with another user it shows nothing of the user before.
+ */
+export class SharedResource<T> implements Resource<T> {
+  private previous: { owner: string; value: T } | null = null
+
+  constructor(
+    private readonly cache: ResourceCache,
+    /** Observable. */
+    private readonly sourceOf: () => Source<T>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** What the resource is about now; a change of it asks for another load. */
+  get key(): string {
+    return this.source.key
+  }
+
+  get value(): T | null {
+    const { value } = this.entry
+    if (value !== null) return value
+    return this.previous?.owner === this.source.owner ? this.previous.value : null
+  }
+
+  get error(): unknown {
+    return this.entry.error
+  }
+
+  get pending(): boolean {
+    return this.entry.pending
+  }
+
+  get status(): LoadStatus {
+    return statusOf(this)
+  }
+
+  isStale(staleTime: number): boolean {
+    return this.entry.isStale(staleTime)
+  }
+
+  async load(): Promise<boolean> {
+    const { entry, source } = this
+    const fresh = await entry.join(source.fetch)
+    if (entry.value !== null) this.remember(source.owner, entry.value)
+    return fresh
+  }
+
+  put(value: T): void {
+    this.entry.put(value)
+    this.remember(this.source.owner, value)
+  }
+
+  private get source(): Source<T> {
+    return this.sourceOf()
+  }
+
+  private get entry(): AsyncResource<T> {
+    const { key, owner, fetch } = this.source
+    return this.cache.entry(key, owner, fetch)
+  }
+
+  private remember(owner: string, value: T): void {
+    this.previous = { owner, value }
+  }
+}

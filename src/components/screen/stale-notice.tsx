@@ -1,0 +1,27 @@
+import { useTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { Notice } from '../ui/notice/notice'
+
+export interface StaleNoticeProps {
+  /** Loads again. */
+  onRetry: () => unknown
+  /** What is not up to date; a general sentence by default. */
+  children?: string
+}
+
+/** Something is shown that could not be reloaded. */
+export function StaleNotice({ onRetry, children }: StaleNoticeProps) {
+  const t = useTexts('core')
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button kind="secondary" size="s" onClick={onRetry}>
+          {t('button.retry')}
+        </Button>
+      }
+    >
+      {children ?? t('request.stale')}
+    </Notice>
+  )
+}

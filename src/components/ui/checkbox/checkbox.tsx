@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import { Pressable } from '../pressable/pressable'
+import styles from './checkbox.module.scss'
+
+export interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The words beside the box; part of the tap target. */
+  children?: ReactNode
+  /** Its name, where there are no words or they are links. */
+  label?: string
+  disabled?: boolean
+  className?: string
+}
+
+/** A box that can be ticked, with its words. */
+export function Checkbox({ checked, onChange, children, label, disabled, className }: CheckboxProps) {
+  return (
+    <Pressable
+      className={classes(styles.choice, className)}
+      role="checkbox"
+      ariaChecked={checked}
+      label={label}
+      disabled={disabled}
+      still
+      onClick={() => onChange(!checked)}
+    >
+      <View className={classes(styles.box, checked && styles.on)}>{checked && <Icon name="check" size="s" />}</View>
+      {children !== undefined && (
+        <View className={styles.words}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
+      )}
+    </Pressable>
+  )
+}

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Pressable } from '../pressable/pressable'
+import { useRovingFocus } from '../use-roving-focus'
+import styles from './radio-group.module.scss'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  /** Painted beside the ring. */
+  content: ReactNode
+  /** Its name, where the content alone does not say it. */
+  label?: string
+  disabled?: boolean
+}
+
+export interface RadioGroupProps<Value extends string> {
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** What is chosen here. */
+  label: string
+  className?: string
+}
+
+/** One of several, each on a row; arrow keys move the choice. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  label,
+  className,
+}: RadioGroupProps<Value>) {
+  const open = options.filter((option) => !option.disabled).map((option) => option.value)
+  const { idOf, handleKeyDown } = useRovingFocus(open, value, onChange)
+  const entry = value !== null && open.includes(value) ? value : open[0]
+  return (
+    <View className={className} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
+      {options.map((option) => (
+        <Pressable
+          key={option.value}
+          id={idOf(option.value)}
+          className={classes(styles.radio, option.disabled && styles.off)}
+          role="radio"
+          tabIndex={option.value === entry ? 0 : -1}
+          ariaChecked={option.value === value}
+          label={option.label}
+          disabled={option.disabled}
+          still
+          onClick={() => onChange(option.value)}
+        >
+          <View className={styles.words}>
+            {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
+          </View>
+          <View className={classes(styles.ring, option.value === value && styles.ringOn)} />
+        </Pressable>
+      ))}
+    </View>
+  )
+}

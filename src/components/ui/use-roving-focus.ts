@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { focus } from '@/platform/focus'
+
+const STEPS: Record<string, number | 'first' | 'last'> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: 'first',
+  End: 'last',
+}
+
+/** Arrow keys, Home and End within a group of which one is chosen (ARIA practices: tabs, radio groups). */
+export function useRovingFocus<Value extends string>(
+  values: readonly Value[],
+  value: Value | null,
+  onChange: (value: Value) => void,
+) {
+  // React's colons are no letters of an id to mini programs, which look for these when they scroll (scrollIntoView).
+  const group = useId().replace(/:/g, '')
+  const idOf = (each: Value): string => `${group}-${each}`
+  const handleKeyDown = (event: { key: string; preventDefault: () => void }): void => {
+    const step = STEPS[event.key]
+    if (step === undefined || values.length === 0) return
+    event.preventDefault()
+    const at = value === null ? -1 : values.indexOf(value)
+    const to = step === 'first' ? 0 : step === 'last' ? values.length - 1 : (at + step + values.length) % values.length
+    const next = values[Math.max(0, to)]
+    onChange(next)
+    focus.move(idOf(next))
+  }
+  return { idOf, handleKeyDown }
+}

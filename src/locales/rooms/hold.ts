@@ -1,6 +1,0 @@
-import enUS from '../en-US/hold.json'
-import { texts } from '../texts'
-import zhCN from '../zh-CN/hold.json'
-import zhMO from '../zh-MO/hold.json'
-
-texts.addRoom('hold', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

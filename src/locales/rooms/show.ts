@@ -1,6 +1,0 @@
-import enUS from '../en-US/show.json'
-import { texts } from '../texts'
-import zhCN from '../zh-CN/show.json'
-import zhMO from '../zh-MO/show.json'
-
-texts.addRoom('show', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

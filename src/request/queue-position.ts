@@ -1,0 +1,35 @@
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys, type Stored } from '@/platform/storage/keys'
+
+/** Milliseconds; an older position is dropped. */
+const TTL = 15 * 60_000
+
+export interface QueuePositionDeps {
+  storage: HostStorage
+  clock: Clock
+  userId: () => string
+}
+
+type QueuePosition = Stored<typeof keys.queueTickets>[string]
+
+/** This buyer's queue position for a call; undefined when there is none. `path` as the call declares it. */
+export const queuePositionOf = (
+  { storage, clock, userId }: QueuePositionDeps,
+  path: string,
+): QueuePosition | undefined => {
+  const position = storage.read(keys.queueTickets, userId())?.[path]
+  return position && clock.now() - position.savedAt < TTL ? position : undefined
+}
+
+/** Stores a queue position for the next try, also across a reload; null removes it. */
+export const saveQueuePosition = (
+  { storage, clock, userId }: QueuePositionDeps,
+  path: string,
+  position: Pick<QueuePosition, 'ticket' | 'place'> | null,
+): void => {
+  const { [path]: _, ...rest } = storage.read(keys.queueTickets, userId()) ?? {}
+  const stored = position ? { ...rest, [path]: { ...position, savedAt: clock.now() } } : rest
+  if (Object.keys(stored).length === 0) storage.remove(keys.queueTickets, userId())
+  else storage.write(keys.queueTickets, stored, userId())
+}

@@ -1,0 +1,83 @@
+import { isShortCode, SHORT_CODE_PATH } from '@/domain/short-code'
+import { failed, type Result } from '@/lib/result'
+import { destinationOf, type NavigationError } from './destination'
+import { ABSOLUTE, type Link, parseLink } from './links'
+import { formatQuery, parseQuery, type Query, splitAddress } from './query'
+import { isRouteName, type RouteName } from './table/table'
+
+/** The target of a short code; `page` is empty when it only adds parameters to the page it opened. */
+export type CodeAnswer = { kind: 'found'; page: string; params: Query } | { kind: 'unknown' } | { kind: 'failed' }
+export type ResolveCode = (code: string) => Promise<CodeAnswer>
+
+/** Characters; longer texts are not parsed. */
+const MAX_LENGTH = 2_000
+
+/** A parsed scan: a screen of ours, a short code, or something else. */
+export type ParsedScan = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
+
+const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
+  const code = id || (scene?.includes('=') ? '' : scene)
+  return code && isShortCode(code) ? code : null
+}
+
+/**
+ * Parses a scanned text: our own web address (also of a short code), a mini-program path, a screen's name or a bare code.
+ * Never throws; addresses of other origins are `not-ours`.
+ */
+export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > MAX_LENGTH) return { kind: 'not-ours' }
+  const [, scheme = '', host = '', rest = ''] = ABSOLUTE.exec(trimmed) ?? []
+  if (scheme && !origins.includes(`${scheme}://${host}`.toLowerCase())) return { kind: 'not-ours' }
+
+  const { path, query } = splitAddress(scheme ? rest : trimmed)
+  const short = path.startsWith(SHORT_CODE_PATH) ? path.slice(SHORT_CODE_PATH.length).replace(/\/$/, '') : null
+  if (short !== null) return isShortCode(short) ? { kind: 'code', code: short } : { kind: 'not-ours' }
+  const carried = codeInQuery(query)
+  if (carried) return { kind: 'code', code: carried }
+
+  const link = parseLink(trimmed, origins)
+  if (link.ok) return { kind: 'link', link: link.value }
+  const bare = link.failure.reason === 'unknown' && isShortCode(trimmed) && !isRouteName(trimmed)
+  return bare ? { kind: 'code', code: trimmed } : { kind: 'not-ours' }
+}
+
+/** How a page was entered: with its own parameters, by a short code to resolve, or by an address in a code. */
+export type DeepLinkEntry =
+  | { kind: 'open'; given: Query }
+  | { kind: 'code'; code: string; given: Query }
+  | { kind: 'link'; link: Link; given: Query }
+  /** The code is malformed. */
+  | { kind: 'garbled'; given: Query }
+
+/**
+ * Reads the options that a page was opened with. WeChat and the bank put a code's content into `scene` (a short code, or
+ * `a=1&b=2`) and the address of an ordinary QR code into `q`; Alipay puts it into `qrCode`; the merchant's older codes use
+ * `CP_ID` (shell §7). Parameters of `scene` win over the page's own because they are newer.
+ */
+export const deepLinkEntryOf = (options: Query, origins: readonly string[]): DeepLinkEntry => {
+  const { scene = '', q = '', qrCode = '', CP_ID: id = '', ...own } = options
+  if (id || (scene && !scene.includes('='))) {
+    const code = codeInQuery(options)
+    return code ? { kind: 'code', code, given: own } : { kind: 'garbled', given: own }
+  }
+  const given = scene ? { ...options, ...parseQuery(scene) } : options
+  const address = [q, qrCode].find((text) => ABSOLUTE.test(text))
+  const read = address ? parseScannedText(address, origins) : null
+  return !read || read.kind === 'not-ours' ? { kind: 'open', given } : { ...read, given: own }
+}
+
+/**
+ * The link of a resolved code: its parameters are merged into those that the page was opened with. Fails when the page is
+ * unknown or a required parameter is missing.
+ */
+export const linkOfCode = (
+  { page, params }: { page: string; params: Query },
+  opened?: { name: RouteName; given: Query },
+): Result<Link, NavigationError> => {
+  const query = { ...opened?.given, ...params }
+  if (page) return parseLink(page + formatQuery(query))
+  if (!opened) return failed({ reason: 'empty', address: '' })
+  const checked = destinationOf(opened.name, query)
+  return checked.ok ? { ok: true, value: { ...checked.value, query } } : checked
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import type { Destination } from './destination'
+import { destinationOf } from './destination'
+import { isRouteName } from './table/table'
+
+/** Milliseconds; an older redirect is dropped. */
+const REDIRECT_TTL = 15 * 60_000
+
+/** The page to open after a login. Stored, because a login may leave the app. */
+export interface PostLoginRedirect {
+  save(destination: Destination): void
+  /** Returns and removes it; null when there is none or it is too old. */
+  take(): Destination | null
+  clear(): void
+}
+
+export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => ({
+  save: ({ name, params }) => void storage.write(keys.wantedPage, { name, params, savedAt: clock.now() }),
+  take: () => {
+    const stored = storage.read(keys.wantedPage)
+    storage.remove(keys.wantedPage)
+    if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
+    const checked = destinationOf(stored.name, stored.params)
+    return checked.ok ? checked.value : null
+  },
+  clear: () => storage.remove(keys.wantedPage),
+})

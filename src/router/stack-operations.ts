@@ -1,0 +1,109 @@
+import { preloadChunk, type ChunkPreloadDeps } from './chunk-preload'
+import type { Destination } from './destination'
+import type { HostRouter } from './host-router'
+import { addressOf, pageAddressOf } from './links'
+import type { Query } from './query'
+import { rewriteLang } from './address-facts'
+import { stackOf } from './stack'
+import { factsOf } from './table/table'
+import { tabParams } from './tab-params'
+
+/** Milliseconds; opening the same screen again within this time is a double tap (shell §9). */
+export const REPEAT_GUARD = 100
+/** Limit of the page stack in mini programs (shell §9). */
+export const MAX_STACKED = 10
+/** Milliseconds before a relaunch, so that the leaving page can finish: on the web and elsewhere (shell §9). */
+export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
+
+export interface StackOperationsDeps extends ChunkPreloadDeps {
+  host: HostRouter
+  isWeb: boolean
+  /** Query added to every navigation: channel id, forbid-share (shell §2), language of the address. */
+  carried: () => Query
+  /** Opening any page but the agreement hides the payment sheet (shell §2). */
+  hidePayment: () => void
+}
+
+export interface StackOperations {
+  push(destination: Destination): Promise<void>
+  replace(destination: Destination): Promise<void>
+  switchTab(destination: Destination): Promise<void>
+  relaunch(destination: Destination): Promise<void>
+  back(delta: number): Promise<void>
+}
+
+const NOWHERE = { address: '', at: -Infinity }
+
+/** Operations on the host's page stack. They do not check permissions. */
+export const createStackOperations = (deps: StackOperationsDeps): StackOperations => {
+  const { host, isWeb, clock, carried, hidePayment } = deps
+  let last = NOWHERE
+
+  const address = ({ name, params }: Destination): string =>
+    (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang(carried()))
+
+  /**
+   * Runs an operation when the screen's code is loaded. Skips it when it repeats the pending one, or the last one within
+   * 100 ms, and when another navigation has started since.
+   */
+  const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
+    const to = address(destination)
+    if (last.address === to && clock.now() - last.at < REPEAT_GUARD) return
+    const mine = (last = { address: to, at: Infinity })
+    try {
+      await preloadChunk(factsOf(destination.name).page, deps)
+    } catch (error) {
+      if (last === mine) last = NOWHERE
+      throw error
+    }
+    if (last !== mine) return
+    last = { address: to, at: clock.now() }
+    if (destination.name !== 'agreement') hidePayment()
+    await move(to)
+  }
+
+  const switchTab = (destination: Destination) =>
+    once(destination, (to) => {
+      tabParams.set(destination.name, destination.params)
+      // Mini programs refuse a query on a tab.
+      return host.switchTab(isWeb ? to : `/${factsOf(destination.name).page}`)
+    })
+
+  const replace = (destination: Destination) => once(destination, (to) => host.replace(to))
+
+  /** Goes back to a unique screen that is on the stack instead of opening it twice (decision 8). */
+  const unique = async (destination: Destination): Promise<boolean> => {
+    const stack = stackOf(host)
+    const depth = stack.length - 1 - stack.lastIndexOf(destination.name)
+    if (depth >= stack.length) return false
+    if (depth > 0) await host.back(depth)
+    // Without parameters it is the same screen; replacing it would lose the buyer's input.
+    if (Object.keys(destination.params).length > 0) await replace(destination)
+    return true
+  }
+
+  return {
+    replace,
+    switchTab,
+    push: async (destination) => {
+      const facts = factsOf(destination.name)
+      if (facts.tab !== undefined) return switchTab(destination)
+      if (facts.unique && (await unique(destination))) return
+      const full = !isWeb && host.stack().length >= MAX_STACKED
+      await once(destination, (to) => (full ? host.replace(to) : host.push(to)))
+    },
+    relaunch: (destination) =>
+      once(destination, async (to) => {
+        await new Promise<void>(
+          (resolve) => void clock.setTimeout(resolve, isWeb ? RELAUNCH_DELAY.web : RELAUNCH_DELAY.mini),
+        )
+        if (factsOf(destination.name).tab !== undefined) tabParams.set(destination.name, destination.params)
+        await host.relaunch(to)
+      }),
+    back: (delta) => {
+      // Going back cancels a pending navigation.
+      last = NOWHERE
+      return host.back(delta)
+    },
+  }
+}

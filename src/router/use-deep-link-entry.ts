@@ -1,0 +1,104 @@
+import { runInAction } from 'mobx'
+import { useEffect, useState } from 'react'
+import type { Destination } from './destination'
+import { type CodeAnswer, deepLinkEntryOf, type DeepLinkEntry, linkOfCode, type ResolveCode } from './deep-link-entry'
+import { readOptions } from './guards'
+import type { Link } from './links'
+import type { Router } from './navigate'
+import type { Query } from './query'
+import type { ScreenLoading } from './screen-loading'
+import { isTabName, type RouteName } from './table/table'
+import { tabParams } from './tab-params'
+
+export interface DeepLinkEntryDeps {
+  router: Pick<Router, 'goto'>
+  takeQuery: (query: Query) => void
+  resolveCode: ResolveCode
+  /** Web origins that are ours. */
+  origins: readonly string[]
+}
+
+/** How a screen was entered. */
+export interface EntryState {
+  /** Parameters for the guards; null while a code is being resolved and when it leads to another screen. */
+  given: Query | null
+  /** Set when resolving the code failed: resolves it again. */
+  retry: (() => void) | null
+}
+
+const BAD_CODE: Destination = { name: 'page-error', params: { reason: 'bad-code' } }
+
+/** Launch parameters that the host does not pass to the first page: Alipay does so with an ordinary QR code's address. */
+let launchQuery: Query = {}
+
+/** Called once by the app; the first screen takes the query. */
+export const storeLaunchQuery = ({ qrCode = '', scene = '' }: Query): void => {
+  launchQuery = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
+}
+
+const takeLaunchQuery = (): Query => {
+  const taken = launchQuery
+  launchQuery = {}
+  return taken
+}
+
+const linkBehind = async (
+  entry: Exclude<DeepLinkEntry, { kind: 'open' }>,
+  name: RouteName,
+  resolve: ResolveCode,
+): Promise<Link | Exclude<CodeAnswer, { kind: 'found' }>['kind']> => {
+  if (entry.kind === 'link') return entry.link
+  if (entry.kind === 'garbled') return 'unknown'
+  const answer = await resolve(entry.code)
+  if (answer.kind !== 'found') return answer.kind
+  const link = linkOfCode(answer, { name, given: entry.given })
+  return link.ok ? link.value : 'unknown'
+}
+
+/**
+ * Opens the target of the code that a page was entered with. A tab renders while the code is being resolved; any other
+ * screen waits and is replaced by the target with its parameters.
+ */
+export const useDeepLinkEntry = (
+  name: RouteName,
+  options: Readonly<Record<string, unknown>>,
+  loading: ScreenLoading,
+  deps: () => DeepLinkEntryDeps,
+): EntryState => {
+  const [entry] = useState(() => deepLinkEntryOf({ ...takeLaunchQuery(), ...readOptions(options) }, deps().origins))
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (entry.kind === 'open') return undefined
+    const { router, takeQuery, resolveCode } = deps()
+    const isTab = isTabName(name)
+    const end = loading.begin()
+    let active = true
+    const resolveEntry = async (): Promise<void> => {
+      const link = await linkBehind(entry, name, resolveCode)
+      if (!active) return
+      end()
+      if (link === 'failed') return setFailed(true)
+      if (link === 'unknown') return router.goto(BAD_CODE, isTab ? 'push' : 'replace')
+      takeQuery(link.query)
+      if (isTab && link.name === name) return runInAction(() => void tabParams.set(name, link.params))
+      await router.goto({ name: link.name, params: link.params }, isTab ? 'push' : 'replace')
+    }
+    void resolveEntry()
+    return () => {
+      active = false
+      end()
+    }
+  }, [entry, name, attempt, loading, deps])
+
+  return {
+    given: entry.kind === 'open' || isTabName(name) ? entry.given : null,
+    retry: failed
+      ? () => {
+          setFailed(false)
+          setAttempt(attempt + 1)
+        }
+      : null,
+  }
+}

@@ -1,0 +1,142 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { copywriting } from '@/api/copywriting'
+import { syncCopywriting } from '@/app/copywriting'
+import { applyStoredCopywriting } from '@/app/stored-copywriting'
+import type { Language } from '@/locales/languages'
+import { texts } from '@/locales/texts'
+import { logged } from '@/app/log'
+import { keys } from '@/platform/storage/keys'
+import { type Answer, fakeGateway, offline } from '../support/fake-gateway'
+import { memoryStorage } from '../support/memory-storage'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const back = () => texts.translator('core')('button.back')
+const says =
+  (value: unknown): Answer =>
+  () => ({ base: [{ key: 'button.back', value }] })
+
+const setUp = (answer: Answer, kept = new Map<string, string>()) => {
+  const { client, known, sent } = fakeGateway([[copywriting, answer]])
+  const stores = makeAutoObservable({
+    preferences: { language: 'en-US' as Language },
+    shop: { config: { merchantId: 'M1' } as { merchantId: string } | null, status: 'ready' },
+  })
+  const storage = memoryStorage(kept)
+  const needs = { client, stores, platform: { storage, host: { clientCode: 'H5' } } } as never
+  const follow = async () => {
+    const stop = syncCopywriting(needs)
+    await settle()
+    return stop
+  }
+  const answerWith = (next: Answer) => void known.set(copywriting, next)
+  return { needs, stores, storage, sent, kept, follow, answerWith }
+}
+
+beforeEach(async () => {
+  for (const language of ['zh-CN', 'zh-MO', 'en-US'] as const) texts.setCopywriting(language, {})
+  await texts.setLanguage('en-US')
+})
+
+describe('the merchant’s words', () => {
+  it('are asked for by merchant and client, laid over ours, and kept by language', async () => {
+    const { follow, sent, storage } = setUp(says('Go back'))
+    const stop = await follow()
+    expect(sent.map(({ params }) => params)).toEqual([{ merchantId: 'M1', client: 'H5' }])
+    expect(back()).toBe('Go back')
+    expect(storage.read(keys.copywriting)).toEqual({
+      'en-US': { base: [{ key: 'button.back', value: 'Go back' }] },
+    })
+    stop()
+  })
+
+  it('of the last visit are there before anything is asked, judged anew', async () => {
+    const kept = new Map<string, string>()
+    const first = setUp(says('Go back'), kept)
+    ;(await first.follow())()
+    texts.setCopywriting('en-US', {})
+    const heard = jest.fn()
+    const quiet = texts.subscribe(heard)
+    const again = setUp(says('Go back'), kept)
+    applyStoredCopywriting(again.needs)
+    expect(back()).toBe('Go back')
+    const stop = await again.follow()
+    // the same words came again: nothing is painted a second time
+    expect(heard).toHaveBeenCalledTimes(1)
+    quiet()
+    stop()
+  })
+
+  it('follow the language', async () => {
+    const { follow, stores, answerWith, sent, storage } = setUp(says('Go back'))
+    const stop = await follow()
+    answerWith(says('返去'))
+    runInAction(() => (stores.preferences.language = 'zh-MO'))
+    await texts.setLanguage('zh-MO')
+    await settle()
+    expect([sent.length, back()]).toEqual([2, '返去'])
+    expect(Object.keys(storage.read(keys.copywriting) ?? {})).toEqual(['en-US', 'zh-MO'])
+    stop()
+  })
+
+  it('that come after the language was changed are nobody’s', async () => {
+    let arrive = (_: unknown): void => undefined
+    const { follow, stores, answerWith, storage } = setUp(() => new Promise((resolve) => (arrive = resolve)))
+    const stop = await follow()
+    answerWith(says('返去'))
+    runInAction(() => (stores.preferences.language = 'zh-MO'))
+    arrive({ base: [{ key: 'button.back', value: 'Go back' }] })
+    await settle()
+    expect(storage.read(keys.copywriting)).toEqual({
+      'zh-MO': { base: [{ key: 'button.back', value: '返去' }] },
+    })
+    expect(back()).toBe('Back')
+    stop()
+  })
+
+  it('wait until the merchant is known', async () => {
+    const { follow, stores, sent } = setUp(says('Go back'))
+    runInAction(() => (stores.shop.config = null))
+    const stop = await follow()
+    expect(sent).toEqual([])
+    runInAction(() => (stores.shop.config = { merchantId: 'M1' }))
+    await settle()
+    expect(back()).toBe('Go back')
+    stop()
+  })
+
+  it.each([
+    ['no network', offline],
+    ['null', () => null],
+    ['a list', () => ['base']],
+    ['a page', () => '<html>'],
+    ['groups of another kind', () => ({ base: 'Go back', order: 7, user: null })],
+    ['entries of another kind', () => ({ base: [null, 7, 'x', { key: 1, value: 'x' }, { key: 'button.back' }] })],
+    ['texts of another kind', () => ({ base: { 'button.back': 7, 'button.cancel': ['x'] } })],
+    ['a text beyond measure', says('x'.repeat(100_000))],
+  ] as [string, Answer][])('as %s leave ours', async (_, answer) => {
+    const { follow, kept } = setUp(answer)
+    const stop = await follow()
+    expect(back()).toBe('Back')
+    expect([...kept.values()].join().length).toBeLessThan(1_000)
+    stop()
+  })
+
+  it('may come as values by their key', async () => {
+    const { follow } = setUp(() => ({ base: { 'button.back': 'Go back' } }))
+    const stop = await follow()
+    expect(back()).toBe('Go back')
+    stop()
+  })
+
+  it('that are not taken are logged by their key only', async () => {
+    const { follow } = setUp(says('{{secret}}'))
+    const stop = await follow()
+    const entry = logged().at(-1)
+    expect(entry).toMatchObject({
+      message: 'word refused',
+      facts: { namespace: 'core', key: 'button.back', why: 'places' },
+    })
+    expect(JSON.stringify(entry)).not.toContain('secret')
+    stop()
+  })
+})

@@ -1,0 +1,254 @@
+import { matchVersion } from '@/api/version'
+import { texts } from '@/locales/texts'
+import { checkUpdate as alipay, checkUpdate as bank, checkUpdate as weapp } from '@/platform/update/index'
+import { checkUpdate as h5 } from '@/platform/update/index.h5'
+import type { CheckUpdate } from '@/platform/update/contract'
+import { offerUpdate } from '@/app/update'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import { enterWeapp } from '../hosts/fakes/weapp'
+import { fakeClock } from '../support/fake-clock'
+import { fakeGateway } from '../support/fake-gateway'
+import { memoryStorage } from '../support/memory-storage'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+beforeAll(() => texts.setLanguage('en-US'))
+
+type Manager = { heard: Record<'check' | 'ready' | 'failed', (payload?: unknown) => void>; applyUpdate: jest.Mock }
+
+const desk = (agrees: boolean) => ({
+  alert: jest.fn(() => Promise.resolve()),
+  confirm: jest.fn(() => Promise.resolve(agrees)),
+  wait: jest.fn(() => () => undefined),
+})
+
+type Word = () => unknown
+const silence: Word = () => {
+  throw new Error('no network')
+}
+
+/** A launch: what the merchant says over the wire, what the host finds, whether the buyer agrees. */
+const launch = (given: {
+  word?: Word
+  checkUpdate?: CheckUpdate
+  agrees?: boolean
+  isWeb?: boolean
+  kept?: Map<string, string>
+}) => {
+  const { word = silence, checkUpdate = h5, agrees = true, isWeb = false, kept = new Map<string, string>() } = given
+  const dialogs = desk(agrees)
+  const clock = fakeClock()
+  const reopen = jest.fn(async () => (isWeb ? { kind: 'reopening' } : { kind: 'unsupported' }))
+  const { client, sent } = fakeGateway([[matchVersion, word]])
+  const needs = {
+    client,
+    clock,
+    dialogs,
+    platform: { checkUpdate, reopen, storage: memoryStorage(kept), host: { isWeb, clientCode: 'H5' } },
+    stores: { shop: { config: { merchantId: 'M1' }, status: 'ready' } },
+  }
+  return { dialogs, reopen, sent, clock, over: offerUpdate(needs as never) }
+}
+const offer = (checkUpdate: CheckUpdate, dialogs: ReturnType<typeof desk>) => {
+  const given = launch({ checkUpdate })
+  Object.assign(given.dialogs, dialogs)
+  return given.over
+}
+
+describe.each([
+  { host: 'weapp', checkUpdate: weapp, enter: enterWeapp },
+  { host: 'alipay', checkUpdate: alipay, enter: enterAlipay },
+  { host: 'bank', checkUpdate: bank, enter: enterBank },
+])('a new version on $host', ({ checkUpdate, enter }) => {
+  const begin = (agrees = true) => {
+    const manager = (enter().api.getUpdateManager as () => Manager)()
+    const dialogs = desk(agrees)
+    return { manager, dialogs, over: offer(checkUpdate, dialogs) }
+  }
+
+  it('that is ready is offered, and applied when the buyer agrees', async () => {
+    const { manager, dialogs, over } = begin()
+    manager.heard.check({ hasUpdate: true })
+    manager.heard.ready()
+    await over
+    expect(dialogs.confirm).toHaveBeenCalledWith({
+      title: 'New version available',
+      content: 'A new version is ready, please restart',
+      confirmText: 'Restart',
+      cancelText: 'Later',
+    })
+    expect(manager.applyUpdate).toHaveBeenCalledTimes(1)
+  })
+  it('is not forced upon who does not want it now', async () => {
+    const { manager, over } = begin(false)
+    manager.heard.ready()
+    await over
+    expect(manager.applyUpdate).not.toHaveBeenCalled()
+  })
+  it('that could not be downloaded asks to delete and open the mini program again', async () => {
+    const { manager, dialogs, over } = begin()
+    manager.heard.check({ hasUpdate: true })
+    manager.heard.failed()
+    await over
+    expect(dialogs.alert).toHaveBeenCalledWith({
+      content: 'The update failed. Please delete the mini-program and open it again',
+    })
+    expect(dialogs.confirm).not.toHaveBeenCalled()
+  })
+  it('that is none says nothing', async () => {
+    const { manager, dialogs, over } = begin()
+    manager.heard.check({ hasUpdate: false })
+    await over
+    expect([dialogs.alert, dialogs.confirm].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+  it('is not spoken of where the host tells of none', async () => {
+    enter().without('getUpdateManager')
+    const dialogs = desk(true)
+    await offer(checkUpdate, dialogs)
+    expect([dialogs.alert, dialogs.confirm].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+})
+
+const says =
+  (updateType: unknown, newestVersion: unknown = '9.0.0') =>
+  () => ({ updateType, newestVersion })
+const nothing = ({ dialogs, reopen }: ReturnType<typeof launch>) =>
+  expect([dialogs.alert, dialogs.confirm, reopen].flatMap(({ mock }) => mock.calls)).toEqual([])
+
+describe('the merchant’s word on the web', () => {
+  it('is asked with product, client, merchant and version', async () => {
+    const { sent, over } = launch({ isWeb: true, word: says('NONE') })
+    await over
+    expect(sent.map(({ params }) => params)).toEqual([
+      { productCode: 'CYY', clientCode: 'H5', merchantId: 'M1', versionNo: '4.38.3' },
+    ])
+  })
+
+  it.each([
+    ['none', says('NONE')],
+    ['null', () => null],
+    ['nothing in it', () => ({})],
+    ['words of another kind', says(['FORCE'])],
+    ['a list', () => ['FORCE']],
+    ['a page', () => '<html>'],
+    ['no answer', silence],
+    ['weak, but towards what we are', says('WEAK', '4.38.3')],
+    ['weak, but towards what is older, number by number', says('WEAK', '4.9.0')],
+    ['weak, but towards no version', says('WEAK', 'newest')],
+  ])('that is %s changes nothing', async (_, word) => {
+    const given = launch({ isWeb: true, word })
+    await given.over
+    nothing(given)
+  })
+
+  it('FORCE must be acted upon, and opens the page anew', async () => {
+    const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE') })
+    await over
+    expect(dialogs.alert.mock.calls).toEqual([
+      [
+        {
+          title: 'New version available',
+          content: 'This version can no longer be used. Restart to get the new one',
+          confirmText: 'Restart',
+          mustAct: true,
+        },
+      ],
+    ])
+    expect(dialogs.confirm).not.toHaveBeenCalled()
+    expect(reopen).toHaveBeenCalledTimes(1)
+  })
+
+  it('FORCE for a page that came back as the one it was says so instead of turning in a ring', async () => {
+    const kept = new Map<string, string>()
+    await launch({ isWeb: true, word: says('FORCE'), kept }).over
+    const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), kept })
+    await over
+    expect(reopen).not.toHaveBeenCalled()
+    expect(dialogs.alert).toHaveBeenLastCalledWith({
+      content: 'The new version has not arrived here yet. Please close the page and open it again later',
+    })
+  })
+
+  it('WEAK may be refused, and is asked once a version', async () => {
+    const kept = new Map<string, string>()
+    const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, kept })
+    await first.over
+    expect(first.dialogs.confirm).toHaveBeenCalledTimes(1)
+    expect(first.reopen).not.toHaveBeenCalled()
+    const again = launch({ isWeb: true, word: says('WEAK'), kept })
+    await again.over
+    nothing(again)
+    const newer = launch({ isWeb: true, word: says('WEAK', '9.0.1'), kept })
+    await newer.over
+    expect(newer.reopen).toHaveBeenCalledTimes(1)
+  })
+
+  it('WEAK without a version is asked once for each of ours', async () => {
+    const kept = new Map<string, string>()
+    const word = says('WEAK', undefined)
+    await launch({ isWeb: true, word, kept }).over
+    const again = launch({ isWeb: true, word, kept })
+    await again.over
+    nothing(again)
+  })
+})
+
+describe('the merchant’s word in a mini program', () => {
+  const ready = () => {
+    const restart = jest.fn()
+    return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
+  }
+
+  it('FORCE restarts with what the host has downloaded, without asking', async () => {
+    const { restart, checkUpdate } = ready()
+    const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate })
+    await over
+    expect(dialogs.confirm).not.toHaveBeenCalled()
+    expect(restart).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['none', 'failed', 'unsupported'] as const)(
+    'FORCE with a host that says %s asks to delete and open again',
+    async (kind) => {
+      const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate: async () => ({ kind }) })
+      await over
+      expect(dialogs.alert).toHaveBeenLastCalledWith({
+        content: 'The update failed. Please delete the mini-program and open it again',
+      })
+      expect(dialogs.alert).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('FORCE waits 10 s for a download that is on its way', async () => {
+    const { dialogs, clock, over } = launch({ word: says('FORCE'), checkUpdate: () => new Promise(() => undefined) })
+    await clock.advanceAsync(9_999)
+    expect(dialogs.alert).toHaveBeenCalledTimes(1)
+    await clock.advanceAsync(1)
+    await over
+    expect(dialogs.alert).toHaveBeenCalledTimes(2)
+  })
+
+  it('WEAK offers only what can be restarted with, once a version', async () => {
+    const kept = new Map<string, string>()
+    const none = launch({ word: says('WEAK'), checkUpdate: async () => ({ kind: 'none' }), kept })
+    await none.over
+    nothing(none)
+    const { checkUpdate } = ready()
+    const first = launch({ word: says('WEAK'), checkUpdate, agrees: false, kept })
+    await first.over
+    expect(first.dialogs.confirm).toHaveBeenCalledTimes(1)
+    const again = launch({ word: says('WEAK'), checkUpdate, kept })
+    await again.over
+    nothing(again)
+  })
+})
+
+it('a browser without a word is asked nothing', async () => {
+  const given = launch({ isWeb: true })
+  await given.over
+  nothing(given)
+})

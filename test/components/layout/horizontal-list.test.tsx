@@ -1,0 +1,48 @@
+import { act } from 'react'
+import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
+import { AFTER_FRAME } from '@/components/ui/use-deferred-mount'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, withServices } from '../support/services'
+
+const Cards = () => (
+  <HorizontalList cardClass="card">
+    {[1, 2, 3, 4, 5, 6].map((card) => (
+      <span key={card}>{card}</span>
+    ))}
+  </HorizontalList>
+)
+
+/** What waits for its turn, kept until the test gives it one. */
+const holdLater = () => {
+  const held: (() => void)[] = []
+  const start = globalThis.setTimeout
+  const startOrHold = (run: () => void, delay?: number) => (delay === AFTER_FRAME ? held.push(run) : start(run, delay))
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(startOrHold as typeof setTimeout)
+  return held
+}
+
+describe('a row of cards', () => {
+  let mounted: Mounted
+  const open = async (desktop: boolean) => {
+    const platform = { host: { isWeb: false, isDesktop: () => desktop }, system: { window: () => ({ width: 375 }) } }
+    mounted = await mount(withServices(Cards, { ...fakeServices({}).services, platform } as never), {})
+  }
+  const cards = () => mounted.all('[role="listitem"]').map((card) => card.textContent)
+  afterEach(() => {
+    jest.restoreAllMocks()
+    mounted.unmount()
+  })
+
+  it('draws what a phone shows first, and the rest a turn later', async () => {
+    const later = holdLater()
+    await open(false)
+    expect(cards()).toEqual(['1', '2', '3', '4'])
+    await act(async () => later.forEach((draw) => draw()))
+    expect(cards()).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('is whole at once on a desktop, where all of it is in view', async () => {
+    await open(true)
+    expect(cards()).toHaveLength(6)
+  })
+})

@@ -1,0 +1,31 @@
+import { failureMessage, isNotFound } from '@/components/loading/failure-message'
+import { RequestError } from '@/request/errors'
+
+describe('what a failed load says', () => {
+  test('the gateway’s own words win', () => {
+    expect(failureMessage(new RequestError({ kind: 'business', message: 'Closed for tonight' })).message).toBe(
+      'Closed for tonight',
+    )
+  })
+
+  test('no network and a slow one have words and a drawing of their own', () => {
+    expect(failureMessage(new RequestError({ kind: 'network' }))).toMatchObject({
+      scene: 'offline',
+      key: 'request.offline',
+    })
+    expect(failureMessage(new RequestError({ kind: 'timeout' }))).toMatchObject({
+      scene: 'offline',
+      key: 'request.busyNetwork',
+    })
+  })
+
+  test('anything else is the general sentence', () => {
+    expect(failureMessage(new Error('oops'))).toMatchObject({ scene: 'error', message: '', key: 'request.fallback' })
+  })
+
+  test('missing is what the gateway answers with 404', () => {
+    expect(isNotFound(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
+    expect(isNotFound(new RequestError({ kind: 'business', httpCode: 200 }))).toBe(false)
+    expect(isNotFound(null)).toBe(false)
+  })
+})

@@ -1,0 +1,270 @@
+import { createResponseModes } from '@/components/response-mode/response-modes'
+import { Dialogs } from '@/components/ui/dialog/dialogs'
+import { texts } from '@/locales/texts'
+import { type Failure, RequestError } from '@/request/errors'
+import { failureHandlingOf } from '@/request/modes'
+import { fakeClock } from '../../support/fake-clock'
+
+beforeAll(() => texts.setLanguage('en-US'))
+
+const t = (key: Parameters<ReturnType<typeof texts.translator<'core'>>>[0]) => texts.translator('core')(key)
+
+const failed = (failure: Partial<Failure>) => new RequestError({ kind: 'business', statusCode: 1, ...failure })
+const mode = (number: number, more: Partial<Failure> = {}) => failed({ mode: number, message: 'Their words', ...more })
+
+const stage = (canGoBack = true) => {
+  const clock = fakeClock()
+  const dialogs = new Dialogs(clock)
+  const moves = {
+    openLogin: jest.fn(() => Promise.resolve()),
+    canGoBack: () => canGoBack,
+    backAndRefresh: jest.fn(() => Promise.resolve()),
+    toBooking: jest.fn(() => Promise.resolve()),
+  }
+  const handle = createResponseModes({ ...moves, dialogs, clock, chance: () => 0 })
+  const view = { isHere: true }
+  const settle = () => clock.advanceAsync(0)
+  /** Hands over a failure; what its retries meet comes in order, null is success. */
+  const meet = (error: RequestError, ...later: (RequestError | null)[]) => {
+    const retry = jest.fn(() => Promise.resolve(later.shift() ?? null))
+    let over = false
+    const done = handle({
+      error,
+      critical: true,
+      handling: failureHandlingOf(error, true),
+      params: { showId: 'S1' },
+      isHere: () => view.isHere,
+      retry,
+    }).then(() => (over = true))
+    return { retry, done, isOver: () => over }
+  }
+  return { clock, dialogs, moves, meet, view, settle }
+}
+
+describe('each mode', () => {
+  it('none: nothing, and the failure is still to be told', async () => {
+    const { meet, dialogs } = stage()
+    const error = mode(0)
+    await meet(error).done
+    expect([dialogs.current, dialogs.toastShown, error.handled]).toEqual([null, null, false])
+  })
+
+  it('toast: the message', async () => {
+    const { meet, dialogs } = stage()
+    const error = mode(1)
+    await meet(error).done
+    expect(dialogs.toastShown?.text).toBe('Their words')
+    expect(error.handled).toBe(true)
+  })
+
+  it('alert: a dialog with one button and everything the gateway says', async () => {
+    const { meet, dialogs } = stage()
+    const { done } = meet(mode(2, { subComments: 'More', actText: 'Fine', iconUrl: 'https://x.example/i.png' }))
+    expect(dialogs.current).toMatchObject({
+      kind: 'alert',
+      content: 'Their words',
+      hint: 'More',
+      confirmText: 'Fine',
+      picture: 'https://x.example/i.png',
+    })
+    dialogs.answer(true)
+    await done
+    expect(dialogs.current).toBeNull()
+  })
+
+  it('a picture that is no https address is left out', () => {
+    const { meet, dialogs } = stage()
+    void meet(mode(2, { iconUrl: 'javascript:alert(1)' }))
+    expect(dialogs.current?.picture).toBe('')
+  })
+
+  it.each([
+    ['yes', true, 1],
+    ['no', false, 0],
+  ])('login: %s', async (_, yes, times) => {
+    const { meet, dialogs, moves } = stage()
+    const { done } = meet(mode(3))
+    expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: t('button.login') })
+    dialogs.answer(yes)
+    await done
+    expect(moves.openLogin).toHaveBeenCalledTimes(times)
+  })
+
+  it('back: a dialog, then back with a screen drawn anew', async () => {
+    const { meet, dialogs, moves } = stage()
+    const { done } = meet(mode(4))
+    expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: t('button.back') })
+    expect(moves.backAndRefresh).not.toHaveBeenCalled()
+    dialogs.answer(true)
+    await done
+    expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('waiting: its button is locked for 5 s', () => {
+    const { meet, dialogs } = stage()
+    void meet(mode(5))
+    expect(dialogs.current).toMatchObject({ kind: 'alert', lockedFor: 5_000, confirmText: t('button.close') })
+  })
+
+  it('backRefresh: back without a question', async () => {
+    const { meet, dialogs, moves } = stage()
+    await meet(mode(8)).done
+    expect(dialogs.current).toBeNull()
+    expect(dialogs.toastShown?.text).toBe('Their words')
+    expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('booking: a dialog, then the booking', async () => {
+    const { meet, dialogs, moves } = stage()
+    const { done } = meet(mode(11, { errorCode: 'RE110028217778' }))
+    dialogs.answer(true)
+    await done
+    expect(moves.toBooking).toHaveBeenCalledWith({ showId: 'S1' }, 'RE110028217778')
+  })
+
+  it.each([6, 7, 99])('unknown %i: the generic dialog', (number) => {
+    const { meet, dialogs } = stage()
+    void meet(failed({ mode: number }))
+    expect(dialogs.current).toMatchObject({ kind: 'alert', content: t('request.fallback') })
+  })
+})
+
+describe('retry', () => {
+  it('sends once more on yes; what fails then is told by the caller', async () => {
+    const { meet, dialogs } = stage()
+    const again = mode(10)
+    const { retry, done } = meet(mode(10), again)
+    expect(dialogs.current).toMatchObject({ kind: 'confirm', content: 'Their words', cancelText: t('button.back') })
+    dialogs.answer(true)
+    await done
+    expect(retry).toHaveBeenCalledTimes(1)
+    expect(dialogs.current).toBeNull()
+    expect(again.handled).toBe(false)
+  })
+
+  it('goes back on no', async () => {
+    const { meet, dialogs, moves } = stage()
+    const { retry, done } = meet(mode(10))
+    dialogs.answer(false)
+    await done
+    expect(retry).not.toHaveBeenCalled()
+    expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('on a tab closes instead of leaving', async () => {
+    const { meet, dialogs, moves } = stage(false)
+    const { done } = meet(failed({ kind: 'timeout', statusCode: undefined }))
+    expect(dialogs.current).toMatchObject({ title: t('request.offline'), cancelText: t('button.close') })
+    dialogs.answer(false)
+    await done
+    expect(moves.backAndRefresh).not.toHaveBeenCalled()
+  })
+
+  it('of several calls that failed alike is one question, and sends all of them', async () => {
+    const { meet, dialogs, settle } = stage()
+    const both = [meet(failed({ kind: 'network' })), meet(failed({ kind: 'network' }))]
+    dialogs.answer(true)
+    await Promise.all(both.map(({ done }) => done))
+    await settle()
+    expect(both.map(({ retry }) => retry.mock.calls.length)).toEqual([1, 1])
+    expect(dialogs.current).toBeNull()
+  })
+
+  it('a crowded network says so', () => {
+    const { meet, dialogs } = stage()
+    void meet(failed({ kind: 'http', httpCode: 461, statusCode: undefined }))
+    expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
+  })
+
+  it('leads into the line where the gateway limits then', async () => {
+    const { meet, dialogs, settle } = stage()
+    void meet(mode(10), mode(9))
+    dialogs.answer(true)
+    await settle()
+    expect(dialogs.current?.kind).toBe('progress')
+  })
+})
+
+describe('limiting', () => {
+  it('shows the ring and words until the call is in', async () => {
+    const { meet, dialogs, clock } = stage()
+    const { done, retry } = meet(mode(9), mode(9), mode(9), mode(9), null)
+    expect(dialogs.current).toMatchObject({ kind: 'progress', title: 'Their words', confirmText: t('request.leave') })
+    expect(dialogs.current?.progress).toMatchObject({ ring: 0, figure: '0', lines: [t('request.waitUnknown')] })
+    await clock.advanceAsync(9_000)
+    expect(dialogs.current?.progress?.lines[1]).toBe('3 attempts, please be patient')
+    await clock.advanceAsync(3_000)
+    await done
+    expect(retry).toHaveBeenCalledTimes(4)
+    expect(dialogs.current).toBeNull()
+  })
+
+  it('tells place and time where they are known', () => {
+    const { meet, dialogs } = stage()
+    void meet(mode(9, { data: { waiting: { ticket: 't', place: 134, ratePerMinute: 60, retryAfterMs: 20_000 } } }))
+    expect(dialogs.current?.progress).toMatchObject({
+      figure: '134',
+      caption: t('request.placeCaption'),
+      lines: ['Number 134 in line', 'About 3 minutes to go'],
+      ticking: 'Next try in 20 s',
+    })
+  })
+
+  it('given up, it goes back', async () => {
+    const { meet, dialogs, moves } = stage()
+    const { done, retry } = meet(mode(9))
+    dialogs.answer(false)
+    await done
+    expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
+    expect(retry).not.toHaveBeenCalled()
+  })
+
+  it('tired, it asks whether to try once more', async () => {
+    const { meet, dialogs, clock } = stage()
+    const { retry } = meet(mode(9), ...Array.from({ length: 10 }, () => mode(9)), null)
+    await clock.advanceAsync(30_000)
+    expect(dialogs.current).toMatchObject({ kind: 'confirm', title: t('request.busyNetwork') })
+    dialogs.answer(true)
+    await clock.advanceAsync(0)
+    expect(retry).toHaveBeenCalledTimes(11)
+    expect(dialogs.current).toBeNull()
+  })
+
+  it('ended by another mode, it tells that', async () => {
+    const { meet, dialogs, clock } = stage()
+    void meet(mode(9), mode(2, { message: 'Sold out' }))
+    await clock.advanceAsync(3_000)
+    expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'Sold out' })
+  })
+
+  it('ended without a mode, it leaves the failure to the caller', async () => {
+    const { meet, dialogs, clock } = stage()
+    const soldOut = failed({ message: 'Sold out' })
+    const { done } = meet(mode(9), soldOut)
+    await clock.advanceAsync(3_000)
+    await done
+    expect([dialogs.current, soldOut.handled]).toEqual([null, false])
+  })
+})
+
+describe('the screen that asked', () => {
+  it('takes its dialog with it, and nothing follows', async () => {
+    const { meet, dialogs, moves, view, clock } = stage()
+    const all = [mode(2), mode(3), mode(4), mode(5), mode(10), mode(11)].map((error) => meet(error))
+    view.isHere = false
+    await clock.advanceAsync(300)
+    await Promise.all(all.map(({ done }) => done))
+    expect(dialogs.current).toBeNull()
+    expect(moves.openLogin).not.toHaveBeenCalled()
+    expect(moves.backAndRefresh).not.toHaveBeenCalled()
+    expect(moves.toBooking).not.toHaveBeenCalled()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('is told once what several of its calls are told', () => {
+    const { meet, dialogs } = stage()
+    for (const error of [mode(4), mode(4), mode(4)]) void meet(error)
+    dialogs.answer(true)
+    expect(dialogs.current).toBeNull()
+  })
+})

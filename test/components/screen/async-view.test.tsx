@@ -1,0 +1,71 @@
+import { act, createElement } from 'react'
+import { AsyncResource } from '@/components/screen/async-resource'
+import { AsyncView, type AsyncViewProps } from '@/components/screen/async-view'
+import { texts } from '@/locales/texts'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../support/fake-clock'
+import { mount, type Mounted } from '../../support/screen'
+
+type Props = AsyncViewProps<string>
+
+describe('the states of what a screen loads', () => {
+  let mounted: Mounted
+  let answer: () => Promise<string>
+  const open = async (more: Partial<Props> = {}) => {
+    await texts.setLanguage('en-US')
+    const of = new AsyncResource(() => answer(), fakeClock())
+    const props: Props = { of, skeleton: 'shapes', children: (value) => `shown: ${value}`, ...more }
+    mounted = await mount((given: Props) => createElement(AsyncView<string>, given), props)
+    return of
+  }
+  const load = async (of: AsyncResource<string>) => {
+    await act(() => of.load())
+    await mounted.settle()
+  }
+  afterEach(() => mounted.unmount())
+
+  it('are the shapes of what comes, then what came', async () => {
+    answer = async () => 'shows'
+    const of = await open()
+    expect(mounted.text()).toBe('shapes')
+    await load(of)
+    expect(mounted.text()).toBe('shown: shows')
+  })
+
+  it('are a reason and a way to try again', async () => {
+    answer = () => Promise.reject(new RequestError({ kind: 'network' }))
+    const of = await open()
+    await load(of)
+    expect(mounted.text()).toContain('Cannot connect')
+    answer = async () => 'shows'
+    await mounted.tap(mounted.button('Try again'))
+    expect(mounted.text()).toBe('shown: shows')
+  })
+
+  it('are the screen’s own words where there is no such thing, if it has any', async () => {
+    answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
+    const of = await open({ missing: 'no such show' })
+    await load(of)
+    expect(mounted.text()).toBe('no such show')
+  })
+
+  it('are a failure like any other where the screen has no words for what is missing', async () => {
+    answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
+    const of = await open()
+    await load(of)
+    expect(mounted.button('Try again')).toBeDefined()
+  })
+
+  it('are what was there, with a notice, when a reload failed', async () => {
+    answer = async () => 'old'
+    const of = await open()
+    await load(of)
+    answer = () => Promise.reject(new RequestError({ kind: 'network' }))
+    await load(of)
+    expect(mounted.text()).toContain('shown: old')
+    expect(mounted.text('[role="alert"]')).toContain('out of date')
+    answer = async () => 'new'
+    await mounted.tap(mounted.button('Try again'))
+    expect(mounted.text()).toBe('shown: new')
+  })
+})

@@ -1,0 +1,217 @@
+import { observable, runInAction } from 'mobx'
+import type { Clock } from '@/lib/clock'
+import { get } from '@/request/call'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../support/fake-clock'
+import { screenScope } from '../../support/screen-scope'
+
+const profile = get<{ part?: string }, string>('user/profile', { auth: 'buyer', read: String })
+const countries = get<{ part?: string }, string>('pub/countries', { auth: 'public', read: String })
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const world = (clock: Clock = fakeClock()) => {
+  const stores = observable({ preferences: { language: 'en-US' }, user: { userId: 'U1', loggedIn: true } })
+  const sent: string[] = []
+  let fails = false
+  const client = {
+    call: async ({ path }: { path: string }, { part = '' }: { part?: string } = {}) => {
+      const { language } = stores.preferences
+      const words = [path, part, language, stores.user.userId].join(' ')
+      sent.push(words)
+      await settled()
+      if (fails) throw new RequestError({ kind: 'network' })
+      return words
+    },
+  }
+  const services = { client, clock, stores } as never
+  return {
+    stores,
+    sent,
+    clock,
+    services,
+    breakNetwork: (broken: boolean) => (fails = broken),
+    change: async (act: () => void) => {
+      runInAction(act)
+      await settled()
+      await settled()
+    },
+  }
+}
+
+describe('what a screen loads', () => {
+  it('is loaded when the screen opens, once, and again each time it is back in view', async () => {
+    const { services, sent } = world()
+    const { screen, comeBack, lifecycle } = screenScope(services)
+    const mine = screen.query(profile, {})
+    expect(sent).toEqual([])
+    screen.start()
+    lifecycle.show()
+    await settled()
+    expect(sent).toHaveLength(1)
+    comeBack()
+    await settled()
+    expect([sent.length, mine.value]).toEqual([2, 'user/profile  en-US U1'])
+  })
+
+  it('is not loaded again while it is fresh', async () => {
+    const clock = fakeClock()
+    const { services, sent } = world(clock)
+    const { screen, comeBack } = screenScope(services)
+    screen.query(profile, {}, { staleTime: 60_000 })
+    screen.start()
+    await settled()
+    clock.advance(59_999)
+    comeBack()
+    expect(sent).toHaveLength(1)
+    clock.advance(1)
+    comeBack()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is shared: another screen shows at once what was there, and two that ask at once send one request', async () => {
+    const { services, sent } = world()
+    const first = screenScope(services)
+    const one = first.screen.query(profile, {})
+    first.screen.start()
+    const second = screenScope({ ...(services as object), resources: first.resources } as never)
+    const two = second.screen.query(profile, {})
+    second.screen.start()
+    await settled()
+    expect(sent).toHaveLength(1)
+    expect(two.value).toBe(one.value)
+    one.put('changed here')
+    expect(two.value).toBe('changed here')
+  })
+
+  it('is loaded again in another language, and shows the words before until it is there', async () => {
+    const { services, stores, change } = world()
+    const { screen } = screenScope(services)
+    const shared = screen.query(countries, {})
+    const own = screen.resource(async () => stores.preferences.language)
+    screen.start()
+    await settled()
+    runInAction(() => (stores.preferences.language = 'zh-CN'))
+    expect([shared.value, shared.status]).toEqual(['pub/countries  en-US U1', 'ready'])
+    await change(() => undefined)
+    expect([shared.value, own.value]).toEqual(['pub/countries  zh-CN U1', 'zh-CN'])
+  })
+
+  it('never shows what belongs to the user before; what anyone may see stays', async () => {
+    const { services, stores, sent } = world()
+    const { screen } = screenScope(services)
+    const mine = screen.query(profile, {})
+    const open = screen.query(countries, {})
+    screen.start()
+    await settled()
+    runInAction(() => (stores.user.userId = 'U2'))
+    expect([mine.value, mine.status]).toEqual([null, 'loading'])
+    expect(open.value).not.toBeNull()
+    expect(sent.filter((words) => words.startsWith('user/profile'))).toHaveLength(2)
+  })
+
+  it('follows parameters that change', async () => {
+    const { services, change } = world()
+    const { screen } = screenScope(services)
+    const city = observable.box('north')
+    const layout = screen.query(countries, () => ({ part: city.get() }))
+    screen.start()
+    await settled()
+    await change(() => city.set('south'))
+    expect(layout.value).toBe('pub/countries south en-US U1')
+  })
+
+  it('waits for its condition', async () => {
+    const { services, stores, sent, change } = world()
+    stores.user.loggedIn = false
+    const { screen, comeBack } = screenScope(services)
+    screen.query(profile, {}, { when: () => stores.user.loggedIn })
+    screen.start()
+    comeBack()
+    expect(sent).toEqual([])
+    await change(() => (stores.user.loggedIn = true))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('waits for the model where the model says when', async () => {
+    const { services, sent, change, stores } = world()
+    const { screen, comeBack, lifecycle } = screenScope(services)
+    const manual = screen.resource(async () => sent.push('manual'), { manual: true })
+    screen.start()
+    comeBack()
+    lifecycle.refresh()
+    expect(sent).toEqual([])
+    await manual.load()
+    await change(() => (stores.preferences.language = 'zh-CN'))
+    expect(sent).toEqual(['manual', 'manual'])
+  })
+
+  it('is loaded again by a refresh, however fresh it is', async () => {
+    const { services, sent } = world()
+    const { screen, lifecycle } = screenScope(services)
+    screen.query(profile, {}, { staleTime: Infinity })
+    screen.start()
+    await settled()
+    lifecycle.refresh()
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('keeps its value when a reload fails, with the reason', async () => {
+    const { services, breakNetwork } = world()
+    const { screen, comeBack } = screenScope(services)
+    const mine = screen.query(profile, {})
+    screen.start()
+    await settled()
+    breakNetwork(true)
+    comeBack()
+    await settled()
+    await settled()
+    expect([mine.status, mine.value]).toEqual(['ready', 'user/profile  en-US U1'])
+    expect(mine.error).toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('what a model hears of its screen', () => {
+  it('is when it opens and comes back, when it leaves, and when it is refreshed', () => {
+    const { services } = world()
+    const { screen, lifecycle, comeBack } = screenScope(services)
+    const heard: string[] = []
+    screen.onShow(() => heard.push('show'))
+    screen.onReturn(() => heard.push('return'))
+    screen.onHide(() => heard.push('hide'))
+    screen.onRefresh(() => heard.push('refresh'))
+    screen.start()
+    screen.start()
+    expect(heard.splice(0)).toEqual(['show'])
+    comeBack()
+    expect(heard.splice(0)).toEqual(['hide', 'show', 'return'])
+    lifecycle.refresh()
+    expect(heard).toEqual(['show', 'refresh'])
+  })
+
+  it('ends with the model: no listener, reaction or timer runs after it', async () => {
+    const clock = fakeClock()
+    const { services, stores, sent, change } = world(clock)
+    const { screen, lifecycle, comeBack } = screenScope(services)
+    const heard: string[] = []
+    screen.query(profile, {})
+    screen.onShow(() => heard.push('show'))
+    screen.reaction(
+      () => stores.preferences.language,
+      () => heard.push('language'),
+    )
+    screen.timeout(() => heard.push('timer'), 1_000)
+    screen.onDispose(() => heard.push('disposed'))
+    screen.start()
+    await settled()
+    screen.dispose()
+    comeBack()
+    lifecycle.refresh()
+    clock.advance(1_000)
+    await change(() => (stores.preferences.language = 'zh-CN'))
+    expect(heard).toEqual(['show', 'disposed'])
+    expect(sent).toHaveLength(1)
+    expect([screen.disposed, clock.pending]).toEqual([true, 0])
+  })
+})

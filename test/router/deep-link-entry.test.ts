@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { deepLinkEntryOf, linkOfCode, parseScannedText } from '@/router/deep-link-entry'
+
+const ORIGIN = 'https://tickets.example'
+const DETAIL = 'packages/show/show-detail/show-detail'
+
+describe('what a camera read', () => {
+  const read = (text: string) => {
+    const reading = parseScannedText(text, [ORIGIN])
+    if (reading.kind === 'link') return [reading.link.name, reading.link.params]
+    return reading.kind === 'code' ? reading.code : reading.kind
+  }
+
+  it.each([
+    [`${ORIGIN}/content/S1?channelId=c`, ['show-detail', { showId: 'S1' }]],
+    ['HTTPS://Tickets.Example/content/S1', ['show-detail', { showId: 'S1' }]],
+    ['/content/S1', ['show-detail', { showId: 'S1' }]],
+    [`${DETAIL}?showId=S1`, ['show-detail', { showId: 'S1' }]],
+    ['home', ['home', {}]],
+    [` ${ORIGIN}/ `, ['home', {}]],
+  ])('%j leads to a screen', (text, to) => {
+    expect(read(text)).toEqual(to)
+  })
+
+  it.each([
+    [`${ORIGIN}/s/S1001POSTER`, 'S1001POSTER'],
+    [`${ORIGIN}/s/S1001POSTER/?from=wall`, 'S1001POSTER'],
+    ['/s/abcd', 'abcd'],
+    ['S1001POSTER', 'S1001POSTER'],
+    [`${DETAIL}?scene=S1001POSTER`, 'S1001POSTER'],
+    ['/pages/home/home?CP_ID=cp-77', 'cp-77'],
+  ])('%j is the short code %j', (text, code) => {
+    expect(read(text)).toBe(code)
+  })
+
+  it.each([
+    '',
+    '   ',
+    'https://evil.example/content/S1',
+    'https://evil.example/s/S1001POSTER',
+    'https://tickets.example.evil.example/s/S1001POSTER',
+    'https://tickets.example@evil.example/s/S1001POSTER',
+    'https:/tickets.example/s/abcd',
+    '//evil.example/s/abcd',
+    'javascript:alert(1)',
+    'weixin://dl/business',
+    `${ORIGIN}/s/`,
+    `${ORIGIN}/s/a`,
+    `${ORIGIN}/s/<script>`,
+    `${ORIGIN}/s/../../etc`,
+    'show-detail',
+    '你好',
+    'WIFI:T:WPA;S:x;P:y;;',
+    'x'.repeat(5_000),
+  ])('%j is not ours', (text) => {
+    expect(read(text)).toBe('not-ours')
+  })
+
+  it('no text whatever makes it throw, or leads to somebody else', () => {
+    const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true }))
+    fc.assert(
+      fc.property(anything, (text) => {
+        const reading = parseScannedText(text, [ORIGIN])
+        if (/^https?:/i.test(text.trim())) expect(reading.kind).toBe('not-ours')
+        if (reading.kind === 'code') expect(reading.code).toMatch(/^[A-Za-z0-9_-]{4,32}$/)
+      }),
+    )
+  })
+})
+
+describe('the options that a page was opened with', () => {
+  it('of a share link stand as they are', () => {
+    const options = { showId: 'S1', channelId: 'c' }
+    expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
+  })
+
+  it('take the facts of a scene, which win', () => {
+    expect(deepLinkEntryOf({ scene: 'showId=S2&channelId=c', showId: 'S1' }, [])).toEqual({
+      kind: 'open',
+      given: { scene: 'showId=S2&channelId=c', showId: 'S2', channelId: 'c' },
+    })
+  })
+
+  it('of a code have to wait', () => {
+    expect(deepLinkEntryOf({ scene: 'S1001POSTER', source: 'x' }, [])).toEqual({
+      kind: 'code',
+      code: 'S1001POSTER',
+      given: { source: 'x' },
+    })
+    expect(deepLinkEntryOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
+  })
+
+  it.each([['scene'], ['CP_ID']])('are garbled when %s cannot be a code', (name) => {
+    for (const value of ['<script>', 'a', '../../etc', 'x'.repeat(40)])
+      expect(deepLinkEntryOf({ [name]: value }, []).kind).toBe('garbled')
+  })
+
+  it.each(['q', 'qrCode'])('follow the address of an ordinary QR code in %s', (name) => {
+    expect(deepLinkEntryOf({ [name]: `${ORIGIN}/s/S1001POSTER` }, [ORIGIN])).toMatchObject({
+      kind: 'code',
+      code: 'S1001POSTER',
+    })
+    expect(deepLinkEntryOf({ [name]: `${ORIGIN}/content/S1` }, [ORIGIN])).toMatchObject({
+      kind: 'link',
+      link: { name: 'show-detail', params: { showId: 'S1' } },
+    })
+  })
+
+  it('of somebody else’s address, or of a word that is none, open the page as it is', () => {
+    for (const q of ['https://evil.example/content/S1', 'jazz'])
+      expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
+  })
+})
+
+describe('a code that was found', () => {
+  const to = (...given: Parameters<typeof linkOfCode>) => {
+    const link = linkOfCode(...given)
+    return link.ok ? [link.value.name, link.value.params, link.value.query.channelId] : link.failure.reason
+  }
+  const opened = (given: Record<string, string>) => ({ name: 'show-detail' as const, given })
+
+  it('leads to its page with its parameters, channel and all', () => {
+    const answer = { page: DETAIL, params: { showId: 'S1', channelId: 'poster' } }
+    expect(to(answer)).toEqual(['show-detail', { showId: 'S1' }, 'poster'])
+    expect(to(answer, { name: 'home', given: { source: 'x' } })).toEqual([
+      'show-detail',
+      { showId: 'S1', source: 'x' },
+      'poster',
+    ])
+  })
+
+  it('without a page completes the one that it opened', () => {
+    expect(to({ page: '', params: { showId: 'S1' } }, opened({ source: 'x' }))).toEqual([
+      'show-detail',
+      { showId: 'S1', source: 'x' },
+      undefined,
+    ])
+    expect(to({ page: '', params: {} }, opened({}))).toBe('bad-show-id')
+    expect(to({ page: '', params: { showId: 'S1' } })).toBe('empty')
+  })
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'packages/none/none/none'])(
+    'with %j for a page leads nowhere',
+    (page) => {
+      expect(['foreign', 'unknown']).toContain(to({ page, params: {} }, opened({ showId: 'S1' })))
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { ResourceCache } from '@/components/screen/resource-cache'
+import { ScreenLifecycle } from '@/components/screen/screen-lifecycle'
+import { type ScopeDeps, ScreenScope } from '@/components/screen/screen-scope'
+
+/** A scope as `useModel` makes it, on a screen that a test shows, hides and refreshes by `lifecycle`. */
+export const screenScope = (services: Omit<ScopeDeps, 'resources'> & { resources?: ResourceCache }) => {
+  const lifecycle = new ScreenLifecycle()
+  const resources = services.resources ?? new ResourceCache(services.clock)
+  const screen = new ScreenScope({ ...services, resources }, lifecycle)
+  return {
+    screen,
+    resources,
+    lifecycle,
+    /** Another screen comes over this one, and goes again. */
+    comeBack: (): void => {
+      lifecycle.hide()
+      lifecycle.show()
+    },
+  }
+}
