@@ -8,6 +8,7 @@ export default {
     ...ENTRIES,
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
+    'test/gateway/modules/*/samples.ts',
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
     'test/bench/startup/bare/**/*.{ts,tsx}',

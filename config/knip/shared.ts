@@ -22,7 +22,9 @@ export const ENTRIES = [
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
   'scripts/checks/floors.mts',
-  'scripts/gateway/console/assets/*.js',
+  'scripts/gateway/modules/console/assets/*.js',
+  // Gathered from their folders at run time.
+  'scripts/gateway/modules/*/module.ts',
 ]
 
 export const SHARED = {
