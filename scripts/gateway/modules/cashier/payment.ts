@@ -1,6 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
-import { catchUp } from '../order/expiration-service'
+import { applyExpirations } from '../order/expiration-service'
 import { settlePayment } from '../payment/settlement-service'
 import type { CashierAction } from './action'
 import type { CashierPayment, EndState } from './page'
@@ -22,7 +22,7 @@ const find = (db: Db, paymentId: string): Promise<CashierPayment | undefined> =>
 export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<CashierPayment | undefined> => {
   const payment = await find(db, paymentId)
   if (!payment) return undefined
-  await catchUp(db, clock.now(), { orderId: payment.order_id })
+  await applyExpirations(db, clock.now(), { orderId: payment.order_id })
   return find(db, paymentId)
 }
 

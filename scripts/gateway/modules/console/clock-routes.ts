@@ -4,7 +4,7 @@ import { ok, Refusal } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
 import { reseed } from '../../core/seed/seed'
-import { catchUp } from '../order/expiration-service'
+import { applyExpirations } from '../order/expiration-service'
 import { refuseForeignOrigin } from './own-origin'
 
 const YEAR = 366 * 86_400_000
@@ -32,7 +32,7 @@ export const clockRoutes: Routes = (app, gateway) => {
     if (advance !== undefined) await clock.advance(advance)
     if (set !== undefined) await clock.set(set)
     if (reset) await clock.set(Date.now())
-    await catchUp(db, clock.now())
+    await applyExpirations(db, clock.now())
     return clockAnswer(gateway)
   })
 

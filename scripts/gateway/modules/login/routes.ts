@@ -1,16 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Gateway } from '../../core/context'
-import type { Language } from '../../core/localized-text'
-import { ok, Refusal } from '../../core/envelope'
-import { passwordMatches } from '../user/password-service'
-import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
-import { bindOpenId, isAsked } from './host-account-service'
+import { ok } from '../../core/envelope'
+import { loginByCode, loginByPassword } from './code-login'
 import { checkPhone } from './phone'
-import { COUNTDOWN, sendCode, takeCode } from './verify-code-service'
+import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'
 import { guardCode } from '../risk/guard-service'
-import { Cellphone, CountryCode, Email, OpenId, Platform, schema, type Values, VerifyCode } from '../../core/schema'
+import { Cellphone, CountryCode, Email, OpenId, Platform, schema, VerifyCode } from '../../core/schema'
 
 const phone = { cellphone: Cellphone, countryCode: CountryCode }
 const codeLogin = {
@@ -36,20 +32,6 @@ const limited = (max: number, field: 'cellphone' | 'email') => ({
   },
 })
 
-const signInByCode = async (
-  { db, clock, tokens, risk }: Gateway,
-  { body, lang, ip }: { body: Values<typeof codeLogin>; lang: Language; ip: string },
-) => {
-  const { cellphone, countryCode, verifyCode, openId, platform } = body
-  checkPhone(countryCode, cellphone)
-  await takeCode(db, clock, { countryCode, cellphone }, verifyCode)
-  risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address: ip })
-  const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
-  const isBound = openId && platform && (await isAsked(db, clock, platform, openId))
-  if (isBound) await bindOpenId(db, platform, openId, user.user_id)
-  return ok(loginResult(user, await tokens.signIn(user.user_id), registered, isBound ? openId : ''))
-}
-
 /** Signing in, staying signed in, signing out. */
 export const loginRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
@@ -67,20 +49,17 @@ export const loginRoutes: Routes = (app, gateway) => {
   )
 
   for (const url of ['/user/pub/v3/login_or_register', '/common/pub/v1/login_or_register']) {
-    app.post(url, { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') }, (request) =>
-      signInByCode(gateway, request),
+    app.post(
+      url,
+      { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') },
+      async ({ body, lang, ip }) => ok(await loginByCode(gateway, { ...body, lang, address: ip })),
     )
   }
 
   app.post(
     '/user/pub/v3/login',
     { schema: schema({ body: emailLogin }), config: limited(20, 'email') },
-    async ({ body }) => {
-      const user = await findByEmail(db, body.email)
-      const matches = await passwordMatches(body.password, user?.password_hash)
-      if (!user || !matches) throw new Refusal('passwordWrong')
-      return ok(loginResult(user, await tokens.signIn(user.user_id), false))
-    },
+    async ({ body }) => ok(await loginByPassword(gateway, body)),
   )
 
   app.post('/user/pub/v3/refresh_token', { schema: schema({ body: token }) }, async ({ body }) =>

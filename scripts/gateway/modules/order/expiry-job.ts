@@ -1,6 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
-import { catchUp } from './expiration-service'
+import { applyExpirations } from './expiration-service'
 
 /** Real time between two sweeps, ms: tickets of orders that nobody asks about come back so soon. */
 const EVERY = 5_000
@@ -11,7 +11,7 @@ export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
   let timer: NodeJS.Timeout | undefined
   const sweep = () => {
     running = running
-      .then(() => catchUp(db, clock.now()))
+      .then(() => applyExpirations(db, clock.now()))
       .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }
   app.addHook('onReady', async () => {

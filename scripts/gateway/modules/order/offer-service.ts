@@ -8,7 +8,7 @@ import type { SessionTable } from '../session/tables'
 import type { ShowTable } from '../show/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
-import { boughtTickets } from './purchased-count-service'
+import { purchasedCount } from './purchased-count-service'
 import { saleByPrivilege } from '../privilege/service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
@@ -125,7 +125,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   // What is held is out of the stock already.
   if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
-  if (show.order_limit !== null && ticketCount + (await boughtTickets(db, userId, sessionId)) > show.order_limit) {
+  if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
   }
   const bySeat = hold !== null && show.audience_mode === 'ONE_PER_TICKET'

@@ -2,7 +2,7 @@ import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { guardPurchase } from '../risk/guard-service'
 import { schema } from '../../core/schema'
-import { catchUp } from './expiration-service'
+import { applyExpirations } from './expiration-service'
 import { createOrder } from './create-order'
 import { preOrderAnswer } from './pre-order-serializer'
 import { order, purchase, refuseNothing } from './purchase-input'
@@ -17,7 +17,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     refuseNothing(body, lang)
     const now = clock.now()
     await guardPurchase(gateway, request, body.showId)
-    await catchUp(db, now, { sessionId: body.sessionId })
+    await applyExpirations(db, now, { sessionId: body.sessionId })
     const user = found(
       await db.selectFrom('users').select('cellphone').where('user_id', '=', userId).executeTakeFirst(),
     )
@@ -29,7 +29,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     refuseNothing(body, lang)
     const now = clock.now()
     await guardPurchase(gateway, request, body.showId, body.idempotencyKey)
-    await catchUp(db, now, { sessionId: body.sessionId })
+    await applyExpirations(db, now, { sessionId: body.sessionId })
     return ok(await createOrder(gateway, body, { userId, lang, now }))
   })
 }

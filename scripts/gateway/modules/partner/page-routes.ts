@@ -11,7 +11,7 @@ import { Refusal } from '../../core/envelope'
 import type { App } from '../../core/provider'
 import { formOf, sendPage, takeForms } from '../../core/sandbox-page/page'
 import { holdSeats } from '../seat/hold-service'
-import { catchUp } from '../order/expiration-service'
+import { applyExpirations } from '../order/expiration-service'
 import type { PartnerVisit } from './links'
 import { offersOf } from './offers'
 import { endPage, pickPage, sessionPage } from './page'
@@ -59,7 +59,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       const links = sessions.map(({ id, name }) => ({ name, address: addressOf({ ...query, session: id }) }))
       return sendPage(reply, 200, sessionPage(lang, { show, sessions: links, returnUrl }), [returnUrl])
     }
-    await catchUp(db, clock.now(), { sessionId: session.id })
+    await applyExpirations(db, clock.now(), { sessionId: session.id })
     const plans = await plansOf(db, session.id)
     const count = Math.min(MOST, Math.max(1, Math.floor(Number(query.count)) || 2))
     const room = await seatCache.read(db, session.id)
@@ -93,7 +93,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       const { session } = (await placeOf(visit, query.session, lang)) ?? {}
       if (!session || seatIds.length === 0) return reply.redirect(addressOf(query), 303)
       const now = clock.now()
-      await catchUp(db, now, { sessionId: session.id })
+      await applyExpirations(db, now, { sessionId: session.id })
       const version = (await seatCache.read(db, session.id))?.sale.map_version ?? ''
       const wish = { showId: visit.showId, sessionId: session.id, seatIds, version, idempotencyKey: randomUUID() }
       try {

@@ -5,7 +5,7 @@ import type { PaymentTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
-import { catchUp } from '../order/expiration-service'
+import { applyExpirations } from '../order/expiration-service'
 
 /** The buyer's unpaid order of a transaction, in time. Throws `Refusal`: notFound, orderExpired, orderNotPayable. */
 export const payableOrder = async (db: Db, userId: string, transactionId: string, now: number): Promise<OrderTable> => {
@@ -17,7 +17,7 @@ export const payableOrder = async (db: Db, userId: string, transactionId: string
       .where('user_id', '=', userId)
       .executeTakeFirst()
   const { order_id: orderId } = found(await byTransaction())
-  await catchUp(db, now, { orderId })
+  await applyExpirations(db, now, { orderId })
   const order = found(await byTransaction())
   if (order.state === 'CLOSED') throw new Refusal('orderExpired')
   if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')

@@ -6,7 +6,7 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { HeldSeatRow, SeatHoldTable } from './tables'
 import { found, Refusal } from '../../core/envelope'
-import { boughtTickets } from '../order/purchased-count-service'
+import { purchasedCount } from '../order/purchased-count-service'
 import { newId } from '../../core/ids'
 import { openSession } from '../order/offer-service'
 import { moveStock } from '../session/stock-service'
@@ -85,7 +85,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     .where('session_id', '=', sessionId)
     .where('state', '=', 'HELD')
     .executeTakeFirst()
-  const bought = await boughtTickets(tx, userId, sessionId)
+  const bought = await purchasedCount(tx, userId, sessionId)
   const room = found(await seatCache.read(tx, sessionId))
   // From here to the held seats nothing is awaited: the room is as of the version that is locked.
   const chosen = seatsOf(room, request)

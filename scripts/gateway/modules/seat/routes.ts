@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { seatIdOf } from '../../../../src/domain/seat/seat-map'
 import { plansOf } from '../session/query-service'
 import { findShow } from '../show/query-service'
 import { acceptedEncoding } from '../../core/compression'
@@ -7,6 +6,7 @@ import { ENVELOPE_CODES } from '../../../../src/domain/business-codes/envelope'
 import { type Envelope, found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
+import { bestSeatIds } from './best-seats'
 import { packedPlan, planIn } from './plan-serializer'
 import { statusAnswer } from './status'
 import { saleAnswer } from './serializer'
@@ -16,7 +16,7 @@ const params = { showId: Id, sessionId: Id }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MOST_SEATS = 50
 
-const wish = {
+const bestQuery = {
   count: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
   seatPlanId: OptionalId,
   section: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{0,12}$' })),
@@ -77,20 +77,8 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
     },
   )
 
-  app.get(`${session}/best_seats`, { schema: schema({ params, query: wish }) }, async ({ params, query }) => {
+  app.get(`${session}/best_seats`, { schema: schema({ params, query: bestQuery }) }, async ({ params, query }) => {
     const plans = await plansOf(db, params.sessionId)
-    const { house, best, sale } = await roomOf(params)
-    const { count, seatPlanId, section, maxPrice = Infinity, skip = 0 } = query
-    if (seatPlanId) found(plans.find(({ seat_plan_id }) => seat_plan_id === seatPlanId))
-    const index = section ? house.map.sections.findIndex(({ code }) => code === section) : undefined
-    found(index === -1 ? null : house)
-    const fits = plans.map(
-      (plan) => (!seatPlanId || plan.seat_plan_id === seatPlanId) && (plan.sale_price ?? plan.price) <= maxPrice,
-    )
-    const asked = { count, tiers: fits, section: index }
-    // Only where no row has so many side by side are they split over two.
-    const together = best.find(asked) !== null || sale.together
-    const seats = together ? best.find(asked, skip) : best.findSplit(asked, skip)
-    return ok({ seatIds: (seats ?? []).map((seat) => seatIdOf(house.map, seat)) })
+    return ok({ seatIds: bestSeatIds(await roomOf(params), plans, query) })
   })
 }

@@ -1,5 +1,6 @@
 import { cardOf } from './card-service'
 import { showQuery } from './query-service'
+import { groupOf } from './service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { captchaSwitchOf } from './captcha-window-service'
@@ -11,15 +12,7 @@ export const collectionRoutes: Routes = (app, { db, clock }) => {
     '/show/pub/v5/show_group/:showId',
     { schema: schema({ params: { showId: Id } }) },
     async ({ params: { showId }, lang }) => {
-      const group = found(
-        await db
-          .selectFrom('show_groups as g')
-          .innerJoin('venues as v', 'v.venue_id', 'g.venue_id')
-          .selectAll('g')
-          .select(['v.name as venue_name', 'v.address'])
-          .where('g.show_group_id', '=', showId)
-          .executeTakeFirst(),
-      )
+      const group = await groupOf(db, showId)
       const shows = await showQuery(db)
         .where('s.show_group_id', '=', showId)
         .where('s.state', '<>', 'DISABLED')

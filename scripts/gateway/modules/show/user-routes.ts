@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { boughtTickets } from '../order/purchased-count-service'
-import { sessionsOf } from '../session/query-service'
-import { found, ok } from '../../core/envelope'
+import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
+import { ageLimitsOf, buyerFacts, subscribe } from './user-service'
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
@@ -16,69 +15,26 @@ const subscribeQuery = {
 }
 
 /** What stands between one buyer and one show: reminders and the tickets still allowed. */
-export const showUserRoutes: Routes = (app, { db, clock }) => {
-  const load = async (showId: string) =>
-    found(
-      await db.selectFrom('shows').select(['show_id', 'order_limit']).where('show_id', '=', showId).executeTakeFirst(),
-    )
-
+export const showUserRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v5/show/:showId/show_user',
     { schema: schema({ params, query: { appId: word, qryRange: word, source: word } }) },
-    async ({ params: { showId }, userId }) => {
-      const show = await load(showId)
-      const reminded = await db
-        .selectFrom('subscriptions')
-        .select('target_id')
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('show_id', '=', showId)
-        .execute()
-      const limits = await Promise.all(
-        (await sessionsOf(db, showId)).map(async ({ session_id }) => ({
-          sessionId: session_id,
-          remaining:
-            show.order_limit === null
-              ? null
-              : Math.max(0, show.order_limit - (await boughtTickets(db, userId, session_id))),
-        })),
-      )
-      return ok({ remindedIds: reminded.map(({ target_id }) => target_id), limits })
-    },
+    async ({ params: { showId }, userId }) => ok(await buyerFacts(gateway, userId, showId)),
   )
 
   app.get(
     '/show/buyer/v3/shows/:showId/seat_plan_age_limit_list',
     { schema: schema({ params }) },
-    async ({ params: { showId } }) => {
-      await load(showId)
-      const rows = await db
-        .selectFrom('seat_plans as p')
-        .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
-        .select(['p.seat_plan_id', 'p.min_age', 'p.max_age'])
-        .where('n.show_id', '=', showId)
-        .where((where) => where.or([where('p.min_age', 'is not', null), where('p.max_age', 'is not', null)]))
-        .orderBy('p.seat_plan_id')
-        .execute()
-      return ok(rows.map((row) => ({ seatPlanId: row.seat_plan_id, minAge: row.min_age, maxAge: row.max_age })))
-    },
+    async ({ params: { showId } }) => ok(await ageLimitsOf(gateway, showId)),
   )
 
   app.get(
     '/show/buyer/v3/shows/:showId/subscribe',
     { schema: schema({ params, query: subscribeQuery }) },
     async ({ params: { showId }, query, userId }) => {
-      await load(showId)
       const { remindType, subscribeTargetType, showSessionId } = query
-      const target =
-        subscribeTargetType === 'SHOW'
-          ? showId
-          : found((await sessionsOf(db, showId)).find(({ session_id }) => session_id === showSessionId)).session_id
-      await db
-        .insertInto('subscriptions')
-        .values({ user_id: userId, show_id: showId, target_id: target, kind: remindType, created_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+      const session = subscribeTargetType === 'SHOW' ? undefined : { id: showSessionId }
+      await subscribe(gateway, userId, showId, { kind: remindType, session })
       return ok({ subscribed: true })
     },
   )
