@@ -67,7 +67,7 @@ const inDoubt = async (shopper: Shopper): Promise<void> => {
   await settled(shopper)
 }
 
-/** Everything that a gateway's answer may make the storefront say, each provoked as the console does it. */
+/** Everything that a gateway's answer may make the storefront say, each injected as the console does it. */
 export const MODE_STOPS: readonly Stop[] = [
   onMode(0, 'mode-00-none'),
   onMode(1, 'mode-01-toast', toast),

@@ -8,11 +8,11 @@ import './request-facts'
 /** The client gives back in this header what it got in it (shell §7). */
 const HEADER = 'anti-abuse-token'
 /** Ms by the gateway's clock. */
-const LIFE = 10 * 60_000
+const TTL = 10 * 60_000
 
 /** Hands out tokens and looks at those that come back. */
 export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
-  issue: (): string => signed(key, `${(clock.now() + LIFE).toString(36)}-${randomBytes(9).toString('base64url')}`),
+  issue: (): string => signed(key, `${(clock.now() + TTL).toString(36)}-${randomBytes(9).toString('base64url')}`),
   /** One that ran out says no more than none: its owner was only away for a while. */
   look: (token: string | undefined): 'good' | 'absent' | 'bad' => {
     if (!token) return 'absent'

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { answerBroken } from './client-errors'
+import { answerClientError } from './client-errors'
 import { acceptedEncoding, packed } from './compression'
 import type { Clock } from './clock'
 import { Refusal } from './envelope'
@@ -42,7 +42,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: 
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: answerBroken(clock),
+    clientErrorHandler: answerClientError(clock),
     // Addresses that cannot be decoded never reach a hook.
     frameworkErrors: (error, request, reply) => {
       greet(clock, request, reply)

@@ -8,7 +8,7 @@ import { badInput } from './inputs'
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what is no HTTP request, or has too large a head: nobody knows its route, its language, or whose it is. */
-export const answerBroken =
+export const answerClientError =
   (clock: Clock) =>
   ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()

@@ -6,13 +6,13 @@ import type { Language } from './localized-text'
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
 /** No call takes anything as deep; deeper values are made to exhaust whoever walks them. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /** Why no column and no reader could take the value, by the name of its words; null when nothing is wrong. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth >= DEEPEST) return 'json'
+  if (depth >= MAX_DEPTH) return 'json'
   for (const [key, each] of Object.entries(value)) {
     const found = fault(key) ?? fault(each, depth + 1)
     if (found) return found

@@ -11,7 +11,7 @@ export interface LogEntry {
   /** The envelope's code, null for pictures and pages. */
   code: number | null
   ms: number
-  /** The kind of fault that was provoked on the console; absent for none. */
+  /** The kind of fault that was injected by the console; absent for none. */
   fault?: string | null
 }
 

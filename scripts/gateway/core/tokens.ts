@@ -6,8 +6,8 @@ import { Refusal } from './envelope'
 import { secretKey } from './keys'
 
 const MINUTE = 60_000
-const ACCESS_LIFE = 30 * MINUTE
-const REFRESH_LIFE = 30 * 24 * 60 * MINUTE
+const ACCESS_TTL = 30 * MINUTE
+const REFRESH_TTL = 30 * 24 * 60 * MINUTE
 /** A refresh token may be shown again for so long: its answer may have been lost on the way. */
 const GRACE = 10_000
 
@@ -69,14 +69,14 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
         family,
         user_id: userId,
         issued_at: now,
-        expires_at: now + REFRESH_LIFE,
+        expires_at: now + REFRESH_TTL,
         replaced_at: null,
         revoked_at: null,
       })
       .execute()
     const [accessToken, refreshToken] = await Promise.all([
-      sign('access', userId, family, randomUUID(), ACCESS_LIFE),
-      sign('refresh', userId, family, id, REFRESH_LIFE),
+      sign('access', userId, family, randomUUID(), ACCESS_TTL),
+      sign('refresh', userId, family, id, REFRESH_TTL),
     ])
     return { accessToken, refreshToken }
   }

@@ -8,7 +8,7 @@ const literals = <T extends string>(...values: T[]) =>
 const words = { comments: word(500), subComments: word(500), actText: word(), errorCode: word() }
 
 /** An hour: whoever wants longer takes `hang`. */
-const LONGEST = 3_600_000
+const MAX_DURATION = 3_600_000
 
 /** Each kind of fault with what it takes; the body of `POST /console/api/faults` is checked by the kind it names. */
 export const KINDS = {
@@ -29,7 +29,7 @@ export const KINDS = {
     body: Type.Optional(literals('envelope', 'empty', 'html')),
   }),
   /** So many ms later the ordinary answer. */
-  delay: Type.Object({ kind: Type.Literal('delay'), ms: Type.Integer({ minimum: 1, maximum: LONGEST }) }),
+  delay: Type.Object({ kind: Type.Literal('delay'), ms: Type.Integer({ minimum: 1, maximum: MAX_DURATION }) }),
   /** No answer until the caller leaves or the fault is removed. */
   hang: Type.Object({ kind: Type.Literal('hang') }),
   /** The connection is cut. */

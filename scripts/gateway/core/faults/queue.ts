@@ -4,10 +4,10 @@ import type { FaultAnswer } from './kinds'
 
 const MINUTE = 60_000
 /** Bounds of the time after which one is told to ask again, ms. */
-const SOONEST = 1_000
-const LATEST = 30_000
+const MIN_RETRY = 1_000
+const MAX_RETRY = 30_000
 /** Places kept for those who wait; who was longest away loses theirs. */
-const MOST = 100_000
+const MAX = 100_000
 
 /** What is told to who waits; null is what the gateway keeps to itself. */
 export interface Waiting {
@@ -33,7 +33,7 @@ export type Answer = { admitted: true; giveBack(): void } | { admitted: false; w
 
 /** Both kinds of list remember the order in which they were filled. */
 const keepNewest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
-  if (line.size <= MOST) return
+  if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
 }
 
@@ -82,7 +82,7 @@ export class Queue {
         ticket: signed(this.key, String(number)),
         place: all || tells === 'place' ? Math.max(1, number - this.served()) : null,
         ratePerMinute: all || tells === 'rate' ? ratePerMinute : null,
-        retryAfterMs: all ? Math.min(LATEST, Math.max(SOONEST, wait)) : null,
+        retryAfterMs: all ? Math.min(MAX_RETRY, Math.max(MIN_RETRY, wait)) : null,
       },
     }
   }

@@ -27,7 +27,7 @@ const FORMS: Record<Exclude<IdType, 'ID_CARD'>, RegExp> = {
 }
 
 /** A document number as it is kept: no blanks, capitals. */
-export const tidyIdNo = (idNo: string): string => idNo.replace(/\s/g, '').toUpperCase()
+export const normalizeIdNo = (idNo: string): string => idNo.replace(/\s/g, '').toUpperCase()
 
 /** Whether a tidy number can be one of its kind. */
 export const isDocument = (idType: IdType, idNo: string): boolean =>

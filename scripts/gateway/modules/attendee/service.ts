@@ -5,7 +5,7 @@ import { found, notFound, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
 import { sessionsOf } from '../session/query-service'
-import { birthdayOf, isDocument, tidyIdNo } from './document-service'
+import { birthdayOf, isDocument, normalizeIdNo } from './document-service'
 import { type Fitness, unfitReason } from './eligibility-service'
 import {
   attendeesOf,
@@ -32,7 +32,7 @@ export interface AttendeeDraft {
 
 /** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
 const columnsOf = ({ name, idType, idNo, cellphone, countryCode }: AttendeeDraft) => {
-  const number = tidyIdNo(idNo)
+  const number = normalizeIdNo(idNo)
   if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
   return {
     name: name.trim(),

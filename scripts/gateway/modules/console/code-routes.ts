@@ -3,7 +3,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, Email, schema } from '../../core/schema'
 
-const MOST = 50
+const MAX = 50
 
 /** The codes sent of late, newest first, of all or of one phone or address: a sandbox sends no messages. */
 export const codesRoutes: Routes = (app, { db }) => {
@@ -14,7 +14,7 @@ export const codesRoutes: Routes = (app, { db }) => {
       config: { open: true },
     },
     async ({ query: { cellphone, email } }) => {
-      let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MOST)
+      let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MAX)
       if (cellphone !== undefined) sent = sent.where('cellphone', '=', cellphone)
       if (email !== undefined) sent = sent.where('email', '=', email.toLowerCase())
       const rows = await sent.execute()

@@ -36,7 +36,7 @@ const FIELDS: readonly Field[] = [
   { name: 'errorCode', of: ['mode', 'code'] },
 ]
 
-type Texts = (typeof CONSOLE_TEXTS)[Language]['provoke']
+type Texts = (typeof CONSOLE_TEXTS)[Language]['injection']
 
 const fieldLabel = (id: string, text: string, control: Html, of: readonly string[] = []): Html =>
   html`<div class="field" data-of="${of.join(' ')}">
@@ -71,8 +71,8 @@ const control = ({ name, number, required, choices }: Field, t: Texts): Html => 
 }
 
 /** The form that sets a fault, and the list of those that are set. */
-export const provokeSection = (lang: Language): Html => {
-  const t = CONSOLE_TEXTS[lang].provoke
+export const faultSection = (lang: Language): Html => {
+  const t = CONSOLE_TEXTS[lang].injection
   const groups = Object.entries(ANSWERS).map(
     ([group, names]) =>
       html`<optgroup label="${t.groups[group as keyof typeof ANSWERS]}">${options(names, t.answers)}</optgroup>`,
@@ -92,7 +92,7 @@ export const provokeSection = (lang: Language): Html => {
     <ul id="calls" role="listbox" aria-label="${t.call}" hidden></ul>
   </div>`
   const times = control({ name: 'times', of: [], number: { min: 1, max: 1_000_000 } }, t)
-  return html`<form id="provoke-form" novalidate>
+  return html`<form id="fault-form" novalidate>
       <div class="fields">
         ${[
           fieldLabel('call', t.call, call),

@@ -8,7 +8,7 @@ import { schema } from '../../core/schema'
 import { refuseForeignOrigin } from './own-origin'
 
 /** Faults at once; more would only hide each other. */
-const MOST = 100
+const MAX = 100
 
 const kinds = Object.keys(KINDS) as FaultKind[]
 const body = {
@@ -47,7 +47,7 @@ export const faultRoutes =
       const fits = request.compileValidationSchema(KINDS[fault.answer.kind])
       if (!fits(fault.answer)) throw badIssue(lang, fits.errors ?? [])
       if (!faults.knows(fault)) throw badInput(lang, 'route', 'enum')
-      if (faults.list().length >= MOST) throw badInput(lang, 'whole', 'maxItems')
+      if (faults.list().length >= MAX) throw badInput(lang, 'whole', 'maxItems')
       return ok({ id: faults.add(fault, clock.now()).id })
     })
 

@@ -4,7 +4,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
 
-const MOST = 40
+const MAX = 40
 
 /** The newest orders of all buyers with the states of their payments; buyers are masked. */
 export const consoleOrderRoutes: Routes = (app, { db }) => {
@@ -31,7 +31,7 @@ export const consoleOrderRoutes: Routes = (app, { db }) => {
         ),
       )
       .orderBy('o.created_at', 'desc')
-      .limit(MOST)
+      .limit(MAX)
       .execute()
     return ok(
       rows.map((row) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Html, html } from '../../core/sandbox-page/html'
 import type { Language } from '../../core/localized-text'
-import { provokeSection } from './fault-form'
+import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './texts'
 
 /** A file of the page, put into it whole: the console is one document. */
@@ -20,12 +20,12 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'orders', 'provoke', 'traffic'] as const
+const PLACES = ['clock', 'codes', 'orders', 'injection', 'requests'] as const
 
 /** The console's page; `nonce` lets its one script run. */
 export const consolePage = (lang: Language, nonce: string): string => {
   const t = CONSOLE_TEXTS[lang]
-  const names = { clock: t.clock, codes: t.codes, orders: t.orders, provoke: t.provoke.title, traffic: t.requests }
+  const names = { clock: t.clock, codes: t.codes, orders: t.orders, injection: t.injection.title, requests: t.requests }
   const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
     <div class="row">
       ${[button('minutes', t.minutes), button('hour', t.hour), button('day', t.day), button('real', t.real, 'quiet')]}
@@ -75,7 +75,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
             ]}
           </div>
           <div class="column">
-            ${[section('provoke', t.provoke.title, provokeSection(lang)), section('traffic', t.requests, requests)]}
+            ${[section('injection', t.injection.title, faultSection(lang)), section('requests', t.requests, requests)]}
           </div>
         </main>
         <script type="application/json" id="texts">

@@ -85,7 +85,7 @@ export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId:
 }
 
 /** A coupon on the wire (contract: api/purchase OrderCoupon). */
-export const wireCoupon = ({ row, cut, hindrance }: CouponFit, lang: Language) => ({
+export const serializeCoupon = ({ row, cut, hindrance }: CouponFit, lang: Language) => ({
   couponId: row.coupon_id,
   title: row.title[lang],
   discountAmount: cut,

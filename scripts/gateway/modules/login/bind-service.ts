@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../core/database/database'
 import type { UserTable } from '../user/tables'
 import { found, Refusal } from '../../core/envelope'
 import { findByEmail, findByPhone } from '../user/account-service'
-import { type Addressee, takeCode } from './verify-code-service'
+import { type Addressee, redeemCode } from './verify-code-service'
 
 const PG_UNIQUE = '23505'
 
@@ -52,7 +52,7 @@ export const bindContact = async (
   if (bound(user, to) === wanted(to)) return user
   if (bound(user, to)) throw new Refusal('alreadyBound')
   // Outside the transaction: a wrong try counts whatever becomes of the rest.
-  await takeCode(db, clock, to, code)
+  await redeemCode(db, clock, to, code)
   try {
     return await write(db, userId, to)
   } catch (error) {

@@ -3,9 +3,9 @@ import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
 import { passwordMatches } from '../user/password-service'
-import { bindOpenId, isAsked } from './host-account-service'
+import { bindOpenId, isOpenIdRecent } from './host-account-service'
 import { checkPhone } from './phone'
-import { takeCode } from './verify-code-service'
+import { redeemCode } from './verify-code-service'
 
 /** A login by phone and code; `openId` and `platform` where a mini program's host took part. */
 export interface CodeLogin {
@@ -23,10 +23,10 @@ export interface CodeLogin {
 export const loginByCode = async ({ db, clock, tokens, risk }: Gateway, login: CodeLogin) => {
   const { cellphone, countryCode, verifyCode, openId, platform, lang, address } = login
   checkPhone(countryCode, cellphone)
-  await takeCode(db, clock, { countryCode, cellphone }, verifyCode)
+  await redeemCode(db, clock, { countryCode, cellphone }, verifyCode)
   risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
-  const isBound = openId && platform && (await isAsked(db, clock, platform, openId))
+  const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
   if (isBound) await bindOpenId(db, platform, openId, user.user_id)
   return loginResult(user, await tokens.signIn(user.user_id), registered, isBound ? openId : '')
 }

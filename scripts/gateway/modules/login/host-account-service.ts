@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 
 /** How long a pre-login's open id may be followed by a login, ms (shell §4). */
-const OPEN_ID_LIFE = 24 * 60 * 60_000
+const OPEN_ID_TTL = 24 * 60 * 60_000
 
 const PHONE = /^phone_(1\d{10})-\d+$/
 
@@ -35,7 +35,7 @@ export const unwrapped = (text: string): string => {
 }
 
 /** Takes a host's code, which is good once. Throws `Refusal` hostCodeUsed. */
-export const takeHostCode = async (
+export const redeemHostCode = async (
   db: Db,
   clock: Clock,
   used: { kind: 'login' | 'phone'; platform: string; code: string },
@@ -49,7 +49,7 @@ export const takeHostCode = async (
 }
 
 /** An open id was asked for just now. @returns the account it belongs to, null before it is bound */
-export const noteOpenId = async (db: Db, clock: Clock, platform: string, openId: string): Promise<string | null> => {
+export const recordOpenId = async (db: Db, clock: Clock, platform: string, openId: string): Promise<string | null> => {
   const row = await db
     .insertInto('host_accounts')
     .values({ platform, open_id: openId, user_id: null, asked_at: clock.now() })
@@ -60,14 +60,14 @@ export const noteOpenId = async (db: Db, clock: Clock, platform: string, openId:
 }
 
 /** Whether a pre-login gave this open id within a day. */
-export const isAsked = async (db: Db, clock: Clock, platform: string, openId: string): Promise<boolean> => {
+export const isOpenIdRecent = async (db: Db, clock: Clock, platform: string, openId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('host_accounts')
     .select('asked_at')
     .where('platform', '=', platform)
     .where('open_id', '=', openId)
     .executeTakeFirst()
-  return row !== undefined && clock.now() - row.asked_at < OPEN_ID_LIFE
+  return row !== undefined && clock.now() - row.asked_at < OPEN_ID_TTL
 }
 
 /** The open id belongs to this account from now on: the phone proven last decides. */

@@ -3,7 +3,15 @@ import { found, Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { findOrRegister, loginResult } from '../user/account-service'
 import type { UserTable } from '../user/tables'
-import { bindOpenId, isAsked, noteOpenId, openIdOf, phoneIn, takeHostCode, unwrapped } from './host-account-service'
+import {
+  bindOpenId,
+  isOpenIdRecent,
+  recordOpenId,
+  openIdOf,
+  phoneIn,
+  redeemHostCode,
+  unwrapped,
+} from './host-account-service'
 
 /** The bank's account brings a phone, which the bank has proven. */
 const BRINGS_PHONE = 'BANK_MINI'
@@ -44,9 +52,9 @@ export const preLogin = async (
 ) => {
   const { db, clock } = gateway
   checkSandbox(gateway)
-  await takeHostCode(db, clock, { kind: 'login', platform, code })
+  await redeemHostCode(db, clock, { kind: 'login', platform, code })
   const openId = openIdOf(platform, code)
-  const userId = await noteOpenId(db, clock, platform, openId)
+  const userId = await recordOpenId(db, clock, platform, openId)
   const cellphone = platform === BRINGS_PHONE ? phoneIn(code) : null
   const login = userId
     ? await signInKnown(gateway, userId, openId)
@@ -63,10 +71,10 @@ export const loginByHostPhone = async (
 ) => {
   const { db, clock } = gateway
   checkSandbox(gateway)
-  if (!(await isAsked(db, clock, platform, openId))) throw new Refusal('openIdUnknown')
+  if (!(await isOpenIdRecent(db, clock, platform, openId))) throw new Refusal('openIdUnknown')
   const code = unwrapped(phoneCode)
   const cellphone = phoneIn(code)
   if (!cellphone) throw new Refusal('hostCodeWrong')
-  await takeHostCode(db, clock, { kind: 'phone', platform, code })
+  await redeemHostCode(db, clock, { kind: 'phone', platform, code })
   return signInByPhone(gateway, { platform, openId }, cellphone, lang)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../core/envelope'
 const SECOND = 1000
 /** Seconds between two codes for one phone or address (domain §9). */
 export const COUNTDOWN = 60
-const LIFE = 5 * 60 * SECOND
+const TTL = 5 * 60 * SECOND
 const TRIES = 5
 
 /** Where a code goes: a phone, or an e-mail address whatever its case. */
@@ -43,14 +43,14 @@ export const sendCode = async (db: Db, clock: Clock, to: Addressee): Promise<voi
       ...columns(to),
       code: String(randomInt(1_000_000)).padStart(6, '0'),
       sent_at: now,
-      expires_at: now + LIFE,
+      expires_at: now + TTL,
       used_at: null,
     })
     .execute()
 }
 
 /** Takes a code: right, in time, once, and within five tries. Throws `Refusal` otherwise. */
-export const takeCode = async (db: Db, clock: Clock, to: Addressee, code: string): Promise<void> => {
+export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string): Promise<void> => {
   const now = clock.now()
   const last = await latest(db, to)
   if (!last || last.used_at !== null) throw new Refusal('verifyCodeWrong')

@@ -8,11 +8,11 @@ import { found, Refusal } from '../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
 import type { SeatCache } from '../seat/cache-service'
 import { readAttendees } from './attendees'
-import { createdAnswer } from './created-serializer'
-import { firstAnswer, keepRefusal, requestHash } from './idempotency'
+import { serializeCreatedOrder } from './created-serializer'
+import { storedAnswer, storeRefusal, requestHash } from './idempotency'
 import type { OfferItem } from './offer-service'
 import { insertOrder } from './insert-order'
-import { wireLines } from './price-lines'
+import { serializeLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
 import { type Quote, quote } from './quote'
 import { fulfil } from '../payment/settlement-service'
@@ -58,7 +58,7 @@ const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void =
       oldPayAmount: agreed,
       total,
       couponId: priced.couponId ?? '',
-      priceLines: wireLines(lines, lang),
+      priceLines: serializeLines(lines, lang),
     },
   })
 }
@@ -109,7 +109,7 @@ const place = async (
   await useCoupon(tx, priced.couponId, order.order_id, now)
   if (!hold) await takeStock(tx, unitsOfItems(items))
   if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
-  return createdAnswer(order)
+  return serializeCreatedOrder(order)
 }
 
 /**
@@ -127,7 +127,7 @@ export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequ
       .where('user_id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const first = await firstAnswer(tx, keyed)
+    const first = await storedAnswer(tx, keyed)
     if (first) return first
     await sql`savepoint before_order`.execute(tx)
     try {
@@ -135,7 +135,7 @@ export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequ
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await sql`rollback to savepoint before_order`.execute(tx)
-      await keepRefusal(tx, keyed, error)
+      await storeRefusal(tx, keyed, error)
       return error
     }
   })

@@ -5,16 +5,16 @@ import type { Language } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { purchaseAgreement } from './agreement'
 import type { OrderRow } from './repository'
-import { wireOrder } from './serializer'
+import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
-import { wireLines } from './price-lines'
+import { serializeLines } from './price-lines'
 
-const wireContact = ({ type, value }: ContactRow) => ({
+const serializeContact = ({ type, value }: ContactRow) => ({
   type,
   value: type === 'EMAIL' ? maskEmail(value) : maskPhone(value),
 })
 
-const wireDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
+const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
   delivery && {
     recipient: delivery.recipient,
     cellphone: delivery.cellphone,
@@ -24,7 +24,7 @@ const wireDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
   }
 
 /** An order whole on the wire (contract: api/order OrderDetail). */
-export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language, now: number) => {
+export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
   const [items, audiences, events, hold] = await Promise.all([
     db
@@ -44,7 +44,7 @@ export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language,
     holdOfOrder(db, orderId),
   ])
   return {
-    ...wireOrder(order, lang, now),
+    ...serializeOrder(order, lang, now),
     venueAddress: order.venue_address[lang],
     items: items.map((row) => ({
       seatPlanId: row.seat_plan_id,
@@ -53,10 +53,10 @@ export const orderDetailAnswer = async (db: Db, order: OrderRow, lang: Language,
       unitPrice: row.unit_price,
       amount: row.amount,
     })),
-    priceLines: wireLines(order.price_lines, lang),
+    priceLines: serializeLines(order.price_lines, lang),
     audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
-    contact: wireContact(order.contact),
-    delivery: wireDelivery(order, lang),
+    contact: serializeContact(order.contact),
+    delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     remark: order.remark,

@@ -3,7 +3,7 @@ import type { App } from '../../core/provider'
 import { applyExpirations } from './expiration-service'
 
 /** Real time between two sweeps, ms: tickets of orders that nobody asks about come back so soon. */
-const EVERY = 5_000
+const INTERVAL = 5_000
 
 /** Closes what is due while the gateway runs; stops before the database is closed. */
 export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
@@ -15,7 +15,7 @@ export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
       .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }
   app.addHook('onReady', async () => {
-    timer = setInterval(sweep, EVERY)
+    timer = setInterval(sweep, INTERVAL)
     timer.unref()
   })
   app.addHook('preClose', async () => {

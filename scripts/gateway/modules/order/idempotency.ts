@@ -3,14 +3,14 @@ import type { CodeName } from '../../core/codes'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
-import { createdAnswer } from './created-serializer'
+import { serializeCreatedOrder } from './created-serializer'
 import type { OrderRequest } from './purchase-input'
 
 /**
  * A refusal stands for so long for the repeats of its request: one tap's resends and a lost answer's retry fall within.
  * Later the buyer is trying again, and tickets may have come back.
  */
-const REFUSAL_STANDS = 60_000
+const REFUSAL_TTL = 60_000
 
 /** JSON with its keys in order, so that equal contents read the same. */
 const canonical = (value: unknown): string =>
@@ -32,7 +32,7 @@ interface Keyed {
 }
 
 /** What this key was answered first: the created order, a refusal (thrown), or undefined for a new key. */
-export const firstAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
+export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
   const order = await tx
     .selectFrom('orders')
     .selectAll()
@@ -41,7 +41,7 @@ export const firstAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => 
     .executeTakeFirst()
   if (order) {
     if (order.request_hash !== hash) throw new Refusal('keyReused')
-    return createdAnswer(order)
+    return serializeCreatedOrder(order)
   }
   const refusal = await tx
     .selectFrom('order_refusals')
@@ -49,13 +49,13 @@ export const firstAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => 
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  if (refusal && refusal.request_hash === hash && now - refusal.at < REFUSAL_STANDS)
+  if (refusal && refusal.request_hash === hash && now - refusal.at < REFUSAL_TTL)
     throw new Refusal(refusal.code as CodeName, refusal.facts)
   return undefined
 }
 
 /** Keeps a refusal for the repeats of its request. */
-export const keepRefusal = async (
+export const storeRefusal = async (
   tx: Tx,
   { userId, key, hash, now }: Keyed,
   { code, facts }: Refusal,

@@ -5,9 +5,9 @@ import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 import { purchaseAgreement } from './agreement'
 import { audienceCount } from './attendees'
-import { wireCoupon } from '../coupon/service'
+import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../show/note-service'
-import { wireLines } from './price-lines'
+import { serializeLines } from './price-lines'
 import { deliveryFee, type Quote } from './quote'
 
 const delivers = ({ show }: Quote, lang: Language) =>
@@ -20,7 +20,7 @@ const delivers = ({ show }: Quote, lang: Language) =>
   }))
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
-export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
+export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
   const { show, session, items, ticketCount, coupons, couponId, hold, seatAges } = quote
   return {
     showId: show.show_id,
@@ -42,7 +42,7 @@ export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>,
       amount,
     })),
     ticketCount,
-    priceLines: wireLines(quote.lines, lang),
+    priceLines: serializeLines(quote.lines, lang),
     total: quote.total,
     payAmount: quote.payAmount,
     audience: {
@@ -54,7 +54,7 @@ export const preOrderAnswer = (quote: Quote, user: Pick<UserTable, 'cellphone'>,
     deliverMethods: delivers(quote, lang),
     deliverMethod: quote.method,
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
-    coupons: coupons.map((fit) => wireCoupon(fit, lang)),
+    coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
     couponId: couponId ?? '',
     notes: notesIn(show.notes, lang),
     agreement: purchaseAgreement(lang),

@@ -3,7 +3,7 @@ import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
 /** Price lines on the wire: what a line is called stands with it or follows from its kind. */
-export const wireLines = (lines: readonly PriceLineRow[], lang: Language) =>
+export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>
   lines.map(({ kind, amount, title }) => ({
     kind,
     amount,

@@ -4,7 +4,7 @@ import { guardPurchase } from '../risk/guard-service'
 import { schema } from '../../core/schema'
 import { applyExpirations } from './expiration-service'
 import { createOrder } from './create-order'
-import { preOrderAnswer } from './pre-order-serializer'
+import { serializePreOrder } from './pre-order-serializer'
 import { order, purchase, refuseNothing } from './purchase-input'
 import { quote } from './quote'
 
@@ -21,7 +21,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     const user = found(
       await db.selectFrom('users').select('cellphone').where('user_id', '=', userId).executeTakeFirst(),
     )
-    return ok(preOrderAnswer(await quote(db, userId, body, now), user, lang))
+    return ok(serializePreOrder(await quote(db, userId, body, now), user, lang))
   })
 
   app.post('/trade/buyer/order/v5/create_order', { schema: schema({ body: order }) }, async (request) => {

@@ -3,8 +3,8 @@ import type { OrderTab } from '../../../../src/api/order'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
-import { orderDetailAnswer } from './detail-serializer'
-import { wireOrder } from './serializer'
+import { serializeOrderDetail } from './detail-serializer'
+import { serializeOrder } from './serializer'
 import { cancelOrder, listOrders, newestUnpaid, orderAt } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
@@ -20,7 +20,7 @@ export const orderRoutes: Routes = (app, gateway) => {
     const { offset = 0, length = 20 } = query
     const now = clock.now()
     const { rows, total, last } = await listOrders(gateway, userId, { tab: query.tab, offset, length, now })
-    return ok({ items: rows.map((row) => wireOrder(row, lang, now)), total, last })
+    return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
   })
 
   app.get(
@@ -28,7 +28,7 @@ export const orderRoutes: Routes = (app, gateway) => {
     { schema: schema({ params, query: { fromPage: Type.Optional(Type.String({ maxLength: 64 })) } }) },
     async ({ params: { orderId }, userId, lang }) => {
       const now = clock.now()
-      return ok(await orderDetailAnswer(db, await orderAt(gateway, userId, orderId, now), lang, now))
+      return ok(await serializeOrderDetail(db, await orderAt(gateway, userId, orderId, now), lang, now))
     },
   )
 
@@ -43,7 +43,7 @@ export const orderRoutes: Routes = (app, gateway) => {
     async ({ userId, lang }) => {
       const now = clock.now()
       const row = await newestUnpaid(gateway, userId, now)
-      return ok(row ? wireOrder(row, lang, now) : null)
+      return ok(row ? serializeOrder(row, lang, now) : null)
     },
   )
 }

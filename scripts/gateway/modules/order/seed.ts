@@ -10,7 +10,7 @@ const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED'
 const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
 /** States whose tickets went back into the stock. */
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
-const UNPAID_LIFE = 15 * 60_000
+const UNPAID_TTL = 15 * 60_000
 
 type Source = (typeof orders)[number]
 
@@ -95,7 +95,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
       coupon_id: null,
       promotion_id: null,
       created_at: created,
-      reserve_until: created + UNPAID_LIFE,
+      reserve_until: created + UNPAID_TTL,
       paid_at: paidAt,
       pay_product: paidAt === null ? null : 'SANDBOX_WEB',
       remark: '',

@@ -11,7 +11,7 @@ const operationsOf = (order: OrderRow, now: number): string[] => {
 }
 
 /** An order in a list on the wire (contract: api/order OrderBrief). */
-export const wireOrder = (order: OrderRow, lang: Language, now: number) => ({
+export const serializeOrder = (order: OrderRow, lang: Language, now: number) => ({
   orderId: order.order_id,
   orderNumber: order.order_number,
   transactionId: order.transaction_id,

@@ -4,7 +4,7 @@ import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 
 /** Who wants to pick seats takes a while; a link that was left lying about does nothing. */
-const LIFE = 30 * 60_000
+const TTL = 30 * 60_000
 
 /** For whom the partner's page is opened, and where it leads back to. No token is in it: it is good for this page only. */
 export interface PartnerVisit {
@@ -27,7 +27,7 @@ export const createPartnerLinks = async (db: Db, clock: Clock): Promise<PartnerL
   const key = await secretKey(db, 'partner_key')
   return {
     sign: (visit) => {
-      const text = JSON.stringify([visit.showId, visit.sessionId, visit.userId, visit.returnUrl, clock.now() + LIFE])
+      const text = JSON.stringify([visit.showId, visit.sessionId, visit.userId, visit.returnUrl, clock.now() + TTL])
       return signed(key, Buffer.from(text).toString('base64url'))
     },
     open: (link) => {

@@ -1,7 +1,7 @@
 import { type PlanRow } from '../session/query-service'
 import type { Language } from '../../core/localized-text'
 import { heldSeats } from '../seat/held-seats-service'
-import type { SeatRoom } from '../seat/cache-service'
+import type { CachedSeats } from '../seat/cache-service'
 
 /** So many groups of seats a tier are shown: this page stands for a map, it is none. */
 const A_TIER = 3
@@ -22,7 +22,7 @@ export interface TierOffers {
 }
 
 /** The best free seats of each tier, `count` side by side, best first. Nothing is awaited: a room changes between awaits. */
-export const offersOf = (room: SeatRoom, plans: readonly PlanRow[], count: number, lang: Language): TierOffers[] =>
+export const offersOf = (room: CachedSeats, plans: readonly PlanRow[], count: number, lang: Language): TierOffers[] =>
   plans.map((plan, tier) => {
     const tiers = plans.map((_plan, index) => index === tier)
     const groups = Array.from({ length: A_TIER }, (_group, skip) => room.best.find({ count, tiers }, skip))

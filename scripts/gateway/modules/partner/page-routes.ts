@@ -17,7 +17,7 @@ import { offersOf } from './offers'
 import { endPage, pickPage, sessionPage } from './page'
 
 const PATH = '/sandbox/seats'
-const MOST = 6
+const MAX = 6
 
 // Loose: whatever stands there, a person reads a page.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
@@ -61,10 +61,10 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
     }
     await applyExpirations(db, clock.now(), { sessionId: session.id })
     const plans = await plansOf(db, session.id)
-    const count = Math.min(MOST, Math.max(1, Math.floor(Number(query.count)) || 2))
+    const count = Math.min(MAX, Math.max(1, Math.floor(Number(query.count)) || 2))
     const room = await seatCache.read(db, session.id)
     const tiers = room ? offersOf(room, plans, count, lang) : []
-    const counts = Array.from({ length: MOST }, (_place, index) => ({
+    const counts = Array.from({ length: MAX }, (_place, index) => ({
       count: index + 1,
       address: addressOf({ ...query, count: String(index + 1) }),
     }))
@@ -89,7 +89,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       const visit = partnerLinks.open(query.link ?? '')
       if (!visit) return sendPage(reply, 404, endPage(lang, 'unknown'))
       const seats = formOf(request.body).get('seats') ?? ''
-      const seatIds = seats.split(',').filter(Boolean).slice(0, MOST)
+      const seatIds = seats.split(',').filter(Boolean).slice(0, MAX)
       const { session } = (await placeOf(visit, query.session, lang)) ?? {}
       if (!session || seatIds.length === 0) return reply.redirect(addressOf(query), 303)
       const now = clock.now()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/envelope'
 
-const MOST = 2000
+const MAX = 2000
 
 /**
  * An address that a payment may lead back to, absolute: a path on the gateway's own origin, or an address on it or on a
@@ -18,6 +18,6 @@ export const safeReturnUrl = (raw: string, own: string, origins: readonly string
   const isWeb = /^https?:\/\//i.test(raw)
   const known = [own, ...origins].some((origin) => new URL(origin).origin === url.origin)
   const plain = url.username === '' && url.password === '' && !/[\\\s\u0000-\u001f]/.test(raw)
-  if (raw.length > MOST || !(isPath || isWeb) || !known || !plain) throw new Refusal('returnUrlUnfit')
+  if (raw.length > MAX || !(isPath || isWeb) || !known || !plain) throw new Refusal('returnUrlUnfit')
   return url.href
 }

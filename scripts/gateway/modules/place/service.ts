@@ -52,7 +52,7 @@ export const seedVenue = (venueId: string) => {
 }
 
 /** A site on the wire (contract: api/shop). */
-export const wireSite = (site: SiteRow, lang: Language) => ({
+export const serializeSite = (site: SiteRow, lang: Language) => ({
   siteId: site.site_id,
   bsCityId: site.bs_city_id,
   cityId: site.city_id,

@@ -11,7 +11,7 @@ import { openSigned, signed } from '../../core/signed'
 import type { Tokens } from '../../core/tokens'
 
 /** A privilege token outlives the access token: it is for calls that need no login. Asked for anew at every start. */
-const LIFE = 24 * 60 * 60_000
+const TTL = 24 * 60 * 60_000
 
 /** Who comes with a privilege. */
 export interface PrivilegeHolders {
@@ -33,7 +33,7 @@ export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Cloc
     return Number(until) > clock.now() ? userId : ''
   }
   return {
-    tokenOf: (userId) => signed(key, `${userId}~${clock.now() + LIFE}`),
+    tokenOf: (userId) => signed(key, `${userId}~${clock.now() + TTL}`),
     holderOf: async (headers) => {
       const holder = claimed(headerOf(headers, 'privilege-token'))
       const access = headerOf(headers, 'access-token')

@@ -1,9 +1,9 @@
 /** Ms that an attempt is remembered. */
 const WINDOW = 10 * 60_000
 /** Attempts without a login in that time; the next one must show that it is a person's. */
-const MOST = { phone: 5, address: 60 }
+const MAX = { phone: 5, address: 60 }
 /** Keys remembered; beyond that the oldest are let go. */
-const MOST_KEYS = 20_000
+const MAX_KEYS = 20_000
 
 interface Attempt {
   at: number
@@ -30,14 +30,14 @@ export class Attempts {
       this.byKey.set(key, fresh)
     }
     for (const key of this.byKey.keys()) {
-      if (this.byKey.size <= MOST_KEYS) break
+      if (this.byKey.size <= MAX_KEYS) break
       this.byKey.delete(key)
     }
   }
 
   areTooMany({ phone, address }: Asker, now: number): boolean {
     const count = (key: string) => this.fresh(key, now).length
-    return count(`phone ${phone}`) >= MOST.phone || count(`address ${address}`) >= MOST.address
+    return count(`phone ${phone}`) >= MAX.phone || count(`address ${address}`) >= MAX.address
   }
 
   /** The phone's owner logged in: what was asked for it was honest. */

@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { isSolved } from '../../../../src/domain/captcha/slider'
 import type { TrackPoint } from '../../../../src/domain/captcha/track'
 import type { Db } from '../../core/database/database'
-import { isPlausible } from './human-check'
+import { passesHumanCheck } from './human-check'
 
 /** Ms by the gateway's clock. */
-const LIFE = 2 * 60_000
+const TTL = 2 * 60_000
 const TOKEN_LIFE = 5 * 60_000
 const KEPT = 60 * 60_000
 const TRIES = 5
@@ -51,7 +51,7 @@ export const issueChallenge = async (db: Db, { scope, type, showId }: Wanted, so
     user_id: solver.userId,
     device: solver.device,
     issued_at: now,
-    expires_at: now + LIFE,
+    expires_at: now + TTL,
   }
   await db.insertInto('captcha_challenges').values(challenge).execute()
   return {
@@ -94,7 +94,7 @@ export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer
   if (!challenge) return refused((await isExpired(db, captchaId, now)) ? 'EXPIRED' : 'SPENT')
   const again = TRIES - challenge.tries
   if (!isSolved(position, challenge.target)) return refused('PLACE', again)
-  if (!isPlausible(track, position, now - challenge.issued_at)) return refused('PACE', again)
+  if (!passesHumanCheck(track, position, now - challenge.issued_at)) return refused('PACE', again)
   const token = randomBytes(24).toString('base64url')
   const expiresAt = now + TOKEN_LIFE
   const solved = await db

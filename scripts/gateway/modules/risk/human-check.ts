@@ -78,7 +78,7 @@ const holdsTogether = (track: readonly TrackPoint[]): boolean => {
  * pass, however slow or shaky; answers at once and without a way do not.
  * @param elapsed ms since the puzzle was handed out, by the gateway's clock
  */
-export const isPlausible = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {
+export const passesHumanCheck = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {
   const last = track[track.length - 1]
   if (elapsed < LEAST_TIME || !last) return false
   if (Math.abs(last.x - clampPosition(position)) > NEAR || last.t > elapsed + SLACK) return false

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { openSigned, signed } from '../../core/signed'
 
 /** Ms by the gateway's clock: longer than an order takes to fill in. */
-const LIFE = 15 * 60_000
+const TTL = 15 * 60_000
 
 /** Ids of any form as one that a signed text may hold. */
 const mark = (userId: string, showId: string): string =>
@@ -10,7 +10,7 @@ const mark = (userId: string, showId: string): string =>
 
 /** Says that this user's right to order this show was looked at, until it runs out. */
 export const riskToken = (key: Uint8Array, userId: string, showId: string, now: number): string =>
-  signed(key, `${(now + LIFE).toString(36)}-${mark(userId, showId)}`)
+  signed(key, `${(now + TTL).toString(36)}-${mark(userId, showId)}`)
 
 export const isGoodRiskToken = (
   key: Uint8Array,

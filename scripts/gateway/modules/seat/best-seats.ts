@@ -1,7 +1,7 @@
 import { seatIdOf } from '../../../../src/domain/seat/seat-map'
 import { found } from '../../core/envelope'
 import type { PlanRow } from '../session/query-service'
-import type { SeatRoom } from './cache-service'
+import type { CachedSeats } from './cache-service'
 
 /** How many seats are wanted, and which: of one tier, in one section, up to a price in fen; `skip` leaves out the first finds. */
 export interface BestSeatsQuery {
@@ -17,7 +17,7 @@ export interface BestSeatsQuery {
  * changes between awaits. Throws `Refusal` notFound for a tier or a section that does not exist.
  */
 export const bestSeatIds = (
-  { house, best, sale }: SeatRoom,
+  { house, best, sale }: CachedSeats,
   plans: readonly PlanRow[],
   { count, seatPlanId, section, maxPrice = Infinity, skip = 0 }: BestSeatsQuery,
 ): string[] => {

@@ -8,10 +8,10 @@ import type { SeatSaleTable } from './tables'
 import { venueOf } from './venues/venues'
 
 /** So many versions back can be told what changed; older ones are told the whole. */
-export const KEPT_VERSIONS = 2_000
+export const MAX_VERSIONS = 2_000
 
 /** The seats of one session as of `version`. Changed in place: what is read from it must be used before the next await. */
-export interface SeatRoom {
+export interface CachedSeats {
   sale: SeatSaleTable
   house: SeatHouse
   gates: ReturnType<typeof gatesOf>
@@ -41,7 +41,7 @@ const changesSince = (db: Db | Tx, sessionId: string, version: number): Promise<
     .execute()
 
 /** Sale and seats in one statement, so that they are of one moment. */
-const load = async (db: Db | Tx, sessionId: string): Promise<SeatRoom | undefined> => {
+const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undefined> => {
   const row = await db
     .selectFrom('seat_sales as s')
     .selectAll('s')
@@ -66,15 +66,15 @@ const load = async (db: Db | Tx, sessionId: string): Promise<SeatRoom | undefine
 
 /** Keeps the houses of sessions in memory and brings them up to date from the log of changes. */
 export class SeatCache {
-  private readonly rooms = new Map<string, SeatRoom>()
+  private readonly rooms = new Map<string, CachedSeats>()
 
   /** A session's seats as the database has them now; undefined for a session whose seats are not picked. */
-  async read(db: Db | Tx, sessionId: string): Promise<SeatRoom | undefined> {
+  async read(db: Db | Tx, sessionId: string): Promise<CachedSeats | undefined> {
     const known = this.rooms.get(sessionId)
     if (known) {
       const rows = await changesSince(db, sessionId, known.version)
       const version = rows[0]?.version ?? -1
-      if (version >= known.version && version - known.version < KEPT_VERSIONS) return this.advance(known, version, rows)
+      if (version >= known.version && version - known.version < MAX_VERSIONS) return this.advance(known, version, rows)
     }
     const room = await load(db, sessionId)
     if (room) this.rooms.set(sessionId, room)
@@ -88,7 +88,7 @@ export class SeatCache {
   }
 
   /** Somebody else may have brought the room further while the rows were on their way: what it knows is passed over. */
-  private advance(room: SeatRoom, version: number, rows: readonly ChangeRow[]): SeatRoom {
+  private advance(room: CachedSeats, version: number, rows: readonly ChangeRow[]): CachedSeats {
     const changed: number[] = []
     for (const { at, seat, taken } of rows) {
       if (at === null || seat === null || at <= room.version) continue

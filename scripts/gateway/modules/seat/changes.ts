@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
-import { KEPT_VERSIONS } from './cache-service'
+import { MAX_VERSIONS } from './cache-service'
 
 /** The log is shortened now and then, not at every change. */
 const SHORTEN_EVERY = 200
@@ -54,7 +54,7 @@ export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Pr
     await tx
       .deleteFrom('seat_changes')
       .where('session_id', '=', sessionId)
-      .where('version', '<=', version - KEPT_VERSIONS)
+      .where('version', '<=', version - MAX_VERSIONS)
       .execute()
   }
 }

@@ -4,10 +4,10 @@ import type { HeldSeatRow } from './tables'
 import { LANGUAGES, type LocalizedText } from '../../core/localized-text'
 import { texts } from './texts'
 import { venueOf } from './venues/venues'
-import type { SeatRoom } from './cache-service'
+import type { CachedSeats } from './cache-service'
 
 /** What stands on a ticket: level, section, row and seat. */
-const descOf = ({ sale, house: { map } }: SeatRoom, seat: number): LocalizedText => {
+const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedText => {
   const row = map.rows[map.rowOf[seat]]
   const { code, level } = map.sections[row.section]
   const levels = venueOf(sale.map_id)?.levels
@@ -20,7 +20,7 @@ const descOf = ({ sale, house: { map } }: SeatRoom, seat: number): LocalizedText
 }
 
 /** Seats as a hold keeps them. @param plans tiers of the session in their order; each seat has one of them */
-export const heldSeats = (room: SeatRoom, seats: readonly number[], plans: readonly PlanRow[]): HeldSeatRow[] =>
+export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: readonly PlanRow[]): HeldSeatRow[] =>
   seats.map((seat) => {
     const tier = tierOf(room.house, seat)
     if (tier === NO_TIER) throw new Error('a seat that is not on sale')

@@ -8,7 +8,7 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { currentHold, extendHold, releaseHold, runningHold } from './current-hold'
 import { holdSeats } from './hold-service'
-import { holdAnswer } from './serializer'
+import { serializeHold } from './serializer'
 import { applyExpirations } from '../order/expiration-service'
 
 const base = '/show/buyer/v1/seat_hold'
@@ -27,7 +27,7 @@ const body = {
 export const seatHoldRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const answer = async (hold: SeatHoldTable, lang: Language) =>
-    holdAnswer(hold, await plansOf(db, hold.session_id), lang)
+    serializeHold(hold, await plansOf(db, hold.session_id), lang)
 
   app.post(base, { schema: schema({ body }) }, async ({ body, userId, lang }) => {
     const now = clock.now()

@@ -14,7 +14,7 @@ import { lockSeats, moveSeats } from './changes'
 import { heldSeats, unitsOf } from './held-seats-service'
 import { isRunning } from './hold-state-service'
 import { refusedSeats, SeatsRefused } from './refusal-service'
-import type { SeatRoom } from './cache-service'
+import type { CachedSeats } from './cache-service'
 
 export interface HoldRequest {
   showId: string
@@ -52,7 +52,7 @@ const firstHold = async (tx: Tx, request: HoldRequest, { userId, now }: Buyer): 
 }
 
 /** Seats by their ids, each once, in the order in which they were chosen. */
-const seatsOf = ({ find, sale }: SeatRoom, { seatIds, version }: HoldRequest): number[] => {
+const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: HoldRequest): number[] => {
   if (version !== sale.map_version) throw refusedSeats('seatMapOld')
   const unknown = seatIds.filter((id) => find(id) < 0)
   if (unknown.length > 0) throw refusedSeats('seatUnknown', unknown)
@@ -60,7 +60,7 @@ const seatsOf = ({ find, sale }: SeatRoom, { seatIds, version }: HoldRequest): n
 }
 
 /** The house as this buyer finds it: the seats that they hold already are free for them. */
-const houseFor = ({ house }: SeatRoom, running: SeatHoldTable | undefined): SeatHouse => {
+const houseFor = ({ house }: CachedSeats, running: SeatHoldTable | undefined): SeatHouse => {
   const taken = house.taken.slice()
   for (const { seat } of running?.seats ?? []) taken[seat] = 0
   return { ...house, taken }

@@ -8,7 +8,7 @@ import { plansOf } from '../session/query-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
-import type { SeatRoom, SeatCache } from './cache-service'
+import type { CachedSeats, SeatCache } from './cache-service'
 
 /** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when they are not kept any more. */
 export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, now: number): Promise<void> => {
@@ -24,7 +24,7 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, 
 }
 
 /** The best seats of tiers for somebody who did not choose: together if they can be, else in as few parts as there are. */
-const bestOf = ({ house, best, sale }: SeatRoom, wanted: readonly (readonly [tier: number, count: number])[]) => {
+const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {
     for (const seat of seats) house.taken[seat] = 1

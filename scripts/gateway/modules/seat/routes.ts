@@ -8,16 +8,16 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { bestSeatIds } from './best-seats'
 import { packedPlan, planIn } from './plan-serializer'
-import { statusAnswer } from './status'
-import { saleAnswer } from './serializer'
+import { seatStatusAnswer } from './status'
+import { serializeSale } from './serializer'
 
 const session = '/show/pub/v1/show/:showId/session/:sessionId'
 const params = { showId: Id, sessionId: Id }
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const MOST_SEATS = 50
+const MAX_SEATS = 50
 
 const bestQuery = {
-  count: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
+  count: Type.Integer({ minimum: 1, maximum: MAX_SEATS }),
   seatPlanId: OptionalId,
   section: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{0,12}$' })),
   maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
@@ -45,7 +45,7 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
     },
   )
 
-  const roomOf = async ({ showId, sessionId }: { showId: string; sessionId: string }) => {
+  const seatsOf = async ({ showId, sessionId }: { showId: string; sessionId: string }) => {
     found(
       await db
         .selectFrom('sessions')
@@ -59,8 +59,8 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
 
   app.get(`${session}/seat_sale`, { schema: schema({ params }) }, async ({ params, lang }) => {
     const show = found(await findShow(db, params.showId))
-    const room = await roomOf(params)
-    return ok(saleAnswer(show, room, await plansOf(db, params.sessionId), lang))
+    const room = await seatsOf(params)
+    return ok(serializeSale(show, room, await plansOf(db, params.sessionId), lang))
   })
 
   app.get(
@@ -73,12 +73,12 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
     },
     async ({ params, query: { since } }, reply) => {
       reply.header('cache-control', 'no-store')
-      return ok(await statusAnswer(db, await roomOf(params), since))
+      return ok(await seatStatusAnswer(db, await seatsOf(params), since))
     },
   )
 
   app.get(`${session}/best_seats`, { schema: schema({ params, query: bestQuery }) }, async ({ params, query }) => {
     const plans = await plansOf(db, params.sessionId)
-    return ok({ seatIds: bestSeatIds(await roomOf(params), plans, query) })
+    return ok({ seatIds: bestSeatIds(await seatsOf(params), plans, query) })
   })
 }

@@ -3,12 +3,12 @@ import { planFacts } from '../session/serializer-service'
 import type { SeatHoldTable } from './tables'
 import type { ShowTable } from '../show/tables'
 import type { Language } from '../../core/localized-text'
-import type { SeatRoom } from './cache-service'
+import type { CachedSeats } from './cache-service'
 
 /** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
-export const saleAnswer = (
+export const serializeSale = (
   show: Pick<ShowTable, 'order_limit'>,
-  { sale }: SeatRoom,
+  { sale }: CachedSeats,
   plans: readonly PlanRow[],
   lang: Language,
 ) => ({
@@ -26,7 +26,7 @@ export const saleAnswer = (
 })
 
 /** A hold on the wire (contract: api/seats SeatHold). */
-export const holdAnswer = (hold: SeatHoldTable, plans: readonly PlanRow[], lang: Language) => ({
+export const serializeHold = (hold: SeatHoldTable, plans: readonly PlanRow[], lang: Language) => ({
   holdId: hold.hold_id,
   showId: hold.show_id,
   sessionId: hold.session_id,

@@ -46,13 +46,13 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
 })
 
 /** Stock is told when it is nearly gone; before that it is the merchant's business. */
-const TOLD_BELOW = 20
+const SHOWN_BELOW = 20
 
 /** How a tier of a session sells (contract: api/session SeatPlanDynamic). */
 export const planDynamic = (show: ShowRow, session: SessionRow, plan: PlanRow, now: number) => ({
   seatPlanId: plan.seat_plan_id,
   status: planStatusOf(sessionStatusAt(show, session, now), plan.remaining),
-  stock: plan.remaining < TOLD_BELOW ? plan.remaining : null,
+  stock: plan.remaining < SHOWN_BELOW ? plan.remaining : null,
   limit: show.order_limit === null ? null : Math.max(1, Math.floor(show.order_limit / plan.unit_qty)),
   existWaitList: plan.wait_list,
 })

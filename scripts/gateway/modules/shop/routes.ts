@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nearestSite, siteRows, wireSite } from '../place/service'
+import { nearestSite, siteRows, serializeSite } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../core/schema'
@@ -24,12 +24,12 @@ export const shopRoutes: Routes = (app, { db }) => {
     ok({
       shopName: shopName(lang),
       shopAvatar: '/media/shop/logo.webp',
-      sites: (await siteRows(db)).map((site) => wireSite(site, lang)),
+      sites: (await siteRows(db)).map((site) => serializeSite(site, lang)),
     }),
   )
 
   app.get('/home/pub/v5/citys/current_location', { schema: schema({ query: placeQuery }) }, async ({ query, lang }) =>
-    ok(wireSite(await nearestSite(db, query), lang)),
+    ok(serializeSite(await nearestSite(db, query), lang)),
   )
 
   app.get(

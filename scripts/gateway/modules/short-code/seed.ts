@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
-import { CODE_LIFE } from './service'
+import { CODE_TTL } from './service'
 import codes from './data/short-codes.json'
 
 /** Codes as the merchant would print them on posters and flyers; they belong to no buyer. */
@@ -15,7 +15,7 @@ export const seedShortCodes = async (tx: Tx, now: number): Promise<void> => {
         params: json(params as unknown as Record<string, string>),
         content_key: code,
         created_at: now,
-        expires_at: now + CODE_LIFE,
+        expires_at: now + CODE_TTL,
       })),
     )
     .execute()

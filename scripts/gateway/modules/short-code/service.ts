@@ -5,7 +5,7 @@ import { DAY } from '../../core/seed/relative-time'
 import type { ShortCodeTable } from './tables'
 
 /** A code lives as long as a printed poster is likely to hang. Milliseconds. */
-export const CODE_LIFE = 180 * DAY
+export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>
 
@@ -31,9 +31,9 @@ export const makeCode = (
       params: json(params),
       content_key: contentKey(page, params),
       created_at: now,
-      expires_at: now + CODE_LIFE,
+      expires_at: now + CODE_TTL,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'content_key']).doUpdateSet({ expires_at: now + CODE_LIFE }))
+    .onConflict((conflict) => conflict.columns(['user_id', 'content_key']).doUpdateSet({ expires_at: now + CODE_TTL }))
     .returningAll()
     .executeTakeFirstOrThrow()
 

@@ -57,4 +57,4 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
     advertise: show.advertise[lang],
   }
 }
-export type WireShowCard = ReturnType<typeof cardOf>
+export type SerializedShowCard = ReturnType<typeof cardOf>

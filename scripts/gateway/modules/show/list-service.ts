@@ -1,10 +1,10 @@
 import type { Language } from '../../core/localized-text'
 import type { Db } from '../../core/database/database'
-import { cardOf, type WireShowCard } from './card-service'
+import { cardOf, type SerializedShowCard } from './card-service'
 import { countOf, listedShows, ordered, type ShowFilter } from './query-service'
 
 /** A page of a list on the wire (contract: api/wire Page). */
-export interface WirePage<T> {
+export interface SerializedPage<T> {
   items: T[]
   total: number
   last: boolean
@@ -22,7 +22,7 @@ export const showPage = async (
   db: Db,
   filter: ShowFilter,
   { lang, now, offset = 0, length = 20 }: PageRequest,
-): Promise<WirePage<WireShowCard>> => {
+): Promise<SerializedPage<SerializedShowCard>> => {
   const query = listedShows(db, filter)
   const [total, rows] = [
     await countOf(query),

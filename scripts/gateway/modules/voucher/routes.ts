@@ -1,7 +1,7 @@
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Id, paging, schema } from '../../core/schema'
-import { voucherDetailAnswer, wireVoucher } from './serializer'
+import { serializeVoucherDetail, serializeVoucher } from './serializer'
 import { listVouchers, ticketCodes, voucherWithTickets } from './service'
 
 const params = { voucherId: Id }
@@ -15,12 +15,12 @@ export const voucherRoutes: Routes = (app, gateway) => {
     const { history = false, offset = 0, length = 20 } = query
     const now = clock.now()
     const { rows, total, last } = await listVouchers(gateway, userId, { history, offset, length, now })
-    return ok({ items: rows.map((row) => wireVoucher(row, lang, now)), total, last })
+    return ok({ items: rows.map((row) => serializeVoucher(row, lang, now)), total, last })
   })
 
   app.get(`${base}/:voucherId`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId, lang }) => {
     const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
-    return ok(voucherDetailAnswer(voucher, tickets, lang, clock.now()))
+    return ok(serializeVoucherDetail(voucher, tickets, lang, clock.now()))
   })
 
   app.get(`${base}/:voucherId/ticket_code`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId }) =>

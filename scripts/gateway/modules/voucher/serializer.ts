@@ -16,7 +16,7 @@ export const voucherStateAt = (
 ): VoucherState => (state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState))
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
-export const wireVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
+export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
   voucherId: voucher.voucher_id,
   orderId: voucher.order_id,
   showId: voucher.show_id,
@@ -36,13 +36,13 @@ export const wireVoucher = (voucher: VoucherRow, lang: Language, now: number) =>
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
-export const voucherDetailAnswer = (
+export const serializeVoucherDetail = (
   voucher: VoucherRow,
   tickets: readonly TicketRow[],
   lang: Language,
   now: number,
 ) => ({
-  ...wireVoucher(voucher, lang, now),
+  ...serializeVoucher(voucher, lang, now),
   venueAddress: voucher.venue_address[lang],
   venueLat: voucher.lat,
   venueLng: voucher.lng,

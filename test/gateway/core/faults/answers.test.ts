@@ -1,6 +1,6 @@
 import type { FaultAnswer } from '../../../../scripts/gateway/core/faults/kinds'
 import { testGateway, type TestGateway } from '../../support/gateway'
-import { clearFaults, faultsOf, provoke } from '../../support/provoke'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
 jest.setTimeout(60_000)
 
@@ -19,7 +19,7 @@ const get = async (path: string, headers?: Record<string, string>) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-const set = (answer: FaultAnswer, more: object = {}) => provoke(test, { route: ROUTE, answer, ...more })
+const set = (answer: FaultAnswer, more: object = {}) => injectFault(test, { route: ROUTE, answer, ...more })
 
 describe('business answers', () => {
   const MODES: [number, string][] = [
@@ -110,7 +110,7 @@ describe('garbage', () => {
 
   it('wrong types: the same keys, none with a value of its kind', async () => {
     const { data: right } = (await test.ask('show/pub/v5/show/S1001/static')).body
-    await provoke(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
+    await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data: wrong } = (await test.ask('show/pub/v5/show/S1001/static')).body
     const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
     expect(Object.keys(wrong)).toEqual(Object.keys(right))
@@ -118,13 +118,13 @@ describe('garbage', () => {
   })
 
   it('wrong types in a list', async () => {
-    await provoke(test, { route: '/pub/v1/countries', answer: { kind: 'garbage', form: 'wrong-types' } })
+    await injectFault(test, { route: '/pub/v1/countries', answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data } = (await test.ask('pub/v1/countries')).body
     expect(data.slice(0, 3)).toEqual([7, 'a word', null])
   })
 
   it('wrong types leave refusals as they are', async () => {
-    await provoke(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
+    await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     expect((await test.ask('show/pub/v5/show/S0000/static')).body).toMatchObject({ statusCode: 404, data: null })
   })
 })
@@ -170,7 +170,7 @@ describe('time and connection', () => {
 
   it('keeps no gateway from closing', async () => {
     const other = await testGateway()
-    await provoke(other, { route: ROUTE, answer: { kind: 'hang' } })
+    await injectFault(other, { route: ROUTE, answer: { kind: 'hang' } })
     const answer = fetch(`${other.gateway.url}${ROUTE}`).then(
       ({ status }) => status,
       () => 'cut',

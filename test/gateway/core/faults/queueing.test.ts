@@ -1,5 +1,5 @@
 import { testGateway, type TestGateway } from '../../support/gateway'
-import { clearFaults, faultsOf, provoke } from '../../support/provoke'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
 jest.setTimeout(60_000)
 
@@ -18,7 +18,7 @@ const knock = async (ticket?: string, path = ROUTE) =>
 
 describe('a queue over HTTP', () => {
   it('answers by the mode of limiting with place, rate and time, and lets in when the clock says so', async () => {
-    await provoke(test, { route: ROUTE, answer: queue() })
+    await injectFault(test, { route: ROUTE, answer: queue() })
     const first = await knock()
     expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
     const { ticket, place, ratePerMinute, retryAfterMs } = first.data.waiting
@@ -36,14 +36,14 @@ describe('a queue over HTTP', () => {
   })
 
   it('that tells nothing sends no data, and still lets the buyer in', async () => {
-    await provoke(test, { route: ROUTE, answer: queue('nothing') })
+    await injectFault(test, { route: ROUTE, answer: queue('nothing') })
     expect(await knock()).toMatchObject({ mode: 9, data: null })
     await test.clock.advance(10_050)
     expect((await knock()).statusCode).toBe(200)
   })
 
   it('is over after so many were let in', async () => {
-    await provoke(test, { route: ROUTE, times: 1, answer: { ...queue(), ahead: 0 } })
+    await injectFault(test, { route: ROUTE, times: 1, answer: { ...queue(), ahead: 0 } })
     const { ticket } = (await knock()).data.waiting
     await test.clock.advance(1_000)
     expect((await knock(ticket)).statusCode).toBe(200)
@@ -53,7 +53,7 @@ describe('a queue over HTTP', () => {
 
   it('a token that ran out costs nobody their place', async () => {
     const path = '/user/buyer/v3/profile'
-    await provoke(test, { route: path, answer: queue() })
+    await injectFault(test, { route: path, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000031')
     const ask = async (more: object) => (await test.ask(path.slice(1), { token, ...more })).body
     const { ticket } = (await ask({})).data.waiting
@@ -66,7 +66,7 @@ describe('a queue over HTTP', () => {
   it('nor does a captcha', async () => {
     const path = 'trade/buyer/order/v3/pre_order'
     const body = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
-    await provoke(test, { route: `/${path}`, answer: queue() })
+    await injectFault(test, { route: `/${path}`, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000032')
     const ask = async (headers = {}) => (await test.ask(path, { method: 'POST', token, body, headers })).body
     const headers = { 'queue-ticket': (await ask()).data.waiting.ticket }

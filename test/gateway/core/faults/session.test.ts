@@ -1,5 +1,5 @@
 import { testGateway, type TestGateway } from '../../support/gateway'
-import { clearFaults, faultsOf, provoke } from '../../support/provoke'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
 jest.setTimeout(60_000)
 
@@ -19,7 +19,7 @@ const refresh = async (refreshToken: string) =>
 describe('old token', () => {
   it('is told to who was logged in; a refreshed token passes at once', async () => {
     const { accessToken, refreshToken } = await test.signIn()
-    await provoke(test, { route: '*', answer: { kind: 'old-token' } })
+    await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile(accessToken)).toBe(15012010)
     expect(await profile((await refresh(refreshToken)).accessToken)).toBe(200)
     expect(await profile(accessToken)).toBe(15012010)
@@ -27,7 +27,7 @@ describe('old token', () => {
 
   it('is only counted for those it concerns', async () => {
     const before = await test.signIn('13800000021')
-    await provoke(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
+    await injectFault(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
     const after = await test.signIn('13800000022')
     expect(await profile(after.accessToken)).toBe(200)
     expect(await open(before.accessToken)).toBe(200)
@@ -37,7 +37,7 @@ describe('old token', () => {
   })
 
   it('does not stand for a token that is none', async () => {
-    await provoke(test, { route: '*', answer: { kind: 'old-token' } })
+    await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile('no.token.atall')).toBe(15012007)
   })
 })
@@ -45,7 +45,7 @@ describe('old token', () => {
 describe('other device, need to bind', () => {
   it('the one who was logged in before is told; who logs in anew is not', async () => {
     const before = await test.signIn('13800000023')
-    await provoke(test, { route: '*', answer: { kind: 'other-device' } })
+    await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
     expect(await profile(before.accessToken)).toBe(15012009)
     expect(await open()).toBe(200)
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
@@ -53,7 +53,7 @@ describe('other device, need to bind', () => {
 
   it('whoever is logged in has to bind', async () => {
     const { accessToken } = await test.signIn('13800000024')
-    await provoke(test, { route: '*', answer: { kind: 'need-bind' } })
+    await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)
     expect(await open()).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { startGateway } from '../../../../scripts/gateway/core/server'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { seededImage } from '../../support/image'
-import { clearFaults, faultsOf, provoke } from '../../support/provoke'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
 jest.setTimeout(60_000)
 
@@ -19,8 +19,8 @@ const shop = async (method = 'GET') => (await test.ask('home/pub/v3/shops/get', 
 
 describe('setting faults', () => {
   it('lists what is set, in order, and removes one or all', async () => {
-    const first = await provoke(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
-    const second = await provoke(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
+    const first = await injectFault(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
+    const second = await injectFault(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
     await shop()
     expect(await faultsOf(test)).toEqual([
       {
@@ -52,14 +52,14 @@ describe('setting faults', () => {
   })
 
   it('one on the route goes before one on all, the first before the second', async () => {
-    await provoke(test, { route: '*', answer: code(1) })
-    await provoke(test, { route: ROUTE, times: 1, answer: code(2) })
-    await provoke(test, { route: ROUTE, times: 1, answer: code(3) })
+    await injectFault(test, { route: '*', answer: code(1) })
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(2) })
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(3) })
     expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
   })
 
   it('so many times among many at once, no more and no fewer', async () => {
-    await provoke(test, { route: ROUTE, times: 7, answer: code(5) })
+    await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
     const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
     expect(codes.filter((each) => each === 5)).toHaveLength(7)
     expect(await faultsOf(test)).toEqual([])
@@ -68,14 +68,14 @@ describe('setting faults', () => {
   it('only the method that was named', async () => {
     const path = 'user/buyer/v3/user/addresses'
     const token = (await test.signIn()).accessToken
-    await provoke(test, { route: `/${path}`, method: 'POST', answer: code(5) })
+    await injectFault(test, { route: `/${path}`, method: 'POST', answer: code(5) })
     const read = await test.ask(path, { token })
     const written = await test.ask(path, { method: 'POST', body: {}, token })
     expect([read.body.statusCode, written.body.statusCode]).toEqual([200, 5])
   })
 
   it('never the console, pages, pictures or questions of the browser', async () => {
-    await provoke(test, { route: '*', answer: drop })
+    await injectFault(test, { route: '*', answer: drop })
     const statuses = await Promise.all(
       ['/console', '/console/api/clock', '/media/shop/logo.svg', '/sandbox/cashier/P1'].map(
         async (path) => (await fetch(`${test.gateway.url}${path}`)).status,
@@ -91,7 +91,7 @@ describe('setting faults', () => {
   })
 
   it('another origin reads a fault like any answer', async () => {
-    await provoke(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
+    await injectFault(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
     const { headers } = await test.ask('home/pub/v3/shops/get', { headers: { origin: 'http://shop.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('http://shop.example')
     expect(headers.get('server-time')).toMatch(/^\d{13}$/)
@@ -108,7 +108,7 @@ describe('setting faults', () => {
   })
 
   it('shows in the requests which one it was', async () => {
-    await provoke(test, { route: ROUTE, times: 1, answer: code(5) })
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(5) })
     await shop()
     await shop()
     const { data } = (await test.ask('console/api/requests')).body
@@ -157,7 +157,7 @@ describe('what is refused', () => {
 
   it('other sites in the same browser', async () => {
     const headers = { origin: 'http://evil.example' }
-    const id = await provoke(test, { route: ROUTE, answer: drop })
+    const id = await injectFault(test, { route: ROUTE, answer: drop })
     const statuses = await Promise.all([
       test.ask('console/api/faults', { method: 'POST', headers, body: { route: '*', answer: drop } }),
       test.ask('console/api/faults', { method: 'DELETE', headers }),

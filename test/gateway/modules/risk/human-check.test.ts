@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isPlausible } from '../../../../scripts/gateway/modules/risk/human-check'
+import { passesHumanCheck } from '../../../../scripts/gateway/modules/risk/human-check'
 import { clampPosition, pushedTo } from '../../../../src/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '../../../../src/domain/captcha/track'
 import { handsWay, keysWay } from '../../support/slide'
@@ -23,7 +23,7 @@ test.each<[string, TrackPoint[], number, number]>([
     2_000,
   ],
 ])('%s may be a person’s', (_, track, position, elapsed) => {
-  expect(isPlausible(track, position, elapsed)).toBe(true)
+  expect(passesHumanCheck(track, position, elapsed)).toBe(true)
 })
 
 test.each<[string, TrackPoint[], number, number]>([
@@ -46,7 +46,7 @@ test.each<[string, TrackPoint[], number, number]>([
   ['keys in an instant', keys([0, 100], [0, 90]), 90, 5_000],
   ['a key from somewhere else', [...pointer([0, 0], [200, 64]), ...keys([400, 65], [600, 64])], 64, 5_000],
 ])('%s is not', (_, track, position, elapsed) => {
-  expect(isPlausible(track, position, elapsed)).toBe(false)
+  expect(passesHumanCheck(track, position, elapsed)).toBe(false)
 })
 
 /** A person’s hand: any speed from brisk to very slow, tremor, jitter of the device’s events, overshoot. */
@@ -71,7 +71,7 @@ const hand = fc
   })
 
 test('whoever drags honestly passes, at any pace', () => {
-  fc.assert(fc.property(hand, ({ target, track, elapsed }) => isPlausible(track, target, elapsed)))
+  fc.assert(fc.property(hand, ({ target, track, elapsed }) => passesHumanCheck(track, target, elapsed)))
 })
 
 const KEY_NAMES = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End'] as const
@@ -91,7 +91,7 @@ test('whoever uses keys honestly passes, by any of them', () => {
         at = { t: at.t + gap, x: pushedTo(at.x, key) ?? at.x }
         return { ...at, by: 'KEY' }
       })
-      return isPlausible(track, at.x, at.t + 300)
+      return passesHumanCheck(track, at.x, at.t + 300)
     }),
   )
 })
@@ -105,13 +105,13 @@ test('nothing that came at once or without a way passes, whatever it tells', () 
   fc.assert(
     fc.property(fc.array(point, { maxLength: 12 }), fc.integer({ min: 0, max: 100 }), (track, position) => {
       const ordered = [...track].sort((a, b) => a.t - b.t)
-      return !isPlausible(ordered, position, 10_000)
+      return !passesHumanCheck(ordered, position, 10_000)
     }),
   )
   fc.assert(
     fc.property(fc.integer({ min: 32, max: 92 }), fc.integer({ min: 0, max: 60_000 }), (target, t) => {
       const ends = pointer([0, 0], [t, target])
-      return !isPlausible(ends, target, 60_000) && !isPlausible(ends.slice(1), clampPosition(target), 60_000)
+      return !passesHumanCheck(ends, target, 60_000) && !passesHumanCheck(ends.slice(1), clampPosition(target), 60_000)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { packSeatMap, unpackBits, unpackChanges, unpackRuns } from '@/domain/sea
 import { NO_TIER, tierOf } from '@/domain/seat/seat-map'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { lockSeats, moveSeats } from '../../../../scripts/gateway/modules/seat/changes'
-import { KEPT_VERSIONS } from '../../../../scripts/gateway/modules/seat/cache-service'
+import { MAX_VERSIONS } from '../../../../scripts/gateway/modules/seat/cache-service'
 import { venueOf } from '../../../../scripts/gateway/modules/seat/venues/venues'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { seeded } from '../../support/mutations'
@@ -144,7 +144,7 @@ describe('who has which seat', () => {
     expect(await other.read(`seat_status?since=${version + 1}`)).toMatchObject({ changes: null, version })
     await test.gateway.context.db
       .updateTable('seat_sales')
-      .set({ version: version + KEPT_VERSIONS })
+      .set({ version: version + MAX_VERSIONS })
       .where('session_id', '=', 'S2101N02')
       .execute()
     expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: null })

@@ -1,7 +1,7 @@
 import { readCodeParam } from '@/domain/short-code'
 import { parseLink } from '@/router/links'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
-import { CODE_LIFE } from '../../../../scripts/gateway/modules/short-code/service'
+import { CODE_TTL } from '../../../../scripts/gateway/modules/short-code/service'
 import { isShareable, SHAREABLE, webAddress } from '../../../../scripts/gateway/modules/short-code/screens'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
@@ -82,7 +82,7 @@ describe('making a code', () => {
     const { code, url, expireTime } = (await generate(DETAIL, { showId: 'S1001', channelId: 'friends' })).body.data
     expect(code).toMatch(/^[A-Za-z0-9]{9}$/)
     expect(url).toBe(`${test.gateway.url}/s/${code}`)
-    expect(Math.abs(test.clock.now() + CODE_LIFE - expireTime)).toBeLessThan(60_000)
+    expect(Math.abs(test.clock.now() + CODE_TTL - expireTime)).toBeLessThan(60_000)
     const { page, param } = (await read(code)).body.data
     expect([page, readCodeParam(param)]).toEqual([DETAIL, { showId: 'S1001', channelId: 'friends' }])
     expect(await visit(`/s/${code}`)).toEqual({ status: 302, location: '/content/S1001?channelId=friends' })
@@ -125,7 +125,7 @@ describe('reading a code', () => {
 
   it('ends after its life', async () => {
     const { code } = (await generate('pages/shop/shop', {})).body.data
-    test.clock.set(test.clock.now() + CODE_LIFE)
+    test.clock.set(test.clock.now() + CODE_TTL)
     expect((await read(code)).status).toBe(404)
     expect((await visit(`/s/${code}`)).location).toBe('/page-error?reason=bad-code')
   })

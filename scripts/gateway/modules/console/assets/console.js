@@ -89,7 +89,7 @@ const isOwn = ({ route }) => !/^\/(media|sandbox|\*|\(none\)$)/.test(route)
 const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
   const row = element('tr', isNew ? 'new' : '')
   const place = element('td', '', route)
-  if (fault) place.append(' ', element('span', 'pill notice', texts.provoke.provoked))
+  if (fault) place.append(' ', element('span', 'pill notice', texts.injection.injected))
   // 0 stands for no answer at all.
   const look =
     status >= 500 || status === 0 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'

@@ -1,6 +1,6 @@
-const words = texts.provoke
+const words = texts.injection
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
-const form = find('provoke-form')
+const form = find('fault-form')
 
 /** The word of a route's path that says what it is about. */
 const resourceOf = (route) => route.split('/').find((part) => part && !/^(buyer|pub|v\d+)$/.test(part))
@@ -94,7 +94,7 @@ const faultEntry = ({ id, method, route, times, answer: given, used, holding }) 
   const remove = element('button', '', words.remove)
   remove.type = 'button'
   remove.setAttribute('aria-label', `${words.remove}: ${answerName(given)}, ${call}`)
-  remove.addEventListener('click', () => provoke(() => ask(`faults/${id}`, undefined, 'DELETE')))
+  remove.addEventListener('click', () => change(() => ask(`faults/${id}`, undefined, 'DELETE')))
   entry.append(facts, remove)
   return entry
 }
@@ -106,7 +106,7 @@ const showFaults = async () => {
 }
 onRefresh.push(showFaults)
 
-const provoke = async (act) => {
+const change = async (act) => {
   find('form-fault').textContent = ''
   try {
     await act()
@@ -121,10 +121,10 @@ form.addEventListener('submit', (event) => {
   if (!check()) return
   const times = find('fault-times').value
   const fault = { ...calls.value().value, ...(times ? { times: Number(times) } : {}), answer: answer() }
-  provoke(() => ask('faults', fault))
+  change(() => ask('faults', fault))
 })
 form.addEventListener('input', ({ target }) => target.type === 'number' && showFault(target.id, ''))
 find('answer').addEventListener('change', showFields)
-find('clear-faults').addEventListener('click', () => provoke(() => ask('faults', undefined, 'DELETE')))
+find('clear-faults').addEventListener('click', () => change(() => ask('faults', undefined, 'DELETE')))
 showFields()
 fillCalls().catch((error) => (find('form-fault').textContent = error.message))
