@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openingHours } from '@/domain/schedule/opening-hours'
-import { ErrorState } from '../loading/error-state'
+import { ErrorState } from '../screen/error-state'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import { Icon } from '../ui/icon/icon'

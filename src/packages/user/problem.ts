@@ -1,9 +1,10 @@
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
+import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey, TextValues, Translate } from '@/locales/keys'
 
 /** What is wrong with a form or an act, as its view says it. */
 export interface Problem {
-  key: TextKey<'user'> | TextKey<'core'>
+  key: TextKey<typeof userTexts> | TextKey
   values?: TextValues
   /** The gateway's own sentence; it wins over the key. */
   message?: string
@@ -16,5 +17,5 @@ export const failureProblem = (error: unknown): Problem => {
 }
 
 /** The sentence of a problem; '' when there is none. */
-export const problemText = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
+export const problemText = (t: Translate<typeof userTexts>, problem: Problem | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { ErrorState } from '@/components/loading/error-state'
-import { isNotFound } from '@/components/loading/failure-message'
+import { ErrorState } from '@/components/screen/error-state'
+import { isNotFound } from '@/components/screen/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -17,7 +17,7 @@ import styles from './home-topic.module.scss'
 const PLACES = [0, 1, 2, 3]
 
 function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const { layout } = useModel((services) => new HomeTopicModel(services, params.topicId))
   useEffect(() => void layout.load(), [layout])

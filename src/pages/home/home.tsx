@@ -3,7 +3,7 @@ import { useDidShow, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel, useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
@@ -42,7 +42,7 @@ export default function HomePage() {
 
 const HomeView = observer(({ model }: { model: HomeModel }) => {
   const { layout } = model
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores } = useServices()
   useDidShow(() => void model.refreshIfOld())
   useShareAppMessage(() => homeCard(stores, t('tab.home')))
@@ -56,7 +56,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
 })
 
 const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: HomeModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   // Behind by one turn, which React may spread over several tasks: a new layout is the most there is to draw at once.
   const drawn = useDeferredValue(layout.value)
   const showsDrawn = drawn !== null && drawn === layout.value && hasShows

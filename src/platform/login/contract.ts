@@ -4,13 +4,15 @@ import type { Refused } from '../outcome'
 export type CodeAnswer = { kind: 'code'; code: string } | Refused
 
 /** The properties of a button by which the host requests the phone number. */
-export interface PhoneButton {
+interface PhoneButton {
   openType: 'getPhoneNumber' | 'getAuthorize'
   scope?: 'phoneNumber'
 }
 
 export interface Login {
-  /** A code for the host's account of the buyer (WeChat login code, Alipay auth code, the bank's own). Shows no panel. */
+  /**
+   * A code for the host's account of the buyer (WeChat login code, Alipay auth code, the bank's own). Shows no panel.
+   */
   hostCode(): Promise<CodeAnswer>
   /** The button that requests the phone number; null where only the phone and e-mail screens exist. */
   readonly phoneButton: PhoneButton | null

@@ -18,12 +18,12 @@ export interface ShowGroupTable {
   poster_color: string
 }
 
-export interface Performer {
+interface Performer {
   role: LocalizedText
   name: LocalizedText
 }
 
-export interface ShowTagRow {
+interface ShowTagRow {
   type: string
   title: LocalizedText
 }

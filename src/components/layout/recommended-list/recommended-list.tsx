@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
-import { ListEnd } from '../../loading/list-end'
-import { VirtualList } from '../../loading/virtual-list'
+import { ListEnd } from '../../lists/list-end'
+import { VirtualList } from '../../lists/virtual-list'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
@@ -17,7 +17,7 @@ import styles from './recommended-list.module.scss'
 
 /** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const services = useServices()
   const size = useDesktop() ? 'medium' : 'small'
   // A new layout brings a new first page.

@@ -28,7 +28,7 @@ export interface NavBarProps {
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate, platform } = useServices()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const statusBarHeight = useStatusBar()

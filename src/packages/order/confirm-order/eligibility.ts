@@ -1,14 +1,15 @@
 import { checkRight } from '@/api/risk'
 import type { Services } from '@/components/services'
 import { isWindowOpen } from '@/domain/captcha/captcha'
+import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
 /**
- * Looks once whether this buyer may order a show whose orders ask for a captcha, so that it is solved before the rush and
- * not during it. Other shows cost nothing; a risk service that is down stops nobody (the client fails open).
- * @returns throws `RequestError` when the captcha is needed now and was left: pricing would only be refused
+ * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends nothing
+ * for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
+ * @returns a check that throws `RequestError` when a required captcha was left: pricing would be refused
  */
 export const createEligibilityCheck = (
   { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,
@@ -23,7 +24,7 @@ export const createEligibilityCheck = (
     const mustSolve = required?.needed && !stores.risk.captchaFor(required)
     const isLeft = mustSolve && !(await captcha({ scope: required.scope, type: required.type, showId }))
     if (isLeft && isWindowOpen(window, clock.now())) {
-      const message = texts.translator('order')('confirm.captchaLeft')
+      const message = texts.translator(orderTexts)('confirm.captchaLeft')
       throw new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message })
     }
     isDone = true

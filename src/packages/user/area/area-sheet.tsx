@@ -3,6 +3,7 @@ import type { Country } from '@/api/attendee'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './area-sheet.module.scss'
 
 export interface AreaSheetProps {
@@ -16,7 +17,7 @@ export interface AreaSheetProps {
 
 /** The choice of a phone's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <Sheet open={open} title={t('login.chooseArea')} onClose={onClose}>
       <RadioGroup

@@ -19,7 +19,7 @@ export interface ShowHeroProps {
 
 /** A poster over its own blurred colour, with the name beside it. The navigation bar lies over it. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const desktop = useDesktop()
   const statusBar = useStatusBar()
   // On phones the navigation bar holds the screen's heading.
@@ -43,7 +43,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
 }
 
 /** The ground alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
-export function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
+function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
   const backgroundColor = posterGround(posterColor)
   return (
     <View className={styles.ground} style={{ backgroundColor }} ariaHidden>

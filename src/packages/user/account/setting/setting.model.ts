@@ -4,12 +4,13 @@ import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
 
 /** A fact of the account; an empty value is said to be not set. */
 export interface AccountFact {
-  label: TextKey<'user'>
+  label: TextKey<typeof userTexts>
   value: string
   /** Not set, and can be bound on this host. */
   bindable?: boolean
@@ -63,7 +64,7 @@ export class SettingModel {
 
   async logout(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const sure = await dialogs.confirm({
       title: t('setting.logoutAsk'),
       content: t('setting.logoutNote'),

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Address, addressDetail, createAddress, deleteAddress, type Region, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { type AddressField, addressProblems, leastDetail } from '@/domain/address'
 import { cleanPhone, MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 import { failureProblem, type Problem } from '../../problem'
@@ -98,7 +99,7 @@ export class AddressModificationModel {
         : await client.call(createAddress, draft, { inlineErrors: true })
       // Opened by a purchase: what was just written is what it goes to.
       if (this.params.pick) stores.choices.chooseAddress(addressId)
-      dialogs.toast(texts.translator('user')('common.saved'))
+      dialogs.toast(texts.translator(userTexts)('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -107,7 +108,7 @@ export class AddressModificationModel {
 
   async remove(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const sure = await dialogs.confirm({
       title: t('address.deleteAsk'),
       confirmText: t('button.delete'),

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -8,9 +8,9 @@ import { Switch } from '@/components/ui/switch/switch'
 import { Empty } from '@/components/ui/empty/empty'
 import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { PhoneField } from '../../area/phone-field'
 import { ChoiceField } from '../../choice-field'
 import styles from '../../form.module.scss'
@@ -19,7 +19,7 @@ import { RegionPicker } from '../region-picker/region-picker'
 import { AddressModificationModel } from './address-modification.model'
 
 function AddressModification({ params }: { params: RouteParams<'address-modification'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   const model = useModel((services) => new AddressModificationModel(services, params))
   const { problems, stored } = model

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -8,15 +8,15 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from '../../people-list.module.scss'
 import { AddressListModel } from './address.model'
 import { AddressCard } from './parts/address-card/address-card'
 
 function AddressList({ params }: { params: RouteParams<'address'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new AddressListModel(services, params))
   const { list, picks } = model
   useDidShow(() => void list.load())

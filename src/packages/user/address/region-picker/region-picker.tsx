@@ -1,17 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { userTexts } from '@/locales/namespaces/user'
 import { REGION_STEPS, type RegionPickerModel } from './region-picker.model'
 import styles from './region-picker.module.scss'
 
 /** The sheet of areas: what is chosen on top, the list of the step below. */
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { chosen, options, step, steps } = model
   return (
     <Sheet open={model.open} title={t('address.chooseArea')} onClose={model.hide}>

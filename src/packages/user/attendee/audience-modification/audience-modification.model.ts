@@ -11,6 +11,7 @@ import {
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { failureProblem, type Problem } from '../../problem'
 import {
@@ -154,7 +155,7 @@ export class AudienceModificationModel {
     try {
       if (this.id) await client.call(updateAttendee, { ...tidy, audienceId: this.id }, { inlineErrors: true })
       else await client.call(createAttendee, tidy, { inlineErrors: true })
-      dialogs.toast(texts.translator('user')('common.saved'))
+      dialogs.toast(texts.translator(userTexts)('common.saved'))
       await navigate.back()
     } catch (error) {
       runInAction(() => (this.problems = { form: failureProblem(error) }))
@@ -163,7 +164,7 @@ export class AudienceModificationModel {
 
   async remove(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const sure = await dialogs.confirm({
       title: t('audience.deleteAsk', { name: this.onFile?.name ?? this.name }),
       content: t('audience.deleteNote'),

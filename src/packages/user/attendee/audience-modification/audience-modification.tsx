@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ID_TYPES } from '@/api/attendee'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -11,9 +11,9 @@ import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { maskPhone } from '@/domain/identity/mask'
-import '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { PhoneField } from '../../area/phone-field'
 import { ChoiceField } from '../../choice-field'
 import styles from '../../form.module.scss'
@@ -21,7 +21,7 @@ import { problemText } from '../../problem'
 import { AudienceModificationModel } from './audience-modification.model'
 
 function AudienceModification({ params }: { params: RouteParams<'audience-modification'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   const model = useModel((services) => new AudienceModificationModel(services, params.id))
   const { problems, storedNumber, minor } = model

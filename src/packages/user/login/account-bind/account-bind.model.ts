@@ -7,6 +7,7 @@ import type { Services } from '@/components/services'
 import { CODE_WAIT, isCode, isEmail } from '@/domain/identity/credentials'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { cleanPhone, groupPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
@@ -144,7 +145,7 @@ export class AccountBindModel {
   async resend(): Promise<void> {
     const { clock, dialogs } = this.deps
     if (!this.sent || clock.now() < this.sent.resendFrom) return
-    if (await this.send(this.sent)) dialogs.toast(texts.translator('user')('code.sent'))
+    if (await this.send(this.sent)) dialogs.toast(texts.translator(userTexts)('code.sent'))
   }
 
   /** Binds, and goes back to where the buyer came from. */
@@ -159,7 +160,7 @@ export class AccountBindModel {
     try {
       const contacts = await client.call(bindAccount, this.binding(this.sent), HANDLES_LOGIN_LIMITS)
       stores.user.takeContacts(contacts)
-      dialogs.toast(texts.translator('user')('bind.done'))
+      dialogs.toast(texts.translator(userTexts)('bind.done'))
       await navigate.back()
     } catch (error) {
       runInAction(() => this.refuse(error))

@@ -7,8 +7,8 @@ import { CodeInput } from '@/components/ui/code-input/code-input'
 import { Field } from '@/components/ui/field/field'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { PhoneField } from '../../area/phone-field'
 import { problemText } from '../../problem'
 import { LoginFrame } from '../frame/login-frame'
@@ -22,7 +22,7 @@ const headingOf = (ways: readonly BindWay[]) => {
 }
 
 function AccountBind() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new AccountBindModel(services))
   const { sentTo, way, ways } = model
   const rest = model.phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
@@ -36,7 +36,7 @@ function AccountBind() {
 
 /** What the account has, and what is to be added to it. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { bound, way, ways } = model
   return (
     <>
@@ -86,7 +86,7 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
 })
 
 const CodeStep = observer(({ model }: { model: AccountBindModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <>
       <CodeInput

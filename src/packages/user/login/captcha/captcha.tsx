@@ -8,18 +8,18 @@ import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import '@/locales/namespaces/user'
 import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './captcha.module.scss'
 import { CaptchaModel } from './captcha.model'
 import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
 
 /** Shows that a person is there, before a code is sent or an order taken. */
 function Captcha({ params }: { params: RouteParams<'captcha'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new CaptchaModel(services, params))
   const { challenge, status } = model
   useEffect(() => void model.load(), [model])
@@ -57,7 +57,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
 
 /** What came of the last try; readers are told at once. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'
   return (
     <View className={styles.outcome}>
@@ -70,7 +70,7 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
 })
 
 const Acts = observer(({ model }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <View className={styles.acts}>
       <Button block loading={model.status === 'checking'} onClick={model.submit}>
@@ -84,7 +84,7 @@ const Acts = observer(({ model }: { model: CaptchaModel }) => {
 })
 
 const Unreachable = ({ model }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <View className={styles.lost}>
       <Empty

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginResult } from '@/api/auth'
 import type { Services } from '@/components/services'
 import type { TimerId } from '@/lib/clock'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { Refusal } from '@/platform/outcome'
 import type { HostLoginAnswer } from '@/stores/host-login'
@@ -133,7 +134,7 @@ export class HostWay {
     if (!login) return
     this.hint = null
     this.deps.stores.user.takeLogin(login)
-    this.deps.dialogs.toast(texts.translator('user')('login.welcome'))
+    this.deps.dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 
   private showHint(tone: Hint['tone'], problem: Problem): void {

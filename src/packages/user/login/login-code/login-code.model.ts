@@ -3,6 +3,7 @@ import { commonLoginOrRegister, loginOrRegister, sendVerifyCode } from '@/api/au
 import type { Services } from '@/components/services'
 import { CODE_WAIT, isCode } from '@/domain/identity/credentials'
 import { groupPhone } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { failureProblem, type Problem } from '../../problem'
@@ -54,7 +55,7 @@ export class LoginCodeModel {
       const sent = { cellphone, countryCode, verifyCode: this.code, ...stores.hostLogin.binding }
       const result = await client.call(login, sent, HANDLES_LOGIN_LIMITS)
       stores.user.takeLogin(result)
-      dialogs.toast(texts.translator('user')('login.welcome'))
+      dialogs.toast(texts.translator(userTexts)('login.welcome'))
     } catch (error) {
       runInAction(() => {
         this.problem = failureProblem(error)
@@ -72,7 +73,7 @@ export class LoginCodeModel {
     try {
       const { countdown } = await client.call(sendVerifyCode, { cellphone, countryCode }, HANDLES_LOGIN_LIMITS)
       stores.user.keepCodeSentTo({ cellphone, countryCode, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
-      dialogs.toast(texts.translator('user')('code.sent'))
+      dialogs.toast(texts.translator(userTexts)('code.sent'))
       runInAction(() => {
         this.code = ''
         this.problem = null

@@ -3,8 +3,8 @@ import { useModel } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { CodeInput } from '@/components/ui/code-input/code-input'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { problemText } from '../../problem'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginCodeModel } from './login-code.model'
@@ -12,7 +12,7 @@ import styles from './login-code.module.scss'
 import { Resend } from './resend'
 
 function LoginCode() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new LoginCodeModel(services))
   return (
     <LoginFrame

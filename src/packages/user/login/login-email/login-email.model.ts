@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { emailLogin } from '@/api/auth'
 import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
@@ -50,7 +51,7 @@ export class LoginEmailModel {
     const { client, dialogs, stores } = this.deps
     try {
       stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, HANDLES_LOGIN_LIMITS))
-      dialogs.toast(texts.translator('user')('login.welcome'))
+      dialogs.toast(texts.translator(userTexts)('login.welcome'))
     } catch (error) {
       runInAction(() => (this.problems = { password: failureProblem(error) }))
     }

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { problemText } from '../../problem'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
@@ -13,7 +13,7 @@ import { LoginEmailModel } from './login-email.model'
 import styles from './login-email.module.scss'
 
 function LoginEmail() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new LoginEmailModel(services))
   const submit = () => void model.submit()
   const eye = (

@@ -4,8 +4,8 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { AreaSheet } from '../../area/area-sheet'
 import { AreaTap } from '../../area/area-tap'
 import { problemText } from '../../problem'
@@ -15,7 +15,7 @@ import { HostWayButton } from '../host-way/host-way'
 import { LoginModel } from './login.model'
 
 function Login() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((services) => new LoginModel(services))
   const { hostFirst, hostWay } = model
   const known = hostFirst && hostWay.kind === 'quick'
@@ -32,7 +32,7 @@ function Login() {
 }
 
 const PhoneForm = observer(({ model }: { model: LoginModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { hint } = model.hostWay
   return (
     <>
@@ -68,7 +68,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
 
 /** The ways that are not on the screen now. */
 const OtherWays = observer(({ model }: { model: LoginModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { hostFirst, hostWay, offersEmail } = model
   return (
     <>

@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { ErrorState } from '@/components/loading/error-state'
-import { isNotFound } from '@/components/loading/failure-message'
+import { ErrorState } from '@/components/screen/error-state'
+import { isNotFound } from '@/components/screen/failure-message'
 import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
 
@@ -20,7 +20,7 @@ const UTC_OFFSET = 480
 const LINES = ['60%', '100%', '96%', '100%', '88%', '40%', '100%', '92%']
 
 function Agreement({ params }: { params: RouteParams<'agreement'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   const { text } = useModel((services) => new AgreementModel(services, params.id))
   useEffect(() => void text.load(), [text])

@@ -21,10 +21,18 @@ export const ENTRIES = [
   'config/h5/{absent,framework,libraries,query-string}.js',
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
+<<<<<<< HEAD:config/knip/shared.ts
   'scripts/checks/floors.mts',
   'scripts/gateway/modules/console/assets/*.js',
   // Gathered from their folders at run time.
   'scripts/gateway/modules/*/module.ts',
+=======
+  // Named by scripts/checks/list.ts.
+  'scripts/checks/{floors.mts,types.ts,unused.ts}',
+  // Gathered from their folder when the tour begins.
+  'scripts/browser/tour/stops/*.ts',
+  'scripts/gateway/console/assets/*.js',
+>>>>>>> main:config/knip/entries.ts
 ]
 
 export const SHARED = {
