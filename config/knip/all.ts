@@ -8,12 +8,9 @@ export default {
     ...ENTRIES,
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
-<<<<<<< HEAD
     'test/gateway/modules/*/samples.ts',
-=======
     // Started as a program of its own.
     'test/e2e/support/gateway-server.ts',
->>>>>>> main
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
     'test/bench/startup/bare/**/*.{ts,tsx}',

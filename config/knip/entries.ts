@@ -21,18 +21,13 @@ export const ENTRIES = [
   'config/h5/{absent,framework,libraries,query-string}.js',
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
-<<<<<<< HEAD:config/knip/shared.ts
-  'scripts/checks/floors.mts',
-  'scripts/gateway/modules/console/assets/*.js',
-  // Gathered from their folders at run time.
-  'scripts/gateway/modules/*/module.ts',
-=======
   // Named by scripts/checks/list.ts.
   'scripts/checks/{floors.mts,types.ts,unused.ts}',
   // Gathered from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
-  'scripts/gateway/console/assets/*.js',
->>>>>>> main:config/knip/entries.ts
+  // Gathered from their folders when the gateway starts.
+  'scripts/gateway/modules/*/module.ts',
+  'scripts/gateway/modules/console/assets/*.js',
 ]
 
 export const SHARED = {
