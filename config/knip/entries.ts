@@ -25,7 +25,9 @@ export const ENTRIES = [
   'scripts/checks/{floors.mts,types.ts,unused.ts}',
   // Gathered from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
-  'scripts/gateway/console/assets/*.js',
+  // Gathered from their folders when the gateway starts.
+  'scripts/gateway/modules/*/module.ts',
+  'scripts/gateway/modules/console/assets/*.js',
 ]
 
 export const SHARED = {
