@@ -20,7 +20,7 @@ import * as show from './show'
 import * as version from './version'
 import * as voucher from './voucher'
 
-const rooms = {
+const resources = {
   address,
   attendee,
   auth,
@@ -48,9 +48,9 @@ const isCall = (value: unknown): value is Call<object, unknown> =>
 
 /** Every call of the storefront by `resource.name`: for tests and tools that walk them all; screens import single calls. */
 export const catalogue: Record<string, Call<object, unknown>> = Object.fromEntries(
-  Object.entries(rooms).flatMap(([room, values]) =>
+  Object.entries(resources).flatMap(([resource, values]) =>
     Object.entries(values)
       .filter((entry): entry is [string, Call<object, unknown>] => isCall(entry[1]))
-      .map(([name, call]) => [`${room}.${name}`, call]),
+      .map(([name, call]) => [`${resource}.${name}`, call]),
   ),
 )

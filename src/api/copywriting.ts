@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { list, reader } from './wire'
 
-const word = v.object({ key: v.string(), value: v.string() })
+const entry = v.object({ key: v.string(), value: v.string() })
 
 /** A group is a list of key and value, or values by their key. */
 const asList = (group: unknown): unknown =>
@@ -11,9 +11,9 @@ const asList = (group: unknown): unknown =>
     : group
 
 /** A merchant's words, by the group they belong to: `base`, or a room of the storefront. */
-export type CopyGroups = Record<string, v.InferOutput<typeof word>[]>
+export type CopyGroups = Record<string, v.InferOutput<typeof entry>[]>
 
-const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), list(word)))
+const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), list(entry)))
 
 /** The merchant's own words, in the language of the request. Public (decision 28). Source: shell §7, other. */
 export const copywriting = get<{ merchantId: string; client: string }, CopyGroups>('copywriting/config', {

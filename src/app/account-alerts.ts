@@ -3,7 +3,7 @@ import { texts } from '@/locales/texts'
 import type { AccountAlert } from '@/request/deps'
 import type { LoginLimit } from '@/request/steps/login-limits'
 
-/** Tells the buyer what is the matter with the account. What it is said for once, or more than once, its callers know. */
+/** Shows an account problem to the buyer. The callers decide how often. */
 export type AlertAccount = (what: AccountAlert) => void
 
 type Deps = Pick<Services, 'dialogs'> & { stores: Pick<Services['stores'], 'user'> } & {
@@ -23,7 +23,7 @@ export const createAccountAlerts = (services: () => Deps): AlertAccount => {
     const { dialogs, navigate, stores } = services()
     const t = texts.translator('core')
     const { ends, hint, change } = ALERT_TEXTS[what]
-    // A buyer's account cannot go on this way; a visitor has only to choose another one.
+    // A logged-in buyer must log out; a visitor only chooses another language or area.
     if (stores.user.loggedIn) {
       const confirmed = await dialogs.confirm({ content: t(ends), confirmText: t('login.end') })
       if (confirmed) stores.user.logout()

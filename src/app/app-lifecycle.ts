@@ -8,7 +8,7 @@ import { errorFacts, log } from './log'
 type Deps = Pick<Services, 'stores' | 'platform'>
 type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment'>
 
-/** Keeps the texts in the language of the preferences; mini programs have it at once, the web loads it. */
+/** Keeps the texts in the preferred language. Mini programs have all languages; the web loads the one in use. */
 const syncLanguage = ({ stores }: Deps): void => {
   reaction(
     () => stores.preferences.language,
@@ -17,10 +17,10 @@ const syncLanguage = ({ stores }: Deps): void => {
   )
 }
 
-/** The account's way to log in: by its phone, else by its e-mail. */
+/** The account's login method: phone, else e-mail. */
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
-/** A language that does not take the buyer's way to log in asks to log out (shell §4). */
+/** Asks the buyer to log out when the language does not support their login method (shell §4). */
 const watchLoginMethod = ({ stores }: Deps, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
   const unsupported = (language: Language): boolean =>
@@ -33,7 +33,7 @@ const watchLoginMethod = ({ stores }: Deps, alertAccount: AlertAccount): void =>
   )
 }
 
-/** What goes on as long as the app lives. Called once, before the first screen. */
+/** Starts the reactions that run for the life of the app. Called once, before the first screen. */
 export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void => {
   const { stores, platform } = services
   syncLanguage(services)
@@ -56,8 +56,8 @@ const loadShop = async ({ shop }: Deps['stores']): Promise<void> => {
 let prefetch: Promise<void> | undefined
 
 /**
- * Asks for what the first `refresh` needs before there is a screen: on the web its answer is often here already
- * (platform/boot), and the first screen is drawn once, in the merchant's looks.
+ * Loads what the first `refreshOnShow` needs before there is a screen. On the web the answer has often arrived already
+ * (platform/boot), so the first screen is rendered once, with the merchant's colours.
  */
 export const prefetchShop = ({ stores }: Deps): void => {
   prefetch = loadShop(stores)

@@ -1,9 +1,9 @@
-/** Cookies in which other pages of the merchant's mirror our session; the storage is the authority (decision 25). */
+/** Cookies in which other pages of the merchant mirror our session; the storage is the source of truth (decision 25). */
 const MIRRORED_COOKIES = ['theme', 'shopMainColor', 'navigateTextColor', 'refreshToken', 'consistentCode']
 
 /**
- * Web only: calls `onReturn` when the browser shows the page again out of its back-forward cache, after dropping the
- * mirrored cookies, which may be older than the storage. Nobody is logged out by coming back.
+ * Web only: calls `onRestore` when the browser restores the page from its back-forward cache. Drops the mirrored cookies
+ * first, since they can be older than the storage. Does not log out.
  */
 export const onBackForwardCacheRestore = (onRestore: () => void): void => {
   window.addEventListener('pageshow', (event) => {

@@ -15,14 +15,14 @@ import { applyStoredCopywriting } from './stored-copywriting'
 
 let created: App | undefined
 
-/** The first half of `start`, for the web's entry, which gives each half a task of its own (config/h5/tasks-plugin.ts). */
+/** First half of `bootstrap`. The web entry runs each half in its own task (config/h5/tasks-plugin.ts). */
 export const prepareApp = (): App => (created ??= createApp())
 
 const setUp = (): App => {
   const app = prepareApp()
   const { services, router, alertAccount, takeQuery, resolveCode } = app
   const { clock, payment, platform, stores } = services
-  // What the launch's address says counts before anything is painted.
+  // The launch address can set the language and theme: it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
   takeQuery(query)
   storeLaunchQuery(query)
@@ -50,7 +50,7 @@ const setUp = (): App => {
 let started: App | undefined
 
 /**
- * The storefront, built when it is first asked for and once only: by the root component, or before it by the web's entry,
- * which gives this a task of its own (config/h5/tasks-plugin.ts).
+ * Creates and configures the storefront once; later calls return the same one. Called by the root component, and before it
+ * by the web entry, which runs it in its own task (config/h5/tasks-plugin.ts).
  */
 export const bootstrap = (): App => (started ??= setUp())

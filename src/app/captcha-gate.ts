@@ -4,9 +4,9 @@ import type { RequestCaptcha, CaptchaRequest } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { RouteName } from '@/router/table/table'
 
-/** Milliseconds between two looks at which screen is in view. */
+/** Milliseconds between two checks of the screen in view. */
 const POLL_INTERVAL = 200
-/** A screen that did not open in this time will not: its code cannot be had. The move itself has ended before. */
+/** Milliseconds after which a screen that has not opened is given up: its code could not be loaded. */
 const OPEN_TIMEOUT = 3_000
 
 export interface CaptchaGateDeps {
@@ -15,16 +15,16 @@ export interface CaptchaGateDeps {
   /** The screen on top of the stack; null for none of ours. */
   inView: () => RouteName | null
   tokenOf: (kind: CaptchaKind) => string
-  /** Forgets a token that the gateway did not take. */
+  /** Drops a token that the gateway rejected. */
   drop: (kind: CaptchaKind) => void
 }
 
 /**
- * Opens the captcha screen and waits until it is left, however that happens: solved, back, another screen, a relaunch.
- * Whoever asks for the same while it is open shares it; another kind waits for its turn. Never rejects, never hangs.
+ * Opens the captcha screen and waits until it closes: solved, back, another screen or a relaunch. Requests for the same
+ * captcha share one screen; other kinds wait in a queue. Never rejects, never hangs.
  */
 export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: CaptchaGateDeps): RequestCaptcha => {
-  /** Resolves once the captcha is no longer in view. */
+  /** Resolves when the captcha screen is no longer in view. */
   const untilClosed = () =>
     new Promise<void>((resolve) => {
       let seen = false
@@ -50,7 +50,7 @@ export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: Ca
   let queue: Promise<unknown> = Promise.resolve()
 
   return (request) => {
-    // a kind that this version has no screen for
+    // This version has no screen for this kind.
     if (request.type !== SLIDER) return Promise.resolve(false)
     const key = `${request.scope}/${request.type}`
     const shared = open.get(key)

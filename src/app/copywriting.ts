@@ -8,7 +8,7 @@ import { logRejectedCopy } from './stored-copywriting'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/** More than any merchant has to say, and longer than any text of ours may become; what is beyond is not kept. */
+/** Limits of the stored copywriting: entries in all, and characters of key and value together. The rest is dropped. */
 const MAX_ENTRIES = 300
 const MAX_LENGTH = 300
 
@@ -22,7 +22,7 @@ const bounded = (groups: CopyGroups): CopyGroups => {
   return Object.fromEntries(limited)
 }
 
-/** Asks for the merchant's words in the language in use. Without an answer what is there stays. */
+/** Fetches the merchant's copywriting for the current language. A failure keeps the existing texts. */
 const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<void> => {
   const { preferences, shop } = stores
   await when(() => shop.config !== null || shop.status === 'failed')
@@ -31,7 +31,7 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
   const { language } = preferences
   try {
     const groups = await client.call(copywriting, { merchantId, client: platform.host.clientCode }, { silent: true })
-    // Another language was chosen meanwhile, and its own words are on their way.
+    // The language changed during the request; its own request is under way.
     if (preferences.language !== language) return
     const limited = bounded(groups)
     texts.setCopywriting(language, limited, logRejectedCopy)
@@ -41,7 +41,7 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
   }
 }
 
-/** Follows the merchant's words (shell §7): asked for now, and with each change of language. @returns stops it. */
+/** Fetches the merchant's copywriting (shell §7) now and after each change of language. @returns disposes the reaction. */
 export const syncCopywriting = (deps: Deps): (() => void) =>
   reaction(
     () => deps.stores.preferences.language,

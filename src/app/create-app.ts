@@ -21,15 +21,15 @@ import { createResolveCode } from './resolve-code'
 export interface App {
   readonly services: Services
   readonly router: Router
-  /** What is the matter with the account, in a dialog. */
+  /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
-  /** Facts that any address may carry for the whole app. */
+  /** Applies the facts that any address may carry for the whole app. */
   readonly takeQuery: (query: Query) => void
-  /** Asks what a short code stands for. */
+  /** Resolves a short code. */
   readonly resolveCode: ResolveCode
 }
 
-/** Builds the storefront: the one place where floors meet. Nothing is sent yet. */
+/** Creates the storefront's services and router. Sends nothing yet. */
 export const createApp = (): App => {
   const { host, login, storage, system } = platform
   const clock = createServerClock()

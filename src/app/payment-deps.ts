@@ -8,7 +8,7 @@ import { platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
 import type { Stores } from '@/stores/create-stores'
 
-/** The product each host pays with by itself; the open web has none. */
+/** Each host's own payment product; the open web has none. */
 const OWN_PRODUCT: Partial<Record<HostName, string>> = {
   weapp: 'WEIXIN_MINI',
   alipay: 'ALIPAY_MINI',
@@ -17,7 +17,7 @@ const OWN_PRODUCT: Partial<Record<HostName, string>> = {
   'bank-web': 'BANK_H5',
 }
 
-/** What the payment flow must know of this host and this buyer. */
+/** Dependencies of the payment flow: facts of this host and this buyer. */
 export const paymentDeps = ({
   client,
   clock,

@@ -4,11 +4,11 @@ import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import type { ResolveCode } from '@/router/deep-link-entry'
 
-/** The gateway's word that there is no such code: it never was, it has expired, or it has not the form of one. */
+/** Whether the gateway answered that the code does not exist, has expired or is malformed. */
 const isUnknownCode = (error: unknown): boolean =>
   isRequestError(error) && [400, 404].some((code) => error.statusCode === code || error.httpCode === code)
 
-/** Asks the gateway what a short code stands for; the caller says in words how it ended. */
+/** Resolves a short code through the gateway. Never rejects; the caller shows the outcome. */
 export const createResolveCode =
   (client: Pick<Client, 'call'>): ResolveCode =>
   async (code) => {

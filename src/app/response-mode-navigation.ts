@@ -4,7 +4,7 @@ import type { HostRouter } from '@/router/host-router'
 import type { Router } from '@/router/navigate'
 import { refreshWish } from '@/router/refresh-wish'
 
-/** Where a refused call may lead the buyer. `router` comes into being after the client. */
+/** Navigation for the response modes. `router` is created after the client, hence the function. */
 export const responseModeNavigation = (host: HostRouter, router: () => Router): ResponseModeNavigation => {
   const backAndRefresh = async () => {
     refreshWish.make(host.pageKey())

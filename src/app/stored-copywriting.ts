@@ -4,11 +4,11 @@ import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
 import { log } from './log'
 
-/** Notes a merchant's word that is not taken, never what it says. */
+/** Logs a rejected copywriting entry by its key; never its text. */
 export const logRejectedCopy = (namespace: string, key: string, why: string): void =>
   log('word refused', { namespace, key, why })
 
-/** Lays the merchant's words of the last visit over ours, before anything is painted. */
+/** Applies the copywriting of the last visit before the first render. */
 export const applyStoredCopywriting = ({ platform }: Pick<Services, 'platform'>): void => {
   const stored = platform.storage.read(keys.copywriting)
   for (const language of LANGUAGES) {

@@ -13,12 +13,12 @@ type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform' | 'stores
 
 /** The product's code in the version call (shell §9). */
 const PRODUCT = 'CYY'
-/** Ms that a host may still take for its download once the buyer wants the restart. */
+/** Ms to wait for the host's download after the buyer confirmed the restart. */
 const HOST_TIMEOUT = 10_000
 
 const translator = texts.translator.bind(texts, 'core')
 
-/** What the merchant says of this version; null when nothing usable was said, which changes nothing. */
+/** Fetches the merchant's update rule for this version; null when there is none or the call failed. */
 const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<VersionMatch | null> => {
   const { shop } = stores
   await when(() => shop.config !== null || shop.status === 'failed')
@@ -33,7 +33,7 @@ const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<
   }
 }
 
-/** Applies what the host has downloaded, or opens the page anew. @returns false when neither can be done. */
+/** Restarts with the downloaded version, or reloads the page. @returns false when neither is possible. */
 const restart = async ({ clock, dialogs, platform }: Deps, host: Promise<UpdateResult>): Promise<boolean> => {
   const endWait = dialogs.wait()
   try {
@@ -46,7 +46,7 @@ const restart = async ({ clock, dialogs, platform }: Deps, host: Promise<UpdateR
       return true
     }
     if (!platform.host.isWeb) return false
-    // A page that came back as the one it was would only be opened anew for ever.
+    // The reload brought the same version: another one would loop.
     if (platform.storage.read(keys.updateTried) === CLIENT_VERSION) {
       platform.storage.remove(keys.updateTried)
       return false
@@ -64,7 +64,7 @@ const restartOrNotify = async (deps: Deps, host: Promise<UpdateResult>): Promise
   await dialogs.alert({ content: translator()(platform.host.isWeb ? 'update.stale' : 'update.failed') })
 }
 
-/** A version that may not go on: one button, and no other way. */
+/** A version that must be updated: a dialog with one button. */
 const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<void> => {
   const t = translator()
   await deps.dialogs.alert({
@@ -76,13 +76,13 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
   await restartOrNotify(deps, host)
 }
 
-/** A gateway that names the version that we are has an answer of yesterday. */
+/** Whether the gateway names a newer version than this one, or none. */
 const isNewer = ({ newestVersion }: VersionMatch): boolean =>
   newestVersion === '' || compareVersions(newestVersion, CLIENT_VERSION) > 0
 
-/** Whether an update to this version was offered before; from now on it was. */
+/** Whether an update to this version was offered before. Marks it as offered. */
 const wasOffered = ({ platform: { storage } }: Deps, { newestVersion }: VersionMatch): boolean => {
-  // A gateway that names no version offers once for each of ours.
+  // Without a named version the update is offered once for each of our versions.
   const version = newestVersion || CLIENT_VERSION
   if (storage.read(keys.updateOffered) === version) return true
   storage.write(keys.updateOffered, version)
@@ -101,9 +101,9 @@ const offer = async (deps: Deps, host: Promise<UpdateResult>, content: 'update.r
 }
 
 /**
- * Asks merchant and host at launch for a newer version (shell §4, version check). FORCE must restart, WEAK may, once a
- * version; in a mini program only what its host has downloaded can be restarted with, and is offered without the
- * merchant's word too.
+ * Checks the merchant's rule and the host for a newer version at launch (shell §4, version check). FORCE must restart; WEAK
+ * is offered once a version. A mini program can only restart with what its host has downloaded, and offers that even
+ * without a rule of the merchant.
  */
 export const offerUpdate = async (deps: Deps): Promise<void> => {
   const { dialogs, platform } = deps

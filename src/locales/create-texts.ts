@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages'
 import { withCopywriting, type CopyEntry, type CopyRejection } from './overlay'
 import { readText, type TextTree } from './read-text'
 
-/** Gives the core texts of a language, at once or later. */
+/** Loads the core texts of a language, synchronously or asynchronously. */
 export type LoadCore = (language: Language) => NamespaceTexts['core'] | Promise<NamespaceTexts['core']>
 
-/** A merchant's words by room; `base` is the room `core`. */
+/** A merchant's copywriting by namespace; `base` is the namespace `core`. */
 export type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
-/** Told of a merchant's word that is not taken: its room and key, and why; never the word. */
+/** Called for each rejected entry with its namespace, key and reason; never with its text. */
 export type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
 
 /** The texts of the storefront in the language chosen. */
@@ -28,24 +28,24 @@ export interface Texts {
     texts: Record<Language, NamespaceTexts[R] | TextTree>,
   ): void
   /**
-   * Lays a merchant's words of a language over ours, in place of those laid before; rooms that come later are laid over too.
-   * The same words again change nothing.
+   * Overrides the texts of a language with a merchant's copywriting, in place of an earlier one; namespaces added later are
+   * overridden too. The same copywriting again changes nothing.
    */
   setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
-  /** Reads texts of a room and of `core`. The same function until the language changes. */
+  /** Reads texts of a namespace and of `core`. Returns the same function until the language changes. */
   translator<R extends Namespace>(namespace: R): Translate<R>
-  /** Called after each change of language; the answer stops it. */
+  /** Calls the listener after each change of language. @returns unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 const entryKey = (language: Language, namespace: string) => `${language}/${namespace}`
 
-/** The specification's name of what every room reads. */
+/** The specification calls the namespace `core` `base`. */
 const namespaceOf = (group: string): string => (group === 'base' ? 'core' : group)
 
 /** Texts of their own: nothing global, no language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
-  /** Our own texts, and what is read: ours with the merchant's words over them. */
+  /** Our own texts, and the texts to read: ours with the merchant's copywriting. */
   const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
   const copywriting = new Map<string, readonly CopyEntry[]>()
@@ -56,7 +56,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   let language = DEFAULT_LANGUAGE
   let wanted = DEFAULT_LANGUAGE
 
-  // A text that a language lacks is told in the default language; one that nobody has shows its key.
+  // A text missing in a language falls back to the default language; a text missing in both shows its key.
   const translate = (spoken: Language, namespace: Namespace) => (key: string, values?: TextValues) => {
     for (const each of new Set([spoken, DEFAULT_LANGUAGE]))
       for (const scope of new Set<Namespace>([namespace, 'core'])) {

@@ -6,7 +6,7 @@ import type show from './zh-CN/show.json'
 import type ticket from './zh-CN/ticket.json'
 import type user from './zh-CN/user.json'
 
-/** The texts of each room; zh-CN is the model that the other languages follow. */
+/** The texts of each namespace; the types come from zh-CN. */
 export interface NamespaceTexts {
   core: typeof core
   show: typeof show
@@ -35,5 +35,5 @@ export type TextKey<R extends Namespace> = Leaves<NamespaceTexts[R]>
 /** Values for the `{{places}}` of a text; `count` chooses the plural form. */
 export type TextValues = Record<string, string | number>
 
-/** Reads a text of a room; `core` is open to every room. */
+/** Reads a text of a namespace; every namespace can read `core`. */
 export type Translate<R extends Namespace = 'core'> = (key: TextKey<R> | TextKey<'core'>, values?: TextValues) => string

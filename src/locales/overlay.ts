@@ -1,17 +1,17 @@
 import type { TextTree } from './read-text'
 
-/** A merchant's word for one of our texts: its key with dots, and what is said instead. */
+/** A merchant's replacement for one of our texts: its dotted key and the new text. */
 export interface CopyEntry {
   key: string
   value: string
 }
 
-/** Why a word is not taken: no such text; a pattern of dates; no words; too long; other places than the original's. */
+/** Why an entry is rejected: unknown key, date pattern, empty, too long, other placeholders than the original. */
 export type CopyRejection = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
 
 /** Patterns are read by the date library, not by people. */
 const PATTERNS = 'date.pattern.'
-/** A word may be three times as long as ours, and a short one somewhat more: it stands where ours did. */
+/** An entry may be three times as long as our text plus this many characters, since it must fit the same layout. */
 const SPARE = 20
 const MAX_LENGTH = 300
 
@@ -29,7 +29,7 @@ const leaf = (tree: TextTree, key: string): string | undefined => {
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Names of the places, each once; null when a brace stands alone. */
+/** Names of the placeholders, each once; null for an unpaired brace. */
 const placeholdersOf = (text: string): string | null => {
   const names = new Set<string>()
   const rest = text.replace(PLACEHOLDER, (_, name: string) => {
@@ -39,7 +39,7 @@ const placeholdersOf = (text: string): string | null => {
   return /\{\{|\}\}/.test(rest) ? null : [...names].sort().join()
 }
 
-/** Why a merchant's word may not stand for ours; null when it may. */
+/** Why a merchant's entry is rejected; null when it is accepted. */
 export const copyRejection = (original: string | undefined, { key, value }: CopyEntry): CopyRejection | null => {
   if (original === undefined) return 'unknown'
   if (key.startsWith(PATTERNS)) return 'pattern'
@@ -53,7 +53,7 @@ const set = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree 
   [part]: rest.length === 0 ? text : set(tree[part] as TextTree, rest, text),
 })
 
-/** Texts with a merchant's words in place of ours; the given tree stays as it is. @param onRejected told of each word not taken */
+/** Returns the texts with a merchant's entries applied; does not change the given tree. @param onRejected called for each rejected entry */
 export const withCopywriting = (
   tree: TextTree,
   entries: readonly CopyEntry[],

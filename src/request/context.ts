@@ -4,16 +4,16 @@ import type { Call, Importance } from './call'
 import type { CallOptions } from './options'
 import type { RequestError } from './errors'
 
-/** One call on its way through the pipeline. Steps before the transport fill the request, steps behind it read the answer. */
+/** One call in the pipeline. Steps before the transport build the request; steps after it read the answer. */
 export interface RequestContext {
   readonly call: Call<object, unknown>
   /** As the caller gave them. */
   readonly given: Readonly<Record<string, unknown>>
   readonly options: CallOptions
   readonly importance: Importance
-  /** What this sending follows after; empty for the first. Each reason sends a call again once, `mode` as often as it says. */
+  /** Why the call was sent again; empty for the first attempt. Each reason allows one retry, `mode` any number. */
   readonly after: ReadonlySet<Resend>
-  /** The screen in view when the caller asked; '' where there are no screens. */
+  /** Key of the screen in view when the call was made; '' where there are no screens. */
   readonly pageKey: string
 
   traceId: string
@@ -24,13 +24,13 @@ export interface RequestContext {
   query: Record<string, QueryValue>
   body: Record<string, unknown> | undefined
   headers: Record<string, string>
-  /** Access token that the call went with; '' for none. */
+  /** Access token sent with the call; '' for none. */
   token: string
-  /** Who was logged in when the call was made; '' for a visitor. */
+  /** User logged in when the call was made; '' for a visitor. */
   userId: string
-  /** Gives the slot of the scheduler back; set while one is held. */
+  /** Releases the scheduler's slot; set while one is held. */
   release: (() => void) | null
-  /** The caller was told that time is up; what comes now is only logged. */
+  /** The call has timed out; a late answer is only logged. */
   timedOut: boolean
   /** Milliseconds between sending and answer. */
   roundTrip: number
@@ -38,14 +38,14 @@ export interface RequestContext {
   answer: HttpAnswer | null
   /** `data` of the envelope. */
   data: unknown
-  /** What the caller gets when there is no failure. */
+  /** The caller's result when there is no failure. */
   result: unknown
   failure: RequestError | null
 }
 
 /**
- * Why a call is sent again: tokens were renewed, newer ones were there already, a captcha was solved, or a response mode
- * (a person, or the limiting dialog) asked for it.
+ * Why a call is sent again: tokens were renewed, newer ones existed already, a captcha was solved, or a response mode retries
+ * it (the buyer, or the limiting dialog).
  */
 export type Resend = 'refresh' | 'token' | 'captcha' | 'mode'
 
@@ -81,7 +81,7 @@ export const createContext = (
   failure: null,
 })
 
-/** The show a call is about, wherever the payload says it (shell §3, order creation); '' when it is about none. */
+/** The show id of a call, from any of the payload's places for it (shell §3, order creation); '' when there is none. */
 export const showIdOf = (params: Readonly<Record<string, unknown>>): string => {
   const direct = params.showId ?? params.bizShowId
   if (typeof direct === 'string') return direct

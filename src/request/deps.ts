@@ -8,10 +8,10 @@ import type { Tokens } from './steps/persist-tokens'
 import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
 
-/** What the buyer is told of the account: logged in elsewhere, to be bound, or a language or area that does not take it. */
+/** An account problem to show: logged in elsewhere, not bound, or a language or area that does not support it. */
 export type AccountAlert = 'other-device' | 'need-bind' | LoginLimit
 
-/** Everything that is not plain HTTP is handed in: the client knows no store, no screen and no dialog. */
+/** Dependencies of the client. It imports no store, screen or dialog. */
 export interface ClientDeps {
   send: Send
   clock: ServerClock
@@ -21,23 +21,23 @@ export interface ClientDeps {
   accessToken: () => string
   privilegeToken: () => string
   riskToken: (showId: string) => string
-  /** The risk service failed: its token for this show ('' for none) counts as absent. */
+  /** Called when the risk service failed: its token for this show ('' for none) counts as absent. */
   riskTokenLost?: (showId: string) => void
   captchaToken?: CaptchaToken
-  /** Lets the buyer solve a captcha; one screen for all who ask for the same. */
+  /** Opens a captcha; equal requests share one screen. */
   captcha?: RequestCaptcha
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /** Ends the login here. @param alreadyNotified the buyer was told why already. */
+  /** Ends the local login. @param alreadyNotified the buyer has seen why */
   logout: (alreadyNotified?: boolean) => void
-  /** The screen in view, so that an answer is treated only where it was asked for. */
+  /** Key of the screen in view, so that a failure is handled only on the screen that made the call. */
   pageKey?: () => string
   alert: (what: AccountAlert) => void
-  /** The shop is not open: leads to its state (shell §4). */
+  /** The shop is closed: opens its state screen (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler
-  /** Shows that the buyer waits for an answer; its own answer ends that. */
+  /** Shows the loading indicator. @returns hides it. */
   wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void
 }

@@ -1,5 +1,5 @@
 /**
- * Why a call failed, as far as a screen must know:
+ * Why a call failed:
  * `business` the gateway refused (see `statusCode`), `network` no answer, `timeout` none in time,
  * `http` an HTTP status outside 2xx, `auth` not logged in or no longer, `unreadable` the answer made no sense.
  */
@@ -7,14 +7,14 @@ export type FailureKind = 'business' | 'network' | 'timeout' | 'http' | 'auth' |
 
 export interface Failure {
   kind: FailureKind
-  /** The gateway's own words (`comments`), or empty: views then say their own. */
+  /** The gateway's message (`comments`), or empty: views then show their own text. */
   message?: string
   httpCode?: number
   /** Business status of the envelope. */
   statusCode?: number
   errorCode?: string
   subComments?: string
-  /** Text of the button that leads on, when the gateway names one. */
+  /** Text of the dialog's button, when the gateway names one. */
   actText?: string
   /** Number of the response mode (shell §8). */
   mode?: number
@@ -37,7 +37,7 @@ export class RequestError extends Error {
   readonly iconUrl: string
   readonly data: unknown
   readonly cause: unknown
-  /** The buyer was told by a dialog or a toast: nobody says it again. */
+  /** A dialog or a toast has shown the failure: callers do not show it again. */
   handled = false
 
   constructor(failure: Failure) {
@@ -57,5 +57,5 @@ export class RequestError extends Error {
 
 export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError
 
-/** Whether a failure was told already, by the treatment of its response mode. */
+/** Whether the handler of its response mode has shown the failure already. */
 export const isHandled = (error: unknown): boolean => isRequestError(error) && error.handled

@@ -17,8 +17,8 @@ export const MODES = {
 export type Mode = keyof typeof MODES
 
 /**
- * How a failure is treated: by the mode that the gateway named, or, where it named none, by what went wrong.
- * `busy` the network is too crowded, `network` there is no way through, `fallback` nothing sensible is known.
+ * How a failure is handled: by the mode that the gateway named, else by what went wrong.
+ * `busy` the service is overloaded, `network` there is no connection, `fallback` anything else.
  */
 export type FailureHandling = Mode | 'busy' | 'network' | 'fallback'
 
@@ -28,8 +28,8 @@ const isBusyStatus = (status: number): boolean =>
   (status >= 461 && status <= 469) || status === 999 || status === 418 || status === 403 || status === 405
 
 /**
- * The treatment of a failed high or critical call (shell §4 and §8). A mode that the gateway names counts before the HTTP
- * status it travels on; limiting is for critical calls, others take it as retry (decision 22).
+ * The handling of a failed high or critical call (shell §4 and §8). A mode that the gateway names wins over the HTTP status;
+ * limiting is for critical calls, others use retry instead (decision 22).
  */
 export const failureHandlingOf = ({ mode, kind, httpCode = 200 }: RequestError, critical: boolean): FailureHandling => {
   if (mode !== undefined) {
@@ -41,8 +41,8 @@ export const failureHandlingOf = ({ mode, kind, httpCode = 200 }: RequestError, 
 }
 
 /**
- * Whether the failure must be told by a dialog even where the screen has a place of its own for failures: the gateway
- * said how, or the network is so crowded that waiting is all there is.
+ * Whether the failure needs a dialog even when the caller shows errors inline: the gateway named a mode, or the service is
+ * overloaded.
  */
 export const isCommanded = (error: RequestError, handling: FailureHandling): boolean =>
   error.mode !== undefined || handling === 'busy'

@@ -27,8 +27,8 @@ import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
 /*
- * The pipeline, read from top to bottom. It is cut in two behind the transport: what treats an answer may send the
- * call again or ask for new tokens, and must not hold a place of the scheduler while it does.
+ * The pipeline, top to bottom, in two parts: steps after the transport can send the call again or renew tokens, and must not
+ * hold a slot of the scheduler meanwhile.
  */
 
 /** From the call to the answer. */

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** A place that nobody asked for in this time is not worth keeping. Ms. */
+/** Milliseconds; an older position is dropped. */
 const TTL = 15 * 60_000
 
 export interface QueuePositionDeps {
@@ -13,7 +13,7 @@ export interface QueuePositionDeps {
 
 type QueuePosition = Stored<typeof keys.queueTickets>[string]
 
-/** The place in line that this buyer has for a call; undefined without one. `path` as the call declares it. */
+/** This buyer's queue position for a call; undefined when there is none. `path` as the call declares it. */
 export const queuePositionOf = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,
@@ -22,7 +22,7 @@ export const queuePositionOf = (
   return position && clock.now() - position.savedAt < TTL ? position : undefined
 }
 
-/** Keeps a place for the next try, also through a reload; null gives it up. */
+/** Stores a queue position for the next try, also across a reload; null removes it. */
 export const saveQueuePosition = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,

@@ -34,7 +34,7 @@ interface Request {
   readonly start: (release: () => void) => void
 }
 
-/** A request in the queue; one that was raised stands in it twice, and whichever comes first counts. */
+/** A request in the queue. A raised request is in it twice; the first one taken counts. */
 interface Waiting {
   readonly importance: Importance
   readonly request: Request
@@ -45,7 +45,7 @@ export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a
 const comesFirst = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
-/** Lets requests go by importance, then in order of arrival, at most 10 at once. A wish costs O(log n) of those waiting. */
+/** Lets requests go by importance, then in order of arrival, at most 10 at once. Entering costs O(log n) of the queue. */
 export const createScheduler = (): Scheduler => {
   const queue = createHeap(comesFirst)
   let running = 0

@@ -1,12 +1,12 @@
 import { knownLanguage, type Language, toAddressLanguage } from '@/locales/languages'
 import type { Query } from './query'
 
-/** What an address may say to the whole app, besides where it leads (shell §2). */
+/** Parameters of an address that concern the whole app (shell §2). */
 export interface AddressFacts {
   language: Language | null
   theme: 'light' | 'dark' | null
   debug: boolean
-  /** CSS px; told by a native app that shows us under its own status bar. */
+  /** CSS px; passed by a native app that shows the page under its own status bar. */
   statusBarHeight: number | null
   /** The page must not be shared further. */
   forbidShare: boolean
@@ -16,10 +16,10 @@ export interface AddressFacts {
 
 const on = (value: string | undefined): boolean => value === '1' || value === 'true'
 
-/** No phone's status bar is higher; a bigger number is a mistake or a prank. */
+/** CSS px; larger values are invalid. */
 const HIGHEST_STATUS_BAR = 100
 
-/** Reads the facts; whatever makes no sense is as if not said. */
+/** Reads the facts. Invalid values are ignored. */
 export const addressFacts = (query: Query): AddressFacts => {
   const height = query.statusBarHeight ? Number(query.statusBarHeight) : NaN
   return {

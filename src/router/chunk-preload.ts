@@ -5,11 +5,11 @@ import { LOADING_AFTER } from './screen-loading'
 export interface ChunkPreloadDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
-  /** Called when a screen's code takes longer than 200 ms; its answer ends that. */
+  /** Shows that a screen's code is loading, after 200 ms. @returns hides it. */
   wait?: () => () => void
 }
 
-/** Waits for the code of a page (`packages/user/language/language`). Rejects when it cannot be had. */
+/** Loads the code of a page (`packages/user/language/language`). Rejects when it cannot be loaded. */
 export const preloadChunk = async (page: string, { host, clock, wait }: ChunkPreloadDeps): Promise<void> => {
   if (!host.ready) return
   let end: (() => void) | undefined

@@ -5,14 +5,14 @@ import { ABSOLUTE, type Link, parseLink } from './links'
 import { formatQuery, parseQuery, type Query, splitAddress } from './query'
 import { isRouteName, type RouteName } from './table/table'
 
-/** What the gateway says a short code stands for; `page` is empty when it has parameters for the page it opened. */
+/** The target of a short code; `page` is empty when it only adds parameters to the page it opened. */
 export type CodeAnswer = { kind: 'found'; page: string; params: Query } | { kind: 'unknown' } | { kind: 'failed' }
 export type ResolveCode = (code: string) => Promise<CodeAnswer>
 
-/** Longer texts than any address of ours are not looked at. */
+/** Characters; longer texts are not parsed. */
 const MAX_LENGTH = 2_000
 
-/** What a text from outside (a scanned code) is: a screen of ours, a short code, or nothing of ours. */
+/** A parsed scan: a screen of ours, a short code, or something else. */
 export type ParsedScan = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
 
 const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
@@ -21,8 +21,8 @@ const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
 }
 
 /**
- * Reads whatever a camera may give: our own web address (also of a short code), a mini-program path, a screen's name,
- * a bare code. Never throws, and nothing of somebody else's is taken for ours.
+ * Parses a scanned text: our own web address (also of a short code), a mini-program path, a screen's name or a bare code.
+ * Never throws; addresses of other origins are `not-ours`.
  */
 export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
   const trimmed = text.trim()
@@ -42,18 +42,18 @@ export const parseScannedText = (text: string, origins: readonly string[]): Pars
   return bare ? { kind: 'code', code: trimmed } : { kind: 'not-ours' }
 }
 
-/** How a page was entered: with parameters of its own, by a code that must be asked for, or by an address of elsewhere. */
+/** How a page was entered: with its own parameters, by a short code to resolve, or by an address in a code. */
 export type DeepLinkEntry =
   | { kind: 'open'; given: Query }
   | { kind: 'code'; code: string; given: Query }
   | { kind: 'link'; link: Link; given: Query }
-  /** There is a code and it cannot be one of ours. */
+  /** The code is malformed. */
   | { kind: 'garbled'; given: Query }
 
 /**
  * Reads the options that a page was opened with. WeChat and the bank put a code's content into `scene` (a short code, or
- * `a=1&b=2`), and the address of an ordinary QR code into `q`; Alipay puts that into `qrCode`; the merchant's older codes
- * carry `CP_ID` (shell §7). Facts of a scene win over the page's own, as they are the newer ones.
+ * `a=1&b=2`) and the address of an ordinary QR code into `q`; Alipay puts it into `qrCode`; the merchant's older codes use
+ * `CP_ID` (shell §7). Parameters of `scene` win over the page's own because they are newer.
  */
 export const deepLinkEntryOf = (options: Query, origins: readonly string[]): DeepLinkEntry => {
   const { scene = '', q = '', qrCode = '', CP_ID: id = '', ...own } = options
@@ -68,8 +68,8 @@ export const deepLinkEntryOf = (options: Query, origins: readonly string[]): Dee
 }
 
 /**
- * Where a code leads that was found: its parameters are merged into those that the page was opened with. Fails when its
- * page is none of ours or something is still missing.
+ * The link of a resolved code: its parameters are merged into those that the page was opened with. Fails when the page is
+ * unknown or a required parameter is missing.
  */
 export const linkOfCode = (
   { page, params }: { page: string; params: Query },

@@ -3,28 +3,28 @@ import { failed, ok, type Result } from '@/lib/result'
 import type { Query } from './query'
 import { factsOf, isRouteName, type RouteName } from './table/table'
 
-/** A screen with parameters that were checked: every required one is there. */
+/** A screen with validated parameters: every required one is present. */
 export interface Destination {
   name: RouteName
   params: Query
 }
 
-/** Why an address or a wish to open a screen leads nowhere. */
+/** Why an address or a screen cannot be opened. */
 export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
-  /** A web page of somebody else. */
+  /** A web page of another origin. */
   | { reason: 'foreign'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
   /** A detail needs a show id that is a non-empty string (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
-/** Text that says something: addresses made by careless code carry the words `undefined` and `null`. */
+/** Whether a value is usable text. Addresses built by faulty code contain `undefined` and `null` as text. */
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null'
 
 /**
- * Checks the parameters of a screen and follows its rules: only declared names pass, other spellings are understood,
- * a show id with `SG` goes to the group detail, a screen that is only a door gives the one behind it.
+ * Validates the parameters of a screen: keeps declared names only, resolves parameter aliases, sends a show id with `SG` to
+ * the group detail and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 export interface BrokenProps {
-  /** Draws the screen anew. */
+  /** Renders the screen again. */
   onRetry: () => void
 }
 
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what breaks while a screen is drawn; the rest of the storefront goes on. */
+/** Catches errors of a screen's render; the rest of the storefront keeps working. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

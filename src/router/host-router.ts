@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 import type { Query } from './query'
 
-/** The host's own stack of pages: all that navigation needs of it. Addresses begin with a slash. */
+/** The host's page stack, as far as navigation needs it. Addresses begin with a slash. */
 export interface HostRouter {
-  /** Resolves when a page's code is here; rejects when it cannot be had. Where code needs no network, there is no such thing. */
+  /** Loads a page's code; rejects on failure. Undefined where all code is local. */
   ready?(page: string): Promise<void>
   /** Pages from the bottom to the top: web paths on the web, page paths elsewhere; no query. */
   stack(): string[]
-  /** The screen in view with its parameters: another one, or the same with others, has another place. */
+  /** Identifies the screen in view with its parameters; another screen or other parameters give another key. */
   pageKey(): string
   /** What the screen in view was opened with. */
   options(): Query
@@ -16,16 +16,16 @@ export interface HostRouter {
   switchTab(address: string): Promise<void>
   relaunch(address: string): Promise<void>
   back(delta: number): Promise<void>
-  /** Leaves for a page that is not ours. Web only; elsewhere such pages open in the web view. */
+  /** Opens an external page. Web only; elsewhere such pages open in the web view. */
   openExternal(address: string): void
 }
 
-/** Only the page path and its fate matter here: what a host answers on success says nothing more. */
+/** Drops the host's result: only success or failure matters. */
 const done = async (move: Promise<unknown>): Promise<void> => {
   await move
 }
 
-/** What Taro's web router keeps of its pages; the page itself is the first thing that `load` gives. */
+/** A page of Taro's web router; the first value that `load` returns is the page's code. */
 interface WebPage {
   path: string
   load: (context: object, params: object) => readonly unknown[]
@@ -36,7 +36,7 @@ const webPages = (): readonly WebPage[] =>
 
 /** The router of the running host. */
 export const taroRouter: HostRouter = {
-  // Taro writes the address first and then fails: it would say a screen that nobody sees.
+  // Taro changes the address before it loads the code: after a failure the address would be wrong.
   ready: async (page) => {
     await webPages()
       .find(({ path }) => path === page)

@@ -13,7 +13,7 @@ const webQuery = (): Query => {
   return rewritten
 }
 
-/** The query that the app was launched with. On the web it stands in the address, elsewhere the host tells it. */
+/** The query that the app was launched with: from the address on the web, from the host elsewhere. */
 export const launchQuery = (isWeb: boolean): Query => {
   if (isWeb) return webQuery()
   try {

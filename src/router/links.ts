@@ -4,12 +4,12 @@ import { decode, formatQuery, type Query, splitAddress, parseQuery } from './que
 import { factsOf, type RouteName, routeNames } from './table/table'
 import { matchWebPath, webPathOf } from './web-path'
 
-/** Where an address leads, with everything its query said (channel, language …). */
+/** The destination of an address, with its whole query (channel, language …). */
 export interface Link extends Destination {
   query: Query
 }
 
-/** Names that may stand for a screen: its own and its aliases. The alias `list` is home, the address `/list` is not (decision 1). */
+/** Screens by name and alias. The alias `list` is home, the address `/list` is not (decision 1). */
 const byName = new Map<string, RouteName>(
   routeNames.flatMap((name) => [name, ...factsOf(name).aliases].map((alias) => [alias, name] as const)),
 )
@@ -38,8 +38,8 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 }
 
 /**
- * Understands whatever leads to a screen: a web address, absolute or not, a mini-program page path, a screen's name or
- * alias, the content of a code, a shared link. Never throws.
+ * Parses an address of a screen: a web address (absolute or not), a mini-program page path, a screen's name or alias, the
+ * content of a code or a shared link. Never throws.
  * @param origins web origins that are ours (`https://tickets.example`); an absolute address elsewhere is `foreign`.
  */
 export const parseLink = (
@@ -58,7 +58,7 @@ export const parseLink = (
       ? parseLink(rest.startsWith('/') ? rest : `/${rest}`, origins, depth)
       : failed({ reason: 'foreign', address: text })
   }
-  // javascript:, data:, tel: and the like are no way into a screen.
+  // javascript:, data:, tel: and other schemes never open a screen.
   if (SCHEME.test(text) || text.startsWith('//')) return failed({ reason: 'unknown', address: text })
 
   const { path, query: raw } = splitAddress(text)

@@ -9,7 +9,7 @@ import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
 
-/** The wanted page reopens so long after a login (shell §2). Milliseconds. */
+/** Milliseconds between a login and the post-login redirect (shell §2). */
 export const REOPEN_DELAY = 500
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
@@ -17,28 +17,28 @@ export type LoginName = 'login' | 'login-way' | 'login-email'
 export interface NavigateDeps extends StackOperationsDeps {
   postLoginRedirect: PostLoginRedirect
   loggedIn: () => boolean
-  /** Which login screen the shop wants (see `login-route.ts`). */
+  /** The shop's login screen (see `login-route.ts`). */
   loginRoute: () => LoginName
   /** Web origins that are ours. */
   origins: readonly string[]
   resolveCode: ResolveCode
-  /** What the address of a link said to the whole app (channel, distributor, language, theme). */
+  /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   takeQuery: (query: Query) => void
-  /** Tells the buyer, and the log, that a wish leads nowhere. */
+  /** Shows and logs a destination that cannot be opened. */
   onNavigationError: (why: NavigationError) => void
-  /** A host that would not move (a page that is gone, a stack that is full). For the log. */
+  /** Logs a failed navigation of the host (page not found, stack full). */
   onHostError: (error: unknown) => void
 }
 
 /** `Navigate` with what only the app and the screens' guards call. */
 export interface Router extends Navigate {
-  /** A screen was entered by a visitor who may not: its place is taken by login, and it is reopened afterwards. */
+  /** Replaces a screen that requires a login by the login screen, and reopens it after the login. */
   demandLogin(destination: Destination): Promise<void>
-  /** After a login: leaves the login screens and reopens what was wanted. */
+  /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** Whether there is something to go back to; a tab alone has nothing. */
+  /** Whether there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
-  /** Back to the screen when it is stacked, with these parameters; else it takes the place of the present one. */
+  /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
 }
@@ -66,7 +66,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goto: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
-      // Going to login on one's own accord: nothing is wanted but to be logged in.
+      // The buyer opened the login screen: there is nothing to redirect to afterwards.
       if (isLoginScreen(destination.name) && !isLoginScreen(top())) deps.postLoginRedirect.clear()
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'

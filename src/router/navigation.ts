@@ -2,7 +2,7 @@ import type { ParamsOf, RouteName, TabName } from './table/table'
 
 export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 
-/** What screens and models use to move. All of it resolves when the host has taken the move; none of it throws on a repeat. */
+/** Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw. */
 export interface Navigate {
   /** Puts a screen on the stack; replaces the top one when 10 are stacked outside the web (shell §2). */
   open<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
@@ -14,13 +14,13 @@ export interface Navigate {
   clearTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Back by a number of screens or to a named one; to home when nothing is below. */
   back(target?: number | RouteName): Promise<void>
-  /** Any kind of address (see `links.ts`). False, after telling the buyer, when it leads nowhere. */
+  /** Opens any kind of address (see `links.ts`). Shows an error and returns false when it cannot be opened. */
   openAddress(address: string): Promise<boolean>
   /**
-   * Opens what a camera read, when it is ours: an address, a path, a screen's name, a short code. Nothing else is followed,
-   * and nothing is said: `not-ours`, `unknown` (a code that does not exist or has expired), `failed` (it could not be asked).
+   * Opens a scanned address, path, screen name or short code of ours. Shows nothing for anything else: returns `not-ours`,
+   * `unknown` (the code does not exist or has expired) or `failed` (the request failed).
    */
   openScanned(text: string): Promise<ScannedResult>
-  /** Opens the login screen the shop wants, unless one is open; the present screen stays below. */
+  /** Opens the shop's login screen unless one is open; the current screen stays below. */
   openLogin(): Promise<void>
 }

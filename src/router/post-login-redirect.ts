@@ -5,13 +5,13 @@ import type { Destination } from './destination'
 import { destinationOf } from './destination'
 import { isRouteName } from './table/table'
 
-/** Who comes back to a login after this long has forgotten what for. Milliseconds. */
+/** Milliseconds; an older redirect is dropped. */
 const REDIRECT_TTL = 15 * 60_000
 
-/** The page a visitor wanted when login came between; it lives through a restart (a login may leave the app). */
+/** The page to open after a login. Stored, because a login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
-  /** Hands it out once; null when there is none or it is too old. */
+  /** Returns and removes it; null when there is none or it is too old. */
   take(): Destination | null
   clear(): void
 }

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx'
 import { createContext, useContext, useEffect } from 'react'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** A page that loads this long says so (shell §2). Milliseconds. */
+/** Milliseconds until a loading page shows it (shell §2). */
 export const LOADING_AFTER = 200
-/** A page that loads this long has failed (shell §2). Milliseconds. */
+/** Milliseconds until a loading page counts as failed (shell §2). */
 export const GIVE_UP_AFTER = 10_000
 
-/** Whether a screen is still getting what it needs to show anything. */
+/** The loading state of a whole screen. */
 export class ScreenLoading {
   state: 'quiet' | 'loading' | 'gave-up' = 'quiet'
   private pending = 0
@@ -21,7 +21,7 @@ export class ScreenLoading {
     )
   }
 
-  /** One more thing to wait for; the answer says that it is here. */
+  /** Starts one load. @returns ends it. */
   begin(): () => void {
     if (this.pending++ === 0) {
       this.timers = [

@@ -22,18 +22,18 @@ export interface ShellProps {
   facts: Route
   /** Progress of the whole screen; the shell shows it over the content. */
   loading: ScreenLoading['state']
-  /** Empty as long as the screen may not be entered. */
+  /** Empty until the guards let the screen be entered. */
   children: ReactNode
 }
 
-/** What the app hands to every screen (floor 7 to floor 3). */
+/** Dependencies of every screen, passed in by the app (floor 7 to floor 3). */
 export interface ScreenSetup {
   /** Navigation bar, tab bar, theme, language, overlays. */
   shell: ComponentType<ShellProps>
   /** Shown in the shell when the screen threw. */
   broken: ComponentType<BrokenProps>
   router: Router
-  /** The texts; nothing is drawn before the first language is there. */
+  /** Nothing renders before the first language is loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock
@@ -59,7 +59,7 @@ const current = (): ScreenSetup => {
   return setup
 }
 
-/** Does what the guards said. */
+/** Applies the result of the guards. */
 const applyEntry = (entry: Entry, name: RouteName): void => {
   const { router, pageView, failed } = current()
   if (entry.kind === 'enter') return pageView(name, entry.params)
@@ -98,8 +98,8 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
 }
 
 /**
- * Wraps a page once: what a code stands for, guards on entry (a deep link or a scan code does not pass through
- * `navigate`), parameters by type, observation, shell, loading state, error boundary, page view.
+ * Wraps a page: resolves short codes, runs the guards on entry (a deep link or a scan code does not pass through
+ * `navigate`), types the parameters, observes, and adds shell, loading state, error boundary and page view.
  */
 export const screen = <N extends RouteName>(
   name: N,
@@ -115,7 +115,7 @@ export const screen = <N extends RouteName>(
     const { given, retry } = useDeepLinkEntry(name, options, loading, current)
     const entry = useGuards(name, given)
     useEffect(() => loading.dispose, [loading])
-    // The page's own shapes, where there are any, are better than an empty screen.
+    // Keeps the page's skeleton from the HTML, if there is one, instead of an empty screen.
     if (!textsReady) return <View id={HOLD} />
 
     return (

@@ -8,17 +8,17 @@ import { stackOf } from './stack'
 import { factsOf } from './table/table'
 import { tabParams } from './tab-params'
 
-/** The same screen again within this time is a double tap (shell §9). */
+/** Milliseconds; opening the same screen again within this time is a double tap (shell §9). */
 export const REPEAT_GUARD = 100
-/** Mini programs stack no more pages (shell §9). */
+/** Limit of the page stack in mini programs (shell §9). */
 export const MAX_STACKED = 10
-/** A relaunch waits so long for what is leaving to end: on the web, and elsewhere (shell §9). */
+/** Milliseconds before a relaunch, so that the leaving page can finish: on the web and elsewhere (shell §9). */
 export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter
   isWeb: boolean
-  /** Facts that ride on every navigation: channel id, forbid-share (shell §2), language of the address. */
+  /** Query added to every navigation: channel id, forbid-share (shell §2), language of the address. */
   carried: () => Query
   /** Opening any page but the agreement hides the payment sheet (shell §2). */
   hidePayment: () => void
@@ -34,7 +34,7 @@ export interface StackOperations {
 
 const NOWHERE = { address: '', at: -Infinity }
 
-/** Moves on the host's stack, without any question whether they are allowed. */
+/** Operations on the host's page stack. They do not check permissions. */
 export const createStackOperations = (deps: StackOperationsDeps): StackOperations => {
   const { host, isWeb, clock, carried, hidePayment } = deps
   let last = NOWHERE
@@ -43,8 +43,8 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang(carried()))
 
   /**
-   * Runs a move once its screen's code is here, unless it repeats the one under way or the last one within 100 ms. Who has
-   * gone elsewhere in the meantime stays there.
+   * Runs an operation when the screen's code is loaded. Skips it when it repeats the pending one, or the last one within
+   * 100 ms, and when another navigation has started since.
    */
   const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
     const to = address(destination)
@@ -71,13 +71,13 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
 
   const replace = (destination: Destination) => once(destination, (to) => host.replace(to))
 
-  /** A unique screen that is stacked is gone back to instead of being opened twice (decision 8). */
+  /** Goes back to a unique screen that is on the stack instead of opening it twice (decision 8). */
   const unique = async (destination: Destination): Promise<boolean> => {
     const stack = stackOf(host)
     const depth = stack.length - 1 - stack.lastIndexOf(destination.name)
     if (depth >= stack.length) return false
     if (depth > 0) await host.back(depth)
-    // Without parameters it is the very same screen: entering it anew would only lose what was typed there.
+    // Without parameters it is the same screen; replacing it would lose the buyer's input.
     if (Object.keys(destination.params).length > 0) await replace(destination)
     return true
   }
@@ -101,7 +101,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
         await host.relaunch(to)
       }),
     back: (delta) => {
-      // Who turns back no longer waits for the screen whose code is on its way.
+      // Going back cancels a pending navigation.
       last = NOWHERE
       return host.back(delta)
     },

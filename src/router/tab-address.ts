@@ -4,8 +4,8 @@ import { factsOf, type TabName } from './table/table'
 import { matchWebPath } from './web-path'
 
 /**
- * Writes a tab's present parameters into the browser's address, without a move: a reload or a copied link shows the same.
- * What else the address says (channel, language) stays. Nothing happens on other hosts or when another screen is in front.
+ * Writes a tab's current parameters into the browser's address without navigating, so that a reload or a copied link shows
+ * the same. Other parameters (channel, language) stay. Does nothing on other hosts or when another screen is in view.
  */
 export const noteInAddress = (name: TabName, params: Query): void => {
   if (!host.isWeb) return

@@ -18,20 +18,20 @@ export interface DeepLinkEntryDeps {
   origins: readonly string[]
 }
 
-/** What a screen knows of how it was entered. */
+/** How a screen was entered. */
 export interface EntryState {
-  /** The parameters to judge by; null as long as a code is asked for, and when it leads to another screen. */
+  /** Parameters for the guards; null while a code is being resolved and when it leads to another screen. */
   given: Query | null
-  /** The code could not be asked for; this asks again. */
+  /** Set when resolving the code failed: resolves it again. */
   retry: (() => void) | null
 }
 
 const BAD_CODE: Destination = { name: 'page-error', params: { reason: 'bad-code' } }
 
-/** Facts that a host tells at launch and not to its first page: Alipay does so with an ordinary QR code's address. */
+/** Launch parameters that the host does not pass to the first page: Alipay does so with an ordinary QR code's address. */
 let launchQuery: Query = {}
 
-/** Called once at the start; the first screen takes it. */
+/** Called once by the app; the first screen takes the query. */
 export const storeLaunchQuery = ({ qrCode = '', scene = '' }: Query): void => {
   launchQuery = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
 }
@@ -56,8 +56,8 @@ const linkBehind = async (
 }
 
 /**
- * Leads from the page that a host opened to what the code on it stands for. A tab is drawn meanwhile, as it needs nothing
- * to be drawn; any other screen waits, and is entered anew with the code's parameters, so that it begins like any other.
+ * Opens the target of the code that a page was entered with. A tab renders while the code is being resolved; any other
+ * screen waits and is replaced by the target with its parameters.
  */
 export const useDeepLinkEntry = (
   name: RouteName,

@@ -28,7 +28,7 @@ export class ShopStore {
   /** City id of the chosen site. */
   cityId = DEFAULT_CITY
   /** The site of the last visit, whose name is shown before the sites are loaded. */
-  private keptSite: Site | null = null
+  private storedSite: Site | null = null
   /** Whether a site was ever chosen, by hand or by location. */
   siteChosen = false
   /** Epoch ms of the configuration's arrival; 0 before. */
@@ -57,7 +57,7 @@ export class ShopStore {
         this.cityId = cityId
         this.siteChosen = chosen
         if (cityName)
-          this.keptSite = { siteId, bsCityId: cityId, cityId, provinceId, cityName, status: '', showCount: 0 }
+          this.storedSite = { siteId, bsCityId: cityId, cityId, provinceId, cityName, status: '', showCount: 0 }
       },
       () => ({
         cityId: this.cityId,
@@ -72,7 +72,7 @@ export class ShopStore {
 
   /** The chosen site; null as long as nothing but its id is known. */
   get site(): Site | null {
-    const sites = this.keptSite ? [...this.sites, this.keptSite] : this.sites
+    const sites = this.storedSite ? [...this.sites, this.storedSite] : this.sites
     return sites.find((site) => site.bsCityId === this.cityId) ?? null
   }
 

@@ -1,16 +1,16 @@
 import type { Query } from '@/router/query'
 import { factsOf, type RouteParams } from '@/router/table/table'
 
-/** Refusals after which the earlier choice no longer stands (shell §4). */
+/** Error codes after which the earlier choice is invalid (shell §4). */
 const CHOICE_INVALID: readonly string[] = ['RE110028217778', 'RE110028217763']
 
-/** Marks a booking that begins again because the choice was refused (shell §4: 11, the number of the booking mode). */
+/** `backMode` of a booking that restarts because the choice was refused (shell §4: 11, the number of the booking mode). */
 export const CHOICE_REFUSED = '11'
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** What an order's payload says of the choice, in the words of the booking's address. */
+/** The choice in an order's payload, as parameters of the booking screen. */
 const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []
   const { seatPlanId, quantity, showId, spu } = (item ?? {}) as Record<string, unknown>
@@ -19,8 +19,8 @@ const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 /**
- * The parameters of a booking, rebuilt from what the refused call was sent and what the screen was opened with
- * (shell §4, booking mode); null when neither names a show.
+ * Parameters of the booking screen, from the refused call and the current screen (shell §4, booking mode); null when neither
+ * has a show id.
  */
 export const bookingParams = (
   request: Readonly<Record<string, unknown>>,

@@ -1,12 +1,12 @@
 import type { Clock } from '@/lib/clock'
 import type { Dialogs } from '../ui/dialog/dialogs'
 
-/** What the treatments of failures may do to the app. */
+/** Navigation of the response-mode handlers. */
 export interface ResponseModeNavigation {
   openLogin: () => Promise<void>
-  /** False on a tab with nothing behind it. */
+  /** False on a tab with nothing below it. */
   canGoBack: () => boolean
-  /** Leaves the screen, and the one below is drawn anew. */
+  /** Goes back and reloads the screen below. */
   backAndRefresh: () => Promise<void>
   /** To the booking of the show that the call was about, with the parameters of the call and of the screen. */
   toBooking: (params: Readonly<Record<string, unknown>>, errorCode: string) => Promise<void>
@@ -15,10 +15,10 @@ export interface ResponseModeNavigation {
 export interface ModeDeps extends ResponseModeNavigation {
   dialogs: Dialogs
   clock: Clock
-  /** 0 to 1; spreads tries that would come all at once. */
+  /** 0 to 1; adds jitter to retries. */
   chance: () => number
-  /** Calls `close` when the buyer leaves the screen. @returns stops watching. */
+  /** Calls `close` when the buyer leaves the screen. @returns disposes the watcher. */
   whileOnPage: (isHere: () => boolean, close: () => void) => () => void
-  /** Runs an act unless one of the same name is under way, whose outcome is shared then. */
+  /** Runs an action, or shares the result of a running one with the same name. */
   shared: <Value>(name: string, act: () => Promise<Value>) => Promise<Value>
 }

@@ -12,32 +12,32 @@ import { QueueProgress } from './queue-progress'
 const WAITING_LOCK = 5_000
 
 interface HandledFailure extends FailureContext {
-  /** A person has tried again already: nobody is asked twice (shell §9, manual retry). */
+  /** The buyer has retried once already and is not asked again (shell §9, manual retry). */
   retried?: boolean
 }
 
-/** Does what a failure calls for. Settles once nothing more will be tried. */
+/** Handles a failure. Settles when no further try follows. */
 type Handler = (context: HandledFailure, deps: ModeDeps) => Promise<void>
 
 const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
   texts.translator('core')(key, values)
 
-/** The gateway's own words first; ours where it has none. */
+/** The gateway's message, else our own. */
 const messages = (error: RequestError): AlertOptions => ({
-  // What a broken gateway says is not meant for buyers.
+  // Messages of a 5xx answer are not meant for buyers.
   content:
     (error.mode !== undefined || (error.httpCode ?? 0) < 500) && error.message ? error.message : t('request.fallback'),
   hint: error.subComments,
   picture: httpsAddress(error.iconUrl) ?? '',
 })
 
-/** A dialog that goes with the screen it stands on; the buyer who left answers no. */
+/** The answer of a dialog that closes with its screen; leaving the screen counts as no. */
 const answerOf = (dialog: DialogHandle, { isHere }: FailureContext, { whileOnPage }: ModeDeps): Promise<boolean> => {
   const dispose = whileOnPage(isHere, dialog.close)
   return dialog.answer.finally(dispose)
 }
 
-/** What several calls of a screen are told alike and at once is shown, and followed, once. */
+/** Shares one handler among equal failures of a screen at the same time. */
 const single =
   (handleFailure: Handler): Handler =>
   (context, deps) =>
@@ -65,7 +65,7 @@ const login: Handler = async (context, deps) => {
   if (await answerOf(deps.dialogs.open('confirm', options), context, deps)) await deps.openLogin()
 }
 
-/** Read, then left: the screen below is drawn anew. A tab stays where it is, there is nothing behind it. */
+/** Shows the message, then goes back and reloads the screen below. A tab stays, since nothing is below it. */
 const back: Handler = async (context, deps) => {
   const { error, isHere } = context
   const canLeave = deps.canGoBack()
@@ -86,7 +86,7 @@ const booking: Handler = async (context, deps) => {
   if (isHere()) await deps.toBooking(params, error.errorCode ?? '')
 }
 
-/** What a prompt to try again says when the gateway said nothing. */
+/** Texts of a retry prompt without a message of the gateway. */
 const PROMPTS = {
   retry: { title: 'request.busy', content: 'request.busyLater' },
   busy: { title: 'request.busyNetwork', content: 'request.busyNetworkHint' },
@@ -102,21 +102,21 @@ const promptOptions = (kind: keyof typeof PROMPTS, error: RequestError, canLeave
   }
 }
 
-/** "Try again" or back; several calls that failed alike at once share one question, and its answer. */
+/** Offers retry or back. Equal failures at the same time share one prompt and its answer. */
 const prompt =
   (kind: keyof typeof PROMPTS): Handler =>
   async (context, deps) => {
     const canLeave = deps.canGoBack()
     const options = promptOptions(kind, context.error, canLeave)
     const again = await deps.shared(JSON.stringify(options), async () => {
-      const yes = await answerOf(deps.dialogs.open('confirm', options), context, deps)
-      if (!yes && canLeave && context.isHere()) await deps.backAndRefresh()
-      return yes
+      const confirmed = await answerOf(deps.dialogs.open('confirm', options), context, deps)
+      if (!confirmed && canLeave && context.isHere()) await deps.backAndRefresh()
+      return confirmed
     })
     if (again && context.isHere()) await handleRetryResult(await context.retry(), { ...context, retried: true }, deps)
   }
 
-/** Waits in line, tells what is known of it, and keeps trying (shell §4, limiting flow). */
+/** Waits in the queue, shows its progress and retries (shell §4, limiting flow). */
 const limiting: Handler = async (context, deps) => {
   const { error, critical, isHere, retry } = context
   const isLimiting = (failure: RequestError) => failureHandlingOf(failure, critical) === 'limiting'
@@ -136,7 +136,7 @@ const limiting: Handler = async (context, deps) => {
 }
 
 /**
- * One table from a treatment to what is done. What several calls of a screen are told at once, the buyer is told once.
+ * The handler of each kind of failure. Equal failures of a screen at the same time are shown once.
  */
 const HANDLERS: Record<FailureHandling, Handler> = {
   none: () => Promise.resolve(),
@@ -154,13 +154,13 @@ const HANDLERS: Record<FailureHandling, Handler> = {
   fallback: single(back),
 }
 
-/** Treats a failure of a critical or high call (shell §4). */
+/** Handles a failure of a critical or high call (shell §4). */
 export const handleFailure: Handler = async (context, deps) => {
   context.error.handled = context.handling !== 'none'
   await HANDLERS[context.handling](context, deps)
 }
 
-/** What came of another try. A second question to try again is not asked, and what has no mode is told by the caller. */
+/** Handles the result of a retry. Offers no second retry; the caller shows a failure without a mode. */
 async function handleRetryResult(
   error: RequestError | null,
   context: HandledFailure,

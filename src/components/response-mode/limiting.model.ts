@@ -18,23 +18,23 @@ export interface LimitingDeps {
   chance: () => number
   isHere: () => boolean
   retry: () => Promise<RequestError | null>
-  /** Whether an answer still says "wait". */
+  /** Whether a failure means "keep waiting". */
   isLimiting: (error: RequestError) => boolean
 }
 
-/** How often what is shown is brought up to date, and how soon it is noticed that the buyer went elsewhere. Ms. */
+/** Interval of display updates and of the check that the buyer is still on the screen. Ms. */
 const TICK = 500
 
-/** A critical call that is tried again and again until the gateway lets it in (shell §4, limiting flow). */
+/** Retries a critical call until the gateway accepts it (shell §4, limiting flow). */
 export class LimitingModel {
   /** Tries made since the first refusal. */
   attempts = 0
-  /** What the gateway told last. */
+  /** The gateway's latest data about the queue. */
   waiting: Waiting | null
   /** Epoch ms of the next try; null while one is under way. */
   nextAt: number | null = null
   now: number
-  /** The whole wait as it was told first, ms; null as long as nobody has said. */
+  /** Expected total wait, ms; null while unknown. */
   total: number | null = null
   private readonly startedAt: number
   private ownAttempts = 0
@@ -99,7 +99,7 @@ export class LimitingModel {
     return this.ended
   }
 
-  /** Gives up. A try that is under way may still bring the buyer in: what it made must not be lost. */
+  /** Cancels. A pending try may still succeed, and its result counts. */
   cancel(): void {
     this.givenUp = true
     if (this.nextAt !== null) this.finish({ kind: 'cancelled' })
@@ -113,12 +113,12 @@ export class LimitingModel {
     this.nextAt = this.deps.clock.now() + next.ms
   }
 
-  /** Runs until the end: shows the time, notices a change of screen, and tries when it is time. */
+  /** Updates the time, checks the screen and retries when due, until the end. */
   private tick(): void {
     if (this.over) return
     const { clock, isHere } = this.deps
     this.now = clock.now()
-    // A try that is under way may open a captcha, and may make the order: it is waited for.
+    // A pending try can open a captcha or create the order: wait for it.
     if (this.nextAt !== null && !isHere()) return this.finish({ kind: 'left' })
     if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
     const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
@@ -137,7 +137,7 @@ export class LimitingModel {
     if (this.givenUp) return this.finish({ kind: 'cancelled' })
     if (this.over) return
     if (!this.deps.isLimiting(error)) return this.finish({ kind: 'failed', error })
-    // Waiting is being told.
+    // The waiting dialog shows this failure.
     error.handled = true
     this.error = error
     this.waiting = readWaiting(error.data)

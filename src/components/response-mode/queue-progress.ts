@@ -6,7 +6,7 @@ import type { LimitingModel } from './limiting.model'
 const MINUTE = 60_000
 const STEP = 5_000
 
-/** What is known of a wait, in words: place, time, tries; and that it is not known where it is not. */
+/** The texts of a wait: position, time and tries, or that they are unknown. */
 export class QueueProgress implements DialogProgress {
   constructor(private readonly model: LimitingModel) {
     makeAutoObservable<this, 'model'>(this, { model: false })
@@ -32,8 +32,8 @@ export class QueueProgress implements DialogProgress {
       ...(attempts > 0 ? [t('request.attempts', { count: attempts })] : []),
       ...(isLongWait ? [t('request.patience')] : []),
     ]
-    const place = waiting?.place ? [t('request.place', { place: waiting.place })] : []
-    return [...place, this.wait, tries.join(t('common.separator'))].filter(Boolean)
+    const position = waiting?.place ? [t('request.place', { place: waiting.place })] : []
+    return [...position, this.wait, tries.join(t('common.separator'))].filter(Boolean)
   }
 
   get ticking(): string {
@@ -42,7 +42,7 @@ export class QueueProgress implements DialogProgress {
     return nextIn === null ? t('request.trying') : t('request.nextTry', { seconds: nextIn })
   }
 
-  /** In steps of five seconds, so that it is not said aloud every second. */
+  /** In steps of five seconds, so that a screen reader does not announce every second. */
   private get wait(): string {
     const t = texts.translator('core')
     const { remaining } = this.model

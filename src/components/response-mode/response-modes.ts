@@ -3,7 +3,7 @@ import type { ResponseModeHandler } from '@/request/steps/response-mode'
 import type { ModeDeps, ResponseModeNavigation } from './deps'
 import { handleFailure } from './handlers'
 
-/** How soon it is noticed that the buyer left the screen that a dialog belongs to. Ms. */
+/** Interval of the check that the buyer is still on the dialog's screen. Ms. */
 const POLL_INTERVAL = 300
 
 const pageWatcher =
@@ -29,7 +29,7 @@ const shareByName = (): ModeDeps['shared'] => {
   }
 }
 
-/** The treatment of failures for the client (`ClientDeps.responseMode`). */
+/** Creates the client's failure handler (`ClientDeps.responseMode`). */
 export const createResponseModes = (
   given: ResponseModeNavigation & Pick<ModeDeps, 'dialogs' | 'clock' | 'chance'>,
 ): ResponseModeHandler => {

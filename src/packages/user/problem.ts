@@ -16,5 +16,5 @@ export const failureProblem = (error: unknown): Problem => {
 }
 
 /** The sentence of a problem; '' when there is none. */
-export const sayProblem = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
+export const problemText = (t: Translate<'user'>, problem: Problem | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

@@ -7,20 +7,20 @@ import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
 /** A topic as the merchant laid it out. */
 export class HomeTopicModel {
   readonly layout: Loadable<Layout>
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor({ client, stores }: Pick<Services, 'client' | 'stores'>, topicId: string) {
     this.layout = new Loadable(() =>
       client.call(layouts, { page: 'TOPIC', topicId, cityId: stores.shop.cityId }, HANDLES_NOT_FOUND),
     )
-    makeAutoObservable<this, 'stop'>(this, { stop: false }, { autoBind: true })
-    this.stop = reaction(
+    makeAutoObservable<this, 'disposeReaction'>(this, { disposeReaction: false }, { autoBind: true })
+    this.disposeReaction = reaction(
       () => [stores.shop.cityId, stores.preferences.language].join(),
       () => void this.layout.load(),
     )
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
   }
 }

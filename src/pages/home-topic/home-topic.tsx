@@ -37,8 +37,8 @@ function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
         <View className={styles.skeleton}>
           <View className={styles.banner} />
           <View className={styles.grid}>
-            {PLACES.map((place) => (
-              <ShowCardSkeleton key={place} size="medium" />
+            {PLACES.map((index) => (
+              <ShowCardSkeleton key={index} size="medium" />
             ))}
           </View>
         </View>

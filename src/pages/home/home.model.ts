@@ -10,18 +10,18 @@ const FRESH = 60_000
 export class HomeModel {
   readonly layout: Loadable<Layout>
   private loadedAt = 0
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>) {
     const { client, stores } = deps
     // The page has asked for exactly this before the scripts came (platform/boot): other parameters would ask twice.
     this.layout = new Loadable(() => client.call(layouts, { page: 'HOME', cityId: stores.shop.cityId }))
-    makeAutoObservable<this, 'deps' | 'loadedAt' | 'stop'>(
+    makeAutoObservable<this, 'deps' | 'loadedAt' | 'disposeReaction'>(
       this,
-      { deps: false, loadedAt: false, stop: false },
+      { deps: false, loadedAt: false, disposeReaction: false },
       { autoBind: true },
     )
-    this.stop = reaction(
+    this.disposeReaction = reaction(
       () => [stores.shop.cityId, stores.preferences.language].join(),
       () => void this.load(),
     )
@@ -51,6 +51,6 @@ export class HomeModel {
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
   }
 }

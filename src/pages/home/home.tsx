@@ -16,7 +16,7 @@ import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeWait } from './parts/home-wait/home-wait'
-import { useTurn } from './use-turn'
+import { useDeferredFirstRender } from './use-deferred-first-render'
 
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
@@ -32,7 +32,7 @@ const Home = screen('home', () => {
 export default function HomePage() {
   const model = useModel((services) => new HomeModel(services))
   useLayoutEffect(() => void model.load(), [model])
-  if (!useTurn()) return <View id={HOLD} />
+  if (!useDeferredFirstRender()) return <View id={HOLD} />
   return (
     <HomeModelContext.Provider value={model}>
       <Home />

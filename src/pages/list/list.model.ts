@@ -22,7 +22,7 @@ export class ListModel {
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: Loadable<Category[]>
-  private readonly stops: (() => void)[]
+  private readonly disposers: (() => void)[]
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>,
@@ -35,12 +35,12 @@ export class ListModel {
       ({ showId }) => showId,
     )
     this.categories = new Loadable(() => client.call(backendCategories, { level: 2 }))
-    makeAutoObservable<this, 'deps' | 'stops'>(
+    makeAutoObservable<this, 'deps' | 'disposers'>(
       this,
-      { deps: false, stops: false, filter: observableRef },
+      { deps: false, disposers: false, filter: observableRef },
       { autoBind: true },
     )
-    this.stops = [
+    this.disposers = [
       reaction(
         () => [this.filter, stores.shop.cityId, stores.preferences.language],
         () => void this.shows.replace(),
@@ -88,7 +88,7 @@ export class ListModel {
   }
 
   dispose(): void {
-    this.stops.forEach((stop) => stop())
+    this.disposers.forEach((dispose) => dispose())
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {

@@ -28,7 +28,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
     () =>
       reaction(
         () => tabParams.get('all'),
-        (asked) => asked && model.take(asked),
+        (params) => params && model.take(params),
       ),
     [model],
   )

@@ -9,7 +9,7 @@ import { isPayable } from '@/domain/order/payment-ttl'
 import { orderTabs, type OrderTab } from '@/domain/order/tabs'
 
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
-const LOOKED_THROUGH = 20
+const MAX_ORDERS = 20
 
 /** The buyer's own place: who they are, what waits for them, and the ways from here. */
 export class MineModel {
@@ -18,18 +18,18 @@ export class MineModel {
   /** Orders that can still be paid. */
   unpaid = 0
   aboutOpen = false
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'clock' | 'navigate' | 'stores'>) {
     this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
       this,
-      { deps: false, unfollow: false, profile: false },
+      { deps: false, disposeReaction: false, profile: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => [deps.stores.user.userId, deps.stores.preferences.language],
-      () => this.startAnew(),
+      () => this.reset(),
     )
   }
 
@@ -62,7 +62,7 @@ export class MineModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   /** The screen came into view. */
@@ -86,7 +86,7 @@ export class MineModel {
     this.aboutOpen = false
   }
 
-  private startAnew(): void {
+  private reset(): void {
     this.profile.reset()
     this.policies = []
     this.unpaid = 0
@@ -98,7 +98,7 @@ export class MineModel {
     const { client, clock, stores } = this.deps
     const { userId } = stores.user
     const page = await client
-      .call(orders, { tab: 'TICKET', offset: 0, length: LOOKED_THROUGH }, { silent: true, importance: 'low' })
+      .call(orders, { tab: 'TICKET', offset: 0, length: MAX_ORDERS }, { silent: true, importance: 'low' })
       .catch(() => null)
     if (!page || stores.user.userId !== userId) return
     const now = clock.now()

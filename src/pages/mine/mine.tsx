@@ -11,7 +11,7 @@ import styles from './mine.module.scss'
 import { AboutSheet } from './parts/about-sheet/about-sheet'
 import { Links } from './parts/links/links'
 import { OrderCard } from './parts/order-card/order-card'
-import { Who } from './parts/who/who'
+import { ProfileHeader } from './parts/profile-header/profile-header'
 
 function Mine() {
   const t = useTexts()
@@ -23,7 +23,7 @@ function Mine() {
       <NavBar title={t('tab.mine')} back={false} />
       <View className={styles.page}>
         <View className={styles.who}>
-          <Who model={model} />
+          <ProfileHeader model={model} />
         </View>
         <View className={styles.rest}>
           <OrderCard model={model} />

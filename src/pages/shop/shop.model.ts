@@ -13,19 +13,23 @@ export interface ShopFacts {
 /** The merchant's own page. */
 export class ShopModel {
   readonly facts: Loadable<ShopFacts>
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'stores'>) {
     this.facts = new Loadable(() => this.fetch())
-    makeAutoObservable<this, 'deps' | 'stop'>(this, { deps: false, stop: false }, { autoBind: true })
-    this.stop = reaction(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
+      this,
+      { deps: false, disposeReaction: false },
+      { autoBind: true },
+    )
+    this.disposeReaction = reaction(
       () => [deps.stores.shop.cityId, deps.stores.preferences.language].join(),
       () => void this.facts.load(),
     )
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
   }
 
   /** Each part may be missing by itself; only when none came has the page failed. */

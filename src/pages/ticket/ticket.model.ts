@@ -15,21 +15,21 @@ export class TicketHolderModel {
   tab: HolderTab = 'coming'
   refreshing = false
   /** When the copy that is shown was kept (epoch ms); null for what the gateway just said. */
-  keptAt: Record<HolderTab, number | null> = { coming: null, history: null }
+  cachedAt: Record<HolderTab, number | null> = { coming: null, history: null }
   private lists: Lists
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>) {
     this.lists = this.makeLists()
-    makeAutoObservable<this, 'deps' | 'lists' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'lists' | 'disposeReaction'>(
       this,
-      { deps: false, unfollow: false, lists: observableRef },
+      { deps: false, disposeReaction: false, lists: observableRef },
       { autoBind: true },
     )
     // Nothing of one buyer is ever shown to the next one; another language is asked for anew.
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => [deps.stores.user.userId, deps.stores.preferences.language],
-      () => this.startAnew(),
+      () => this.reset(),
     )
   }
 
@@ -42,7 +42,7 @@ export class TicketHolderModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   /** The screen came into view: what is shown stays until the new answer is there. */
@@ -74,9 +74,9 @@ export class TicketHolderModel {
     return this.deps.navigate.openLogin()
   }
 
-  private startAnew(): void {
+  private reset(): void {
     this.lists = this.makeLists()
-    this.keptAt = { coming: null, history: null }
+    this.cachedAt = { coming: null, history: null }
     void this.show()
   }
 
@@ -90,14 +90,14 @@ export class TicketHolderModel {
   }
 
   private async fetch(tab: HolderTab, offset: number) {
-    let kept: number | null = null
+    let cachedTime: number | null = null
     const history = tab === 'history' || undefined
     const page = await this.deps.client.call(
       vouchers,
       { history, offset, length: PAGE },
-      { inlineErrors: true, onCached: (savedAt) => (kept = savedAt) },
+      { inlineErrors: true, onCached: (savedAt) => (cachedTime = savedAt) },
     )
-    runInAction(() => (this.keptAt[tab] = kept))
+    runInAction(() => (this.cachedAt[tab] = cachedTime))
     return page
   }
 }

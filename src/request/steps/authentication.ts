@@ -6,32 +6,32 @@ import { isRequestError } from '../errors'
 export interface AuthenticationDeps {
   accessToken: () => string
   userId: () => string
-  /** Gets a new pair of tokens and keeps it; rejects when it cannot. */
+  /** Renews and stores the pair of tokens; rejects on failure. */
   refresh: () => Promise<void>
-  /** @param alreadyNotified the buyer was told why already. */
+  /** @param alreadyNotified the buyer has seen why */
   logout: (alreadyNotified?: boolean) => void
-  /** Tells the buyer, once a login: logged in elsewhere (then `logout` follows), or an account must be bound. */
+  /** Shows, once a login, that the buyer is logged in elsewhere (then `logout` follows) or must bind an account. */
   alert: (what: 'other-device' | 'need-bind') => void
-  /** Sends the call again and takes over what comes of it. */
+  /** Sends the call again and copies its outcome into the context. */
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
 /**
- * Whether the gateway said no to new tokens. A missing network, a page that some portal answered, a crowd or a fault of
- * the gateway say nothing about the login: nobody is logged out for them.
+ * Whether the gateway rejected the renewal. No network, a captive portal's page, overload or a fault of the gateway are no
+ * rejection and do not log out.
  */
 const isRejection = (error: unknown): boolean => {
   if (!isRequestError(error) || error.kind === 'auth') return true
   const { kind, mode, statusCode = 0 } = error
-  // Codes below 1,000 are HTTP's; of them only these speak of the token that was shown.
+  // Codes below 1,000 are HTTP statuses; of them only these concern the token.
   return kind === 'business' && !mode && (statusCode >= 1_000 || statusCode === 400 || statusCode === 401)
 }
 
-/** Treats the authentication codes (shell §4 and §8): one shared refresh with one retry each, logout, alerts. */
+/** Handles the authentication codes (shell §4 and §8): one shared refresh with one retry per call, logout, alerts. */
 export const authentication = (deps: AuthenticationDeps): RequestStep => {
   const { accessToken, userId, refresh, logout, alert, resend } = deps
   const renewing = new Set<string>()
-  // By token: whoever logs in while an old token is being renewed has nothing to do with it.
+  // Keyed by token: a login during the renewal of an older token is independent of it.
   const renewOnce = singleFlightBy((token: string) => {
     renewing.add(token)
     return refresh().finally(() => renewing.delete(token))
@@ -44,24 +44,24 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     alert(what)
   }
 
-  /** An answer to a token of yesterday says nothing of the login of today. */
+  /** The answer belongs to a token that has been replaced since. */
   const isStale = ({ token }: RequestContext) => token !== '' && token !== accessToken()
 
-  /** Nothing is sent again in the name of somebody else, or of nobody. */
+  /** A call is not sent again for another user or after a logout. */
   const isSameBuyer = ({ call, userId: requester }: RequestContext) =>
     call.auth === 'public' || (accessToken() !== '' && userId() === requester)
 
-  /** `token` when a newer token is there already, or on its way for others: it costs this call no renewal of its own. */
+  /** `token` when a newer token exists or another call is renewing it: this call needs no renewal of its own. */
   const reason = (context: RequestContext): Resend =>
     isStale(context) || (context.after.has('refresh') && renewing.has(context.token)) ? 'token' : 'refresh'
 
-  /** @returns whether the call was sent again; its failure is then treated already */
+  /** @returns whether the call was sent again; its failure is then handled already */
   const renew = async (context: RequestContext, why: Resend): Promise<boolean> => {
     try {
       if (!isStale(context)) await renewOnce(context.token)
     } catch (error) {
       if (!isRejection(error)) {
-        // What stands in the way is the network's trouble, not the token's.
+        // The renewal failed for another reason than the token: the call fails with that reason.
         if (isRequestError(error)) context.failure = error
       } else if (!isStale(context)) logout()
       return false

@@ -5,22 +5,22 @@ import { type RequestContext, type RequestStep, type Resend, showIdOf } from '..
 const HEADER = 'captcha-token'
 
 export interface CaptchaRequest extends CaptchaKind {
-  /** The show it is about; '' for none. */
+  /** Show id; '' for none. */
   showId: string
 }
 
-/** Lets the buyer solve a captcha. True when it was solved, false when it was left. */
+/** Opens a captcha. True when it was solved, false when the buyer left it. */
 export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
-/** A captcha token that is still good, else ''. */
+/** A valid captcha token, else ''. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
-/** What a call was asked for that does not declare a captcha: its next try must show a token too. */
+/** Captchas that the gateway required of calls that declare none: their next request sends a token too. */
 const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
 const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => requiredCaptcha.get(call) ?? call.captcha
 
-/** Shows the token of a captcha that was solved before. */
+/** Sends the token of a solved captcha. */
 export const captchaToken =
   (tokenOf: CaptchaToken): RequestStep =>
   (context, next) => {
@@ -37,8 +37,8 @@ export interface CaptchaDeps {
 }
 
 /**
- * The gateway wants a captcha solved: the buyer does so, and the call is sent once more. A token that came meanwhile (another
- * call asked as well) is shown without asking again. Whoever leaves the captcha gets the refusal.
+ * When the gateway requires a captcha, opens it and sends the call once more. Uses a token that another call got in the
+ * meantime. The call fails when the buyer leaves the captcha.
  */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
@@ -50,6 +50,6 @@ export const captcha =
     const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
     if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
-    // What came of it went through all steps of its own.
+    // The retry has passed through all steps itself.
     await resend(context, 'captcha')
   }

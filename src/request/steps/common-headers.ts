@@ -1,7 +1,7 @@
 import type { RequestStep } from '../context'
 import { CLIENT_VERSION, type Identity } from './common-query'
 
-/** Adds what every request carries in its headers (shell §7). */
+/** Adds the common headers (shell §7). */
 export const commonHeaders =
   (identity: () => Identity): RequestStep =>
   (context, next) => {

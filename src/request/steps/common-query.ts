@@ -3,7 +3,7 @@ import type { RequestStep } from '../context'
 /** Version of the client as the gateway knows it (decision 31). */
 export const CLIENT_VERSION = '4.38.3'
 
-/** Who is calling, as every request says (shell §7). Empty values are left out. */
+/** Facts of the client that every request carries (shell §7). Empty values are omitted. */
 export interface Identity {
   /** Language in its address form: zh, zh-MO, en. */
   lang: string
@@ -18,7 +18,7 @@ export interface Identity {
   preview: boolean
 }
 
-/** Adds what every request carries in its query; a call's own parameter of the same name wins. */
+/** Adds the common query parameters; a call's own parameter of the same name wins. */
 export const commonQuery =
   (identity: () => Identity): RequestStep =>
   (context, next) => {

@@ -1,10 +1,9 @@
 import { type RequestStep, showIdOf } from '../context'
 
 /**
- * The risk pipeline fails open (shell §8, decision 30): whatever goes wrong with one of its calls comes out as success
- * without data, so that a risk service that is down stops nobody; the risk token counts as absent then, and the gateway may
- * ask for a captcha.
- * @param tokenLost told the show that the call was about, '' for none
+ * The risk pipeline fails open (shell §8, decision 30): a failed risk call succeeds without data, so that a risk service that
+ * is down blocks no buyer. The risk token then counts as absent, and the gateway may require a captcha.
+ * @param tokenLost receives the call's show id, '' for none
  */
 export const failOpen =
   (tokenLost: ((showId: string) => void) | undefined): RequestStep =>

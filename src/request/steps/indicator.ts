@@ -2,13 +2,13 @@ import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 import { moreImportant } from '../scheduler'
 
-/** From when on a pending call is worth a sign, and how long the sign stands at most (shell §9). Ms. */
+/** Delay before the indicator shows, and its maximum duration (shell §9). Ms. */
 export const INDICATOR = { after: 500, atMost: 5_000 } as const
 
 /**
- * Shows that a high or critical call is on its way, unless nobody waits for it (decision 21: a layer of its own, beside
- * the loading of screens).
- * @param wait shows the sign; its answer takes it away
+ * Shows the loading indicator during high and critical calls that are not silent (decision 21: separate from the loading
+ * state of screens).
+ * @param wait shows the indicator; returns the function that hides it
  */
 export const indicator =
   (clock: Clock, wait: () => () => void): RequestStep =>

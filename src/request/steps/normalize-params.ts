@@ -1,20 +1,20 @@
 import type { QueryValue } from '@/platform/transport/contract'
 import type { RequestStep } from '../context'
 
-/** What careless code sends for "nothing" (shell §5). */
+/** Empty values, also as the text `null` or `undefined` (shell §5). */
 const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === 'null' || value === 'undefined'
 
 const inQuery = (value: unknown): QueryValue =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as QueryValue)
 
-/** Where the path takes a parameter. */
+/** Parameters in the path. */
 const PLACEHOLDERS = /\{(\w+)\}/g
 const UNDEFINED = /(^|\/)undefined(\/|$)/
 
 /**
- * Drops parameters that say nothing, fills the path, and lays the rest into query or body.
- * @param warn told which were dropped, and of path segments that came out undefined. Names only: values may be private.
+ * Drops empty parameters, fills the path and puts the rest into query or body.
+ * @param warn receives the dropped names and paths with `undefined`. Never values: they may be private.
  */
 export const normalizeParams =
   (warn: (message: string, facts: Record<string, unknown>) => void): RequestStep =>
@@ -24,7 +24,7 @@ export const normalizeParams =
     context.params = {}
     for (const [name, value] of Object.entries(given)) {
       if (!isEmptyValue(value)) context.params[name] = value
-      // Left out by the caller is one thing, a word that came out of a mistake another.
+      // `undefined` means that the caller omitted it; `null` and the texts are mistakes.
       else if (value !== undefined) dropped.push(name)
     }
     if (dropped.length > 0) warn('parameters dropped', { path: call.path, names: dropped })

@@ -1,6 +1,6 @@
 import { showIdOf, type RequestContext, type RequestStep } from '../context'
 
-/** Shows remembered; a buyer looks at a few before choosing one. */
+/** Number of shows whose pass is stored; the oldest is dropped. */
 const MAX_REMEMBERED = 50
 
 const GIVES = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
@@ -14,8 +14,8 @@ const passIdIn = ({ answer }: RequestContext): string => {
 }
 
 /**
- * The pass a buyer gets by looking at a show and shows again when ordering (shell §7, decision 27): remembered by show
- * id from the answers of public show and purchase calls, sent with pre-order and create-order.
+ * The pass of a show (shell §7, decision 27): stored by show id from the answers of public show and purchase calls, and sent
+ * with pre-order and create-order.
  */
 export const passId = (): RequestStep => {
   const byShow = new Map<string, string>()

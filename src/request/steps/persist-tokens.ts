@@ -11,9 +11,9 @@ export interface PersistTokensDeps {
   persistTokens: (tokens: Tokens) => void
 }
 
-/** Any successful answer may carry new tokens in its data (shell §3); they are kept, unless their login is over. */
+/** Stores the tokens that any successful answer may carry in its data (shell §3), unless their login has ended. */
 export const persistTokens = ({ accessToken, userId, persistTokens: persist }: PersistTokensDeps): RequestStep => {
-  /** The buyer went, or somebody else came, while the call was on its way. A renewal counts for the very token it renews. */
+  /** The user logged out or changed during the call. A renewal is valid only for the token it renews. */
   const isLoginEnded = ({ token, userId: requester, options }: RequestContext): boolean =>
     token !== '' && (requester !== userId() || (options.skipAuthHandling === true && token !== accessToken()))
 

@@ -14,8 +14,8 @@ const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
 /**
- * Keeps the place in a line: the ticket of a "wait" answer goes with the next try of the same call, also after a reload,
- * until the call is let through.
+ * Keeps the queue position: the ticket of a "wait" answer is sent with the next try of the same call, also after a reload,
+ * until the call succeeds.
  */
 export const queueTicket =
   (deps: QueuePositionDeps): RequestStep =>

@@ -4,26 +4,26 @@ import { isCommanded, type FailureHandling, failureHandlingOf } from '../modes'
 import { isHandledByCaller } from '../options'
 import { moreImportant } from '../scheduler'
 
-/** A failure that is to be told, and what can be done about it. */
+/** A failure to handle, with its call. */
 export interface FailureContext {
   error: RequestError
   critical: boolean
   handling: FailureHandling
-  /** Parameters that the call was made with. */
+  /** Parameters of the call. */
   params: Readonly<Record<string, unknown>>
-  /** False once the buyer has left the screen that asked. */
+  /** False after the buyer has left the screen that made the call. */
   isHere: () => boolean
-  /** Sends the call once more; answers what failed then, null when nothing did. */
+  /** Sends the call once more; returns the new failure, null on success. */
   retry: () => Promise<RequestError | null>
 }
 
 /**
- * Treats a failure by its response mode (shell §4, §8); handed in by the app, without one the caller alone treats it.
- * The caller waits for the promise: it settles once nothing more will be tried.
+ * Handles a failure by its response mode (shell §4, §8). Passed in by the app; without it the caller handles the failure.
+ * The call waits for the promise, which settles when no further try follows.
  */
 export type ResponseModeHandler = (refusal: FailureContext) => Promise<void>
 
-/** High and critical calls only, never a retry, never for a screen that was left (shell §4). */
+/** High and critical calls only; not a retry, and not after the buyer left the screen (shell §4). */
 const shouldHandle = (
   { failure, importance, after, options, pageKey }: RequestContext,
   currentPage: () => string,
@@ -39,12 +39,12 @@ const shouldHandle = (
 
 export interface ResponseModeDeps {
   handle: ResponseModeHandler | undefined
-  /** The screen in view. */
+  /** Key of the screen in view. */
   currentPage: () => string
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
-/** Hands a failure to the treatment that its response mode, or its HTTP status, calls for. */
+/** Passes a failure to the handler of its response mode or HTTP status. */
 export const responseMode =
   ({ handle, currentPage, resend }: ResponseModeDeps): RequestStep =>
   async (context, next) => {

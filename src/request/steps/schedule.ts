@@ -7,7 +7,7 @@ interface Flight {
   landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
-/** Two requests with the same key get the same answer; null when the request must go on its own. U+0000 is in no value. */
+/** Requests with the same key share one answer; null when a request must not be shared. No value contains U+0000. */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
   const pairs = Object.keys(query)
@@ -17,8 +17,8 @@ const shareKey = ({ call, path, query, token }: RequestContext): string | null =
 }
 
 /**
- * Waits for a place among the 10 requests that may run at once. A GET that is already under way is not sent twice:
- * its answer is shared, and the one under way becomes as important as the most important who waits for it.
+ * Waits for one of the 10 slots. Deduplicates equal GETs: they share one request, which gets the highest importance of its
+ * callers.
  */
 export const schedule = (scheduler: Scheduler): RequestStep => {
   const flights = new Map<string, Flight>()

@@ -1,7 +1,7 @@
 import type { ServerClock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
-/** Keeps the clock by the `server-time` header (epoch ms) that is on every answer. */
+/** Synchronizes the clock with the `server-time` header (epoch ms) of every answer. */
 export const serverTime =
   (clock: Pick<ServerClock, 'follow'>): RequestStep =>
   (context, next) => {

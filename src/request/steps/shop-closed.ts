@@ -2,9 +2,9 @@ import { SHOP_CLOSED } from '../codes'
 import type { RequestStep } from '../context'
 
 /**
- * The shop is not open (shell §4): whatever call hears it leads to the shop's state. Not a ticket-holder read whose kept copy
- * stands in: tickets stay valid, and the buyer may be at the gate.
- * @param onClosed told by each call that hears it
+ * When the gateway answers that the shop is closed (shell §4), opens the shop's state screen. Not for a ticket-holder read
+ * answered from the cache: tickets stay valid, and the buyer may be at the gate.
+ * @param onClosed called for each such answer
  */
 export const shopClosed =
   (onClosed: () => void): RequestStep =>

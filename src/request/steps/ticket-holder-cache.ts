@@ -4,7 +4,7 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
 import type { RequestContext, RequestStep } from '../context'
 
-/** Entries of one call, by its parameters (shell §9). */
+/** Maximum of entries a call, one for each set of parameters (shell §9). */
 const MAX_ENTRIES = 10
 /** Milliseconds; 15 days (shell §9). */
 const TTL = 15 * 24 * 60 * 60_000
@@ -27,8 +27,8 @@ const newest = (entries: Entries, path: string, now: number): Entries => {
 }
 
 /**
- * Ticket-holder reads: the last good answer of this user stands in for any failure but one of authentication, so that
- * tickets open without a network (shell §8, decision 24).
+ * Caches ticket-holder reads: the user's last good answer replaces any failure except authentication, so that tickets open
+ * without a network (shell §8, decision 24).
  */
 export const ticketHolderCache =
   ({ storage, clock, userId }: CacheDeps): RequestStep =>

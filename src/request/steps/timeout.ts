@@ -1,12 +1,12 @@
 import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
-/** The client waits so long (shell §9). Milliseconds. */
+/** Milliseconds (shell §9). */
 export const DEFAULT_TIMEOUT = 5_000
 
 /**
- * Gives up waiting after the call's time. The request itself goes on until the platform cuts it, since an order may
- * well have been taken; what comes back late is only logged, by the transport (decision 20).
+ * Fails the call after its timeout. The request itself continues until the platform aborts it, since an order may have been
+ * created; the transport only logs a late answer (decision 20).
  */
 export const timeout =
   (clock: Clock): RequestStep =>

@@ -5,8 +5,8 @@ import { RequestError } from '../errors'
 const HEADER = 'access-token'
 
 /**
- * Adds the access token. A call that needs a buyer and has none is not sent: it fails as not logged in, and whatever
- * is left of a login is cleared (shell §5).
+ * Adds the access token. A call that needs a login and has none is not sent: it fails as not logged in, and the rest of the
+ * login is cleared (shell §5).
  */
 export const token =
   (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>
@@ -22,8 +22,8 @@ export const token =
   }
 
 /**
- * A call that waited for its place goes with the token of now, if that is the same buyer's: hundreds wait when a sale
- * opens, and none of them needs to be refused with a token that is known to have expired.
+ * Replaces the token of a call that waited in the queue by the newest one of the same user: hundreds wait when a sale opens,
+ * and none of them needs to fail with an expired token.
  */
 export const newestToken =
   (accessToken: () => string, userId: () => string): RequestStep =>

@@ -1,6 +1,6 @@
 import type { RequestStep } from '../context'
 
-/** Gives each sending an id of its own, so that one request can be followed through the gateway's log. */
+/** Adds an id to each request, so that it can be found in the gateway's log. */
 export const trace =
   (newId: () => string): RequestStep =>
   (context, next) => {

@@ -8,7 +8,7 @@ export interface TransportDeps {
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** Sends the request and gives its place back when the host is really done with it, late or not. */
+/** Sends the request. Releases its slot when the host has finished it, also after a timeout. */
 export const transport =
   ({ send, clock, log }: TransportDeps): RequestStep =>
   async (context, next) => {

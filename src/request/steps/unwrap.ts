@@ -50,7 +50,7 @@ const refusal = (envelope: Envelope, httpCode: number): RequestError => {
   })
 }
 
-/** Opens the envelope (shell §3): business status 200 and 510 are success, anything else a failure with all it carries. */
+/** Unwraps the envelope (shell §3): business status 200 and 510 are success, anything else is a failure. */
 export const unwrap = (): RequestStep => (context, next) => {
   const { answer, call } = context
   if (answer?.kind !== 'answered') {

@@ -4,7 +4,7 @@ export interface Route<Required extends string = string, Optional extends string
   readonly page: string
   /** Web addresses, the preferred one first; `{name}` stands for a parameter. */
   readonly web: readonly string[]
-  /** Visitors are led to login first (shell §2). */
+  /** Requires a login (shell §2). */
   readonly login: boolean
   /** Never twice in the stack (decision 8). */
   readonly unique: boolean
@@ -16,11 +16,11 @@ export interface Route<Required extends string = string, Optional extends string
   /** Parameters without which the screen cannot open. */
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
-  /** Other names of the screen (decision 4); names only, no addresses. */
+  /** Other names of the screen (decision 4); not addresses. */
   readonly aliases: readonly string[]
-  /** Other spellings of a parameter: `{ url: 'link' }`. */
+  /** Other names of a parameter: `{ url: 'link' }`. */
   readonly paramAliases: Readonly<Record<string, string>>
-  /** The screen is only a door to this one, with its whole query (decision 12). */
+  /** The screen redirects to this one, with its whole query (decision 12). */
   readonly redirectTo?: string
   /** Packages that load when the screen opens (shell §2). */
   readonly preloads: readonly string[]
@@ -42,12 +42,12 @@ const plain = {
   preloads: [],
 } as const
 
-/** Declares a screen; what is not said gets the usual: open to visitors, scrolls, swipes back, no parameters. */
+/** Declares a screen. Defaults: open to visitors, scrolls, swipes back, no parameters. */
 export const route = <const Required extends string = never, const Optional extends string = never>(
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> => ({ ...plain, ...facts })
 
-/** Declares a tab. The type keeps that it is one, so that `switchTab` takes tabs only. */
+/** Declares a tab. Its type lets `switchTab` accept tabs only. */
 export const tab = <const Required extends string = never, const Optional extends string = never>(
   position: number,
   facts: Given<Required, Optional>,

@@ -45,7 +45,7 @@ describe('what a show card says', () => {
       where: 'Macao · Arena',
       price: { kind: 'amount', amount: 38000, from: true },
       state: '',
-      gone: false,
+      unavailable: false,
     })
   })
 
@@ -56,11 +56,11 @@ describe('what a show card says', () => {
 
   test('sold out beats a sale time that is to come', () => {
     const sold = facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY, soldOut: true })
-    expect(sold).toMatchObject({ state: 'Sold out', gone: true, ended: false })
+    expect(sold).toMatchObject({ state: 'Sold out', unavailable: true, ended: false })
   })
 
   test('what is over or called off steps back', () => {
-    expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, gone: true })
+    expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, unavailable: true })
     expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)
   })
 

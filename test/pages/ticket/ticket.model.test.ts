@@ -38,10 +38,10 @@ describe('the ticket holder', () => {
     })
     logIn()
     await settle()
-    expect(model.keptAt.coming).toBe(5_000)
+    expect(model.cachedAt.coming).toBe(5_000)
     answer(vouchers, () => page('V1'))
     await model.refresh()
-    expect([model.keptAt.coming, model.refreshing]).toEqual([null, false])
+    expect([model.cachedAt.coming, model.refreshing]).toEqual([null, false])
   })
 
   it('shows nothing of the one who logged out', async () => {

@@ -36,9 +36,9 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   const clear = over && !solid
   const goBack = () => (onBack ? onBack() : void navigate.back())
   // Without a status bar the sheet decides: on desktop the bar stands off from what is above it.
-  const room = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
+  const barStyle = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
   return (
-    <View className={classes(styles.room, over && styles.over)} style={room}>
+    <View className={classes(styles.room, over && styles.over)} style={barStyle}>
       <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
         <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
           {back ? (

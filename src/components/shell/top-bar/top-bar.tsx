@@ -34,7 +34,7 @@ export const TopBar = observer((props: TabsProps) => {
               >
                 {title}
                 <CountBadge count={badge} className={styles.badge} />
-                {said && <View className={styles.said}>{message}</View>}
+                {message && <View className={styles.said}>{message}</View>}
               </Pressable>
             ))}
           </View>

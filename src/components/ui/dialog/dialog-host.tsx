@@ -102,7 +102,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts('core')
   const { kind, confirmText, cancelText, tone } = question
-  const word = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
+  const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
   return (
     <View className={styles.buttons}>
       {kind === 'confirm' && (
@@ -121,7 +121,7 @@ function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { loc
           disabled={locked > 0}
           onClick={() => answer(true)}
         >
-          {locked > 0 ? t('request.closeIn', { seconds: locked }) : word}
+          {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
         </Button>
       )}
     </View>

@@ -22,7 +22,7 @@ export interface SectionProps {
 export function Section({ title, note, more, level = 2, children, className }: SectionProps) {
   const t = useTexts('core')
   const id = useId()
-  const word = more && (more.text ?? t('button.viewAll'))
+  const label = more && (more.text ?? t('button.viewAll'))
   return (
     <View className={classes(styles.section, className)} role="region" ariaLabelledby={id}>
       <View className={styles.head}>
@@ -33,8 +33,8 @@ export function Section({ title, note, more, level = 2, children, className }: S
           {note && <Text className={styles.note}>{note}</Text>}
         </View>
         {more && (
-          <Pressable className={styles.more} label={[word, title].join(t('common.separator'))} onClick={more.onClick}>
-            {word}
+          <Pressable className={styles.more} label={[label, title].join(t('common.separator'))} onClick={more.onClick}>
+            {label}
             <Icon name="chevron-right" size="s" />
           </Pressable>
         )}

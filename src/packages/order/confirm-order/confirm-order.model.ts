@@ -7,32 +7,32 @@ import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
 import { queuePositionOf } from '@/request/queue-position'
-import { LeftToPay } from '../paying/left-to-pay'
-import { startPayment } from '../paying/start-payment'
+import { PendingPayment } from '../checkout/pending-payment'
+import { startPayment } from '../checkout/start-payment'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
 import { HoldModel, isHoldOver } from './hold.model'
-import { LeadOn } from './lead-on'
+import { OutcomeNavigation } from './outcome-navigation'
 import { type OrderContent, OrderKeys } from './order-keys'
-import { PeopleModel } from './people.model'
+import { AttendeesModel } from './attendees.model'
 import { placeOrder } from './place-order'
 import { PricingModel } from './pricing.model'
-import { createRightCheck } from './right-check'
+import { createEligibilityCheck } from './eligibility'
 import type { Purchase } from './purchase'
 
 /** Where something is missing, in the order of the page; also the ids of its cards. */
 export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>
 
 /** A purchase on its way to an order (shell §4, payment flow). */
 export class ConfirmOrderModel {
   readonly pricing: PricingModel
-  readonly people: PeopleModel
+  readonly attendees: AttendeesModel
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
-  readonly lead: LeadOn
+  readonly outcome: OutcomeNavigation
   readonly hold: HoldModel
   /** Called when the screen opens and each time it is back in view: people and addresses may have been added meanwhile. */
   readonly shown: () => Promise<void>
@@ -41,50 +41,50 @@ export class ConfirmOrderModel {
   /** The buyer tried to order: from now on what is missing is told at its place. */
   checked = false
   /** What is to be looked at, and how often that was asked for: the same twice is two requests. */
-  attention: { at: Field | 'doubt'; turn: number } | null = null
+  attention: { at: Field | 'doubt'; sequence: number } | null = null
   /** The last try had no answer (see `OrderKeys`). */
   inDoubt = false
   /** A wait in line was broken off, by a reload perhaps, and its place is kept. */
-  hasPlace = false
+  hasQueuePosition = false
   /** An order is on its way, or being paid. */
   busy = false
   private readonly keys: OrderKeys
-  private readonly left: LeftToPay
+  private readonly pendingPayment: PendingPayment
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     private readonly purchase: Purchase,
     private readonly atDoor = false,
   ) {
-    const { client, clock, stores, platform } = needs
+    const { client, clock, stores, platform } = deps
     const account = { storage: platform.storage, clock, userId: stores.user.userId }
     this.keys = new OrderKeys(account)
-    this.hasPlace = this.looksForPlace()
-    this.left = new LeftToPay(account)
-    this.lead = new LeadOn(needs, { showId: purchase.showId, atDoor }, this.left)
-    const mayOrder = createRightCheck(needs, purchase.showId)
-    this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.say })
-    this.hold = new HoldModel(needs, purchase)
-    this.people = new PeopleModel(purchase.showId, { client, clock, pre: () => this.pre })
+    this.hasQueuePosition = this.findQueuePosition()
+    this.pendingPayment = new PendingPayment(account)
+    this.outcome = new OutcomeNavigation(deps, { showId: purchase.showId, atDoor }, this.pendingPayment)
+    const mayOrder = createEligibilityCheck(deps, purchase.showId)
+    this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.notify })
+    this.hold = new HoldModel(deps, purchase)
+    this.attendees = new AttendeesModel(purchase.showId, { client, clock, pre: () => this.pre })
     this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
     this.contact = new ContactModel({ stores })
     this.shown = singleFlight(() => this.arrive())
-    makeAutoObservable<this, 'needs' | 'purchase' | 'atDoor' | 'keys' | 'left' | 'say'>(
+    makeAutoObservable<this, 'deps' | 'purchase' | 'atDoor' | 'keys' | 'pendingPayment' | 'notify'>(
       this,
       {
         pricing: false,
-        people: false,
+        attendees: false,
         delivery: false,
         contact: false,
-        lead: false,
+        outcome: false,
         hold: false,
         shown: false,
-        needs: false,
+        deps: false,
         purchase: false,
         atDoor: false,
         keys: false,
-        left: false,
-        say: false,
+        pendingPayment: false,
+        notify: false,
       },
       { autoBind: true },
     )
@@ -98,7 +98,7 @@ export class ConfirmOrderModel {
   get missing(): Field[] {
     const { pre } = this
     const wrong: Record<Field, boolean> = {
-      people: this.people.problem !== null,
+      people: this.attendees.problem !== null,
       address: this.pricing.needsAddress && this.delivery.address === null,
       contact: this.contact.problem !== null,
       agreement: (pre?.agreement?.mustAgree ?? false) && !this.agreed,
@@ -120,17 +120,17 @@ export class ConfirmOrderModel {
 
   private async arrive(): Promise<void> {
     // back from the agreement, with the payment sheet still open
-    if (this.busy || this.lead.checking) return
-    if (this.lead.orderId) return this.lead.toOrder()
-    const known = this.left.orderOf(JSON.stringify(this.purchase))
-    if (known) return this.lead.check(known)
+    if (this.busy || this.outcome.checking) return
+    if (this.outcome.orderId) return this.outcome.toOrder()
+    const known = this.pendingPayment.orderOf(JSON.stringify(this.purchase))
+    if (known) return this.outcome.check(known)
     await Promise.all([this.pre ? undefined : this.price(), this.hold.load()])
-    await this.loadWhatIsAsked()
+    await this.loadRequired()
   }
 
   async retry(): Promise<void> {
     await this.price()
-    await this.loadWhatIsAsked()
+    await this.loadRequired()
   }
 
   async chooseDelivery(method: PreOrder['deliverMethod']): Promise<void> {
@@ -140,30 +140,30 @@ export class ConfirmOrderModel {
 
   /** Places the order and pays it. Never rejects. */
   async submit(): Promise<void> {
-    if (this.lead.orderId) return this.lead.toOrder()
+    if (this.outcome.orderId) return this.outcome.toOrder()
     if (this.busy || this.hold.over || !this.pre || this.pricing.pre.pending) return
     this.checked = true
     const [field] = this.missing
     if (field) return this.lookAt(field)
     this.busy = true
-    this.hasPlace = false
-    await this.place()
+    this.hasQueuePosition = false
+    await this.submitOrder()
     runInAction(() => {
       this.busy = false
-      this.hasPlace = this.looksForPlace()
+      this.hasQueuePosition = this.findQueuePosition()
     })
   }
 
   dispose(): void {
-    this.lead.dispose()
+    this.outcome.dispose()
   }
 
   private lookAt(at: Field | 'doubt'): void {
-    this.attention = { at, turn: (this.attention?.turn ?? 0) + 1 }
+    this.attention = { at, sequence: (this.attention?.sequence ?? 0) + 1 }
   }
 
-  private looksForPlace(): boolean {
-    const { clock, platform, stores } = this.needs
+  private findQueuePosition(): boolean {
+    const { clock, platform, stores } = this.deps
     const { storage } = platform
     return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
   }
@@ -171,11 +171,14 @@ export class ConfirmOrderModel {
   private async price(): Promise<void> {
     await this.pricing.load()
     if (isHoldOver(this.pricing.pre.error)) this.hold.end()
-    else this.hold.told(this.pre?.holdExpiresAt ?? null)
+    else this.hold.updateExpiry(this.pre?.holdExpiresAt ?? null)
   }
 
-  private async loadWhatIsAsked(): Promise<void> {
-    const loads = [this.people.asked && this.people.refresh(), this.pricing.needsAddress && this.delivery.refresh()]
+  private async loadRequired(): Promise<void> {
+    const loads = [
+      this.attendees.required && this.attendees.refresh(),
+      this.pricing.needsAddress && this.delivery.refresh(),
+    ]
     await Promise.all(loads)
   }
 
@@ -183,48 +186,48 @@ export class ConfirmOrderModel {
     const remark = this.remark.trim()
     return {
       ...this.pricing.ordered,
-      audienceIds: this.people.audienceIds,
+      audienceIds: this.attendees.audienceIds,
       contact: this.contact.ordered,
       ...(remark ? { remark } : {}),
       paymentParam: { payAmount: pre.payAmount },
     }
   }
 
-  private async place(): Promise<void> {
+  private async submitOrder(): Promise<void> {
     const { pre } = this
     if (!pre) return
-    const placed = await placeOrder(this.needs.client, this.keys, this.content(pre))
+    const placed = await placeOrder(this.deps.client, this.keys, this.content(pre))
     runInAction(() => {
       this.inDoubt = placed.kind === 'unknown'
       if (this.inDoubt) this.lookAt('doubt')
     })
     if (placed.kind === 'created') return this.pay(placed.order, pre)
-    if (placed.kind === 'price-changed') return this.askNewPrice(pre, placed.error)
+    if (placed.kind === 'price-changed') return this.confirmNewPrice(pre, placed.error)
     if (placed.kind === 'refused' && isHoldOver(placed.error)) return this.hold.end()
     if (placed.kind === 'refused') {
-      await this.tell(placed.error)
+      await this.alert(placed.error)
       await this.pricing.reload()
     }
   }
 
   /** Old against new; with a yes the order is sent again (decision 26). */
-  private async askNewPrice(old: PreOrder, error: unknown): Promise<void> {
+  private async confirmNewPrice(old: PreOrder, error: unknown): Promise<void> {
     await this.pricing.reload()
     const { pre } = this
-    if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return this.tell(error)
+    if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return this.alert(error)
     const t = texts.translator('order')
-    const yes = await this.needs.dialogs.confirm({
+    const confirmed = await this.deps.dialogs.confirm({
       title: t('confirm.priceChanged'),
       content: t('confirm.priceFromTo', { from: formatFen(old.payAmount), to: formatFen(pre.payAmount) }),
       confirmText: t('confirm.orderAnyway'),
     })
-    if (yes) await this.place()
+    if (confirmed) await this.submitOrder()
   }
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {
-    this.lead.made(orderId, JSON.stringify(this.purchase))
+    this.outcome.made(orderId, JSON.stringify(this.purchase))
     const { agreement, showId } = pre
-    const end = await startPayment(this.needs, {
+    const end = await startPayment(this.deps, {
       orderId,
       showId,
       transactionIds: unPaidTransactionIds,
@@ -233,20 +236,20 @@ export class ConfirmOrderModel {
       atDoor: this.atDoor,
       agreement: agreement && { ...agreement, mustAgree: agreement.mustAgree && !this.agreed },
     })
-    await this.lead.after(end)
+    await this.outcome.after(end)
   }
 
-  private readonly say = (error: unknown): void => {
+  private readonly notify = (error: unknown): void => {
     if (isHandled(error)) return
-    this.needs.dialogs.toast(this.words(error))
+    this.deps.dialogs.toast(this.messageOf(error))
   }
 
-  private async tell(error: unknown): Promise<void> {
+  private async alert(error: unknown): Promise<void> {
     if (isHandled(error)) return
-    await this.needs.dialogs.alert({ content: this.words(error) })
+    await this.deps.dialogs.alert({ content: this.messageOf(error) })
   }
 
-  private words(error: unknown): string {
+  private messageOf(error: unknown): string {
     const { message, key } = failureMessage(error)
     return message || texts.translator('core')(key)
   }

@@ -23,7 +23,7 @@ import { ConfirmSkeleton } from './parts/confirm-skeleton/confirm-skeleton'
 import { ContactCard } from './parts/contact-card/contact-card'
 import { CouponRow } from './parts/coupon-row/coupon-row'
 import { DeliveryCard } from './parts/delivery-card/delivery-card'
-import { PeopleCard } from './parts/people-card/people-card'
+import { AttendeesCard } from './parts/attendees-card/attendees-card'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
 import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
@@ -54,8 +54,8 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
   return (
     <>
       <NavBar title={t('confirm.title')} />
-      {model.lead.checking ? (
-        <Checking onOrder={model.lead.toOrder} />
+      {model.outcome.checking ? (
+        <Checking onOrder={model.outcome.toOrder} />
       ) : (
         <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
@@ -74,18 +74,18 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
           </View>
         </ScrollView>
       )}
-      {!model.lead.checking && !model.hold.over && <SubmitBar model={model} />}
+      {!model.outcome.checking && !model.hold.over && <SubmitBar model={model} />}
     </>
   )
 })
 
 const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
   const t = useTexts('order')
-  const { pre, people, contact, pricing } = model
+  const { pre, attendees, contact, pricing } = model
   if (!pre) return null
   return (
     <>
-      {model.hasPlace && <Notice>{t('confirm.placeKept')}</Notice>}
+      {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow
           posterUrl={pre.posterUrl}
@@ -98,8 +98,8 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
         />
       </View>
       {pre.seats.length > 0 && <SeatsCard seats={pre.seats} hold={model.hold} />}
-      {people.asked && (
-        <PeopleCard people={people} id={idOf('people')} wrong={model.isMissing('people')} showId={pre.showId} />
+      {attendees.required && (
+        <AttendeesCard people={attendees} id={idOf('people')} wrong={model.isMissing('people')} showId={pre.showId} />
       )}
       <DeliveryCard model={model} id={idOf('address')} />
       <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />

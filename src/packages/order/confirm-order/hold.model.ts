@@ -13,7 +13,7 @@ export const isHoldOver = (error: unknown): boolean => isRequestError(error) && 
 /** Options of a call whose screen shows the end of a hold itself. */
 export const HANDLES_HOLD_OVER = { handledStatuses: [CODES.holdOver, 404] }
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
 /** The seats that are kept while the order is made: until when, made longer, or over. Does nothing where no seats are held. */
 export class HoldModel {
@@ -25,10 +25,10 @@ export class HoldModel {
   busy = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     private readonly purchase: Purchase,
   ) {
-    makeAutoObservable<this, 'needs' | 'purchase'>(this, { needs: false, purchase: false }, { autoBind: true })
+    makeAutoObservable<this, 'deps' | 'purchase'>(this, { deps: false, purchase: false }, { autoBind: true })
   }
 
   get running(): boolean {
@@ -44,14 +44,14 @@ export class HoldModel {
     const { holdId } = this.purchase
     if (!holdId) return
     try {
-      this.take(await this.needs.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
+      this.take(await this.deps.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
       if (isHoldOver(error) || isNotFound(error)) this.end()
     }
   }
 
   /** What a price says of the hold it was made for. */
-  told(expiresAt: number | null): void {
+  updateExpiry(expiresAt: number | null): void {
     if (expiresAt !== null) this.expiresAt = expiresAt
   }
 
@@ -60,10 +60,10 @@ export class HoldModel {
     if (!holdId || this.busy) return
     this.busy = true
     try {
-      this.take(await this.needs.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
+      this.take(await this.deps.client.call(extendHold, { holdId }, HANDLES_HOLD_OVER))
     } catch (error) {
       if (isHoldOver(error) || isNotFound(error)) this.end()
-      else this.say(error)
+      else this.notify(error)
     } finally {
       runInAction(() => (this.busy = false))
     }
@@ -77,7 +77,7 @@ export class HoldModel {
   /** Back to the map, for other seats or the same ones if they are still free. */
   async chooseAgain(): Promise<void> {
     const { showId, sessionId, promotionId, privilegeId } = this.purchase
-    await this.needs.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
+    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
   }
 
   private take({ expiresAt, extensionsLeft }: SeatHold): void {
@@ -85,9 +85,9 @@ export class HoldModel {
     this.extensionsLeft = extensionsLeft
   }
 
-  private say(error: unknown): void {
+  private notify(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.needs.dialogs.toast(message || texts.translator('core')(key))
+    this.deps.dialogs.toast(message || texts.translator('core')(key))
   }
 }

@@ -13,7 +13,7 @@ export type OrderContent = Omit<CreateOrderParams, 'idempotencyKey'>
 const FIRST_BUSINESS_CODE = 1_000
 
 /** Few orders are ever in doubt at once; more must not fill the storage. */
-const MOST = 5
+const MAX_ENTRIES = 5
 
 /**
  * Whether a failed creation certainly made no order. A timeout, a lost connection or a busy gateway leave that open.
@@ -34,10 +34,10 @@ export class OrderKeys {
   /** The key of this content: the one of an earlier try that had no answer, else a new one. */
   keyFor(content: OrderContent): string {
     const name = digest(JSON.stringify(content))
-    const kept = this.fresh()
-    const key = kept.find((entry) => entry.content === name)?.key ?? this.newKey()
+    const stored = this.fresh()
+    const key = stored.find((entry) => entry.content === name)?.key ?? this.newKey()
     const entry = { content: name, key, savedAt: this.deps.clock.now() }
-    this.write([entry, ...kept.filter(({ content: other }) => other !== name)])
+    this.write([entry, ...stored.filter(({ content: other }) => other !== name)])
     return key
   }
 
@@ -56,6 +56,6 @@ export class OrderKeys {
   private write(entries: ReturnType<OrderKeys['fresh']>): void {
     const { storage, userId } = this.deps
     if (entries.length === 0) storage.remove(keys.orderKeys, userId)
-    else storage.write(keys.orderKeys, entries.slice(0, MOST), userId)
+    else storage.write(keys.orderKeys, entries.slice(0, MAX_ENTRIES), userId)
   }
 }

@@ -10,11 +10,11 @@ import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
-import { LeftToPay } from '../paying/left-to-pay'
-import { isDecided, type Poll, pollOrder, slowerFromNow } from '../paying/poll-order'
-import { startPayment } from '../paying/start-payment'
+import { PendingPayment } from '../checkout/pending-payment'
+import { isDecided, type Poll, pollOrder, slowerFromNow } from '../checkout/poll-order'
+import { startPayment } from '../checkout/start-payment'
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
 
 /** One order: its state, which it keeps asking for while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -22,21 +22,21 @@ export class OrderDetailModel {
   /** Called when the screen opens and each time it is back in view. Never rejects. */
   readonly shown: () => Promise<void>
   private poll: Poll | null = null
-  private gone = false
+  private disposed = false
   private paying = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     private readonly params: { orderId: string; fromPage?: string | undefined },
   ) {
     const { orderId, fromPage } = params
     this.order = new Loadable(() =>
-      needs.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, HANDLES_NOT_FOUND),
+      deps.client.call(orderDetail, { orderId, ...(fromPage ? { fromPage } : {}) }, HANDLES_NOT_FOUND),
     )
     this.shown = singleFlight(() => this.refresh())
-    makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone' | 'paying'>(
+    makeAutoObservable<this, 'deps' | 'params' | 'poll' | 'disposed' | 'paying'>(
       this,
-      { order: false, shown: false, needs: false, params: false, poll: false, gone: false, paying: false },
+      { order: false, shown: false, deps: false, params: false, poll: false, disposed: false, paying: false },
       { autoBind: true },
     )
   }
@@ -54,10 +54,10 @@ export class OrderDetailModel {
 
   /** Loads the order and, while it waits for money in time, keeps asking slower and slower (decision 40). */
   async refresh(): Promise<void> {
-    const { clock, stores, platform } = this.needs
+    const { clock, stores, platform } = this.deps
     // back from the agreement: the sheet is open, and the poll goes on
-    if (this.paying && this.needs.payment.sheet) return
-    new LeftToPay({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
+    if (this.paying && this.deps.payment.sheet) return
+    new PendingPayment({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
     await this.order.load()
     this.watch()
   }
@@ -67,7 +67,7 @@ export class OrderDetailModel {
     const order = this.order.value
     if (!order || this.paying) return
     this.paying = true
-    const { outcome, page } = await startPayment(this.needs, {
+    const { outcome, page } = await startPayment(this.deps, {
       orderId: order.orderId,
       showId: order.firstShowId,
       transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
@@ -75,8 +75,8 @@ export class OrderDetailModel {
       agreement: order.agreement,
     })
     this.paying = false
-    const { navigate, dialogs } = this.needs
-    if (this.gone) return
+    const { navigate, dialogs } = this.deps
+    if (this.disposed) return
     if (outcome.kind === 'paid' || outcome.kind === 'free') {
       return navigate.redirect(page, { orderId: order.orderId, orderType: 'ticket' })
     }
@@ -88,7 +88,7 @@ export class OrderDetailModel {
 
   /** Asks first. Never rejects: a refusal is told, and the order shown as it is now. */
   async cancel(): Promise<void> {
-    const { client, dialogs } = this.needs
+    const { client, dialogs } = this.deps
     const t = texts.translator('order')
     const sure = await dialogs.confirm({
       title: t('detail.cancelTitle'),
@@ -110,33 +110,33 @@ export class OrderDetailModel {
 
   async copy(text: string): Promise<void> {
     const t = texts.translator('core')
-    const { kind } = await this.needs.platform.clipboard.copy(text)
-    this.needs.dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+    const { kind } = await this.deps.platform.clipboard.copy(text)
+    this.deps.dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }
 
   async toTickets(): Promise<void> {
     const [id] = this.order.value?.voucherIds ?? []
-    await (id ? this.needs.navigate.open('ticket-detail-new', { id }) : this.needs.navigate.switchTab('ticket-holder'))
+    await (id ? this.deps.navigate.open('ticket-detail-new', { id }) : this.deps.navigate.switchTab('ticket-holder'))
   }
 
   async toShow(): Promise<void> {
     const showId = this.order.value?.firstShowId
-    if (showId) await this.needs.navigate.open('show-detail', { showId })
+    if (showId) await this.deps.navigate.open('show-detail', { showId })
   }
 
   dispose(): void {
-    this.gone = true
-    this.poll?.stop()
-    this.needs.payment.hide()
+    this.disposed = true
+    this.poll?.dispose()
+    this.deps.payment.hide()
   }
 
   private watch(): void {
-    this.poll?.stop()
+    this.poll?.dispose()
     const order = this.order.value
-    if (this.gone || !order || isDecided(order)) return
-    const inTime = () => isPayable(order, this.needs.clock.now())
-    this.poll = pollOrder(this.needs, order.orderId, {
-      wait: (asked) => (inTime() ? slowerFromNow(asked) : null),
+    if (this.disposed || !order || isDecided(order)) return
+    const inTime = () => isPayable(order, this.deps.clock.now())
+    this.poll = pollOrder(this.deps, order.orderId, {
+      wait: (attempts) => (inTime() ? slowerFromNow(attempts) : null),
       settled: isDecided,
       seen: (now) => runInAction(() => this.order.put(now)),
     })

@@ -8,9 +8,9 @@ import { orderTabs } from '@/domain/order/tabs'
 import { singleFlight } from '@/lib/single-flight'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
-import { payOrder } from '../paying/pay-order'
+import { payOrder } from '../checkout/pay-order'
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
 
 const LENGTH = 10
 
@@ -20,29 +20,29 @@ export class OrdersModel {
   /** Called when the screen opens and each time it is back in view. Never rejects. */
   readonly shown: () => Promise<void>
   private readonly lists = new Map<OrderTab, PagedList<OrderBrief>>()
-  private gone = false
+  private disposed = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     tab: string | undefined,
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
     this.shown = singleFlight(() => this.list.reload())
     for (const each of this.tabs) {
       const fetch = (offset: number) =>
-        needs.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
+        deps.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
       this.lists.set(each, new PagedList(fetch, ({ orderId }) => orderId))
     }
-    makeAutoObservable<this, 'needs' | 'lists' | 'gone'>(
+    makeAutoObservable<this, 'deps' | 'lists' | 'disposed'>(
       this,
-      { shown: false, needs: false, lists: false, gone: false },
+      { shown: false, deps: false, lists: false, disposed: false },
       { autoBind: true },
     )
   }
 
   /** A merchant that redeems has no other orders (shell §1). */
   get tabs(): OrderTab[] {
-    return orderTabs(this.needs.stores.shop.redeems)
+    return orderTabs(this.deps.stores.shop.redeems)
   }
 
   /** The list of the chosen tab. */
@@ -56,16 +56,16 @@ export class OrdersModel {
   }
 
   async open(order: OrderBrief): Promise<void> {
-    await this.needs.navigate.open('order-detail', { orderId: order.orderId })
+    await this.deps.navigate.open('order-detail', { orderId: order.orderId })
   }
 
   /** Pays an order from the list. Never rejects. */
   async pay(order: OrderBrief): Promise<void> {
-    const { navigate, dialogs } = this.needs
+    const { navigate, dialogs } = this.deps
     const { orderId } = order
     try {
-      const { outcome, page } = await payOrder(this.needs, orderId)
-      if (this.gone) return
+      const { outcome, page } = await payOrder(this.deps, orderId)
+      if (this.disposed) return
       if (outcome.kind === 'paid' || outcome.kind === 'free')
         return navigate.open(page, { orderId, orderType: 'ticket' })
       if (outcome.kind === 'pending') return navigate.open('pay-loading', { orderId })
@@ -81,7 +81,7 @@ export class OrdersModel {
   }
 
   dispose(): void {
-    this.gone = true
-    this.needs.payment.hide()
+    this.disposed = true
+    this.deps.payment.hide()
   }
 }

@@ -16,4 +16,4 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   closed: 'over',
 }
 
-export const orderTone = (word: OrderStateLabel): OrderTone => TONES[word]
+export const orderTone = (label: OrderStateLabel): OrderTone => TONES[label]

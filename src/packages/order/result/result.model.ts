@@ -3,13 +3,13 @@ import type { OrderDetail } from '@/api/order'
 import type { Services } from '@/components/services'
 import { isPaid } from '@/domain/order/state'
 import { AT_DOOR } from '@/domain/payment/return-address'
-import { LeftToPay } from '../paying/left-to-pay'
-import { isDecided, type Poll, pollOrder, slowerAndSlower } from '../paying/poll-order'
+import { PendingPayment } from '../checkout/pending-payment'
+import { isDecided, type Poll, pollOrder, slowerAndSlower } from '../checkout/poll-order'
 
-type Needs = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform'>
+type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform'>
 
 /** So many questions without a payment, and the order itself is shown: it goes on asking there (decision 40). */
-const PATIENCE = 6
+const MAX_ATTEMPTS = 6
 
 /** What became of a payment. Success is said only once the order says it. */
 export class ResultModel {
@@ -17,15 +17,15 @@ export class ResultModel {
   /** It takes longer than a few questions. */
   slow = false
   private poll: Poll | null = null
-  private gone = false
+  private disposed = false
 
   constructor(
-    private readonly needs: Needs,
+    private readonly deps: Deps,
     private readonly params: { orderId: string; pageSource?: string | undefined },
   ) {
-    makeAutoObservable<this, 'needs' | 'params' | 'poll' | 'gone'>(
+    makeAutoObservable<this, 'deps' | 'params' | 'poll' | 'disposed'>(
       this,
-      { needs: false, params: false, poll: false, gone: false },
+      { deps: false, params: false, poll: false, disposed: false },
       { autoBind: true },
     )
   }
@@ -36,29 +36,29 @@ export class ResultModel {
 
   /** Asks until the order is decided. Leads to the order when nothing was paid. Never rejects. */
   async start(): Promise<void> {
-    const { stores, platform, clock } = this.needs
-    new LeftToPay({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
-    this.poll?.stop()
-    this.poll = pollOrder(this.needs, this.params.orderId, { wait: this.wait, settled: this.isSettled, seen: this.see })
+    const { stores, platform, clock } = this.deps
+    new PendingPayment({ storage: platform.storage, clock, userId: stores.user.userId }).clear()
+    this.poll?.dispose()
+    this.poll = pollOrder(this.deps, this.params.orderId, { wait: this.wait, settled: this.isSettled, seen: this.see })
     await this.poll.settled
-    if (this.gone || !this.order) return
+    if (this.disposed || !this.order) return
     if (!this.paid) await this.toOrder()
     else if (this.atDoor) await this.toGate(this.order)
   }
 
   async toOrder(): Promise<void> {
-    await this.needs.navigate.redirect('order-detail', { orderId: this.params.orderId })
+    await this.deps.navigate.redirect('order-detail', { orderId: this.params.orderId })
   }
 
   /** To the ticket itself where it is issued, else to the holder it will come to. */
   async toTickets(): Promise<void> {
     const [id] = this.order?.voucherIds ?? []
-    await (id ? this.needs.navigate.open('ticket-detail-new', { id }) : this.needs.navigate.switchTab('ticket-holder'))
+    await (id ? this.deps.navigate.open('ticket-detail-new', { id }) : this.deps.navigate.switchTab('ticket-holder'))
   }
 
   dispose(): void {
-    this.gone = true
-    this.poll?.stop()
+    this.disposed = true
+    this.poll?.dispose()
   }
 
   private get atDoor(): boolean {
@@ -73,12 +73,12 @@ export class ResultModel {
   /** Whoever bought at the door stands there: the ticket at once (shell §2). */
   private async toGate({ voucherIds: [id] }: OrderDetail): Promise<void> {
     if (!id) return
-    await this.needs.navigate.redirect('ticket-detail', { id, source: '1', target: '1', pageSource: AT_DOOR })
+    await this.deps.navigate.redirect('ticket-detail', { id, source: '1', target: '1', pageSource: AT_DOOR })
   }
 
-  private wait(asked: number): number | null {
-    if (asked >= PATIENCE) this.beSlow()
-    return asked >= PATIENCE && this.order ? null : slowerAndSlower(asked)
+  private wait(attempts: number): number | null {
+    if (attempts >= MAX_ATTEMPTS) this.beSlow()
+    return attempts >= MAX_ATTEMPTS && this.order ? null : slowerAndSlower(attempts)
   }
 
   private see(order: OrderDetail): void {

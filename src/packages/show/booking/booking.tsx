@@ -25,7 +25,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts('show')
   const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
   const { language } = useServices().stores.preferences
-  const { facts, choice, picksSeats } = sale
+  const { facts, selection, picksSeats } = sale
   useScreenLoading(facts.status === 'loading')
   useEffect(() => void sale.load(), [sale, language])
   useDidShow(() => void sale.resume())
@@ -40,15 +40,15 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       ) : (
         <ChoicePage sale={sale}>
           <ShowLine show={facts.value} />
-          {isChoiceRefused(params) && !choice.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+          {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
           <SaleCountdown sale={sale} />
           <ChoiceSection title={t('pick.session')}>
-            <SessionPicker choice={choice} />
+            <SessionPicker choice={selection} />
           </ChoiceSection>
           <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
             <PlanPicker sale={sale} />
           </ChoiceSection>
-          <QuantityPicker choice={choice} ofSeats={picksSeats} />
+          <QuantityPicker choice={selection} ofSeats={picksSeats} />
         </ChoicePage>
       )}
     </>

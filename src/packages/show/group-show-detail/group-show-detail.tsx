@@ -14,7 +14,7 @@ import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
-import { Gathering } from '../parts/gathering/gathering'
+import { ShowCollection } from '../parts/show-collection/show-collection'
 import styles from './group-show-detail.module.scss'
 
 /** Shows sold under one name at one place. */
@@ -52,7 +52,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
     lines: [found.theaterOrLocationName, found.address, count > 0 ? t('group.shows', { count }) : ''],
   }
   return (
-    <Gathering loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
+    <ShowCollection loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
       {count === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('group.empty')} />
       ) : (
@@ -62,7 +62,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
           ))}
         </View>
       )}
-    </Gathering>
+    </ShowCollection>
   )
 }
 

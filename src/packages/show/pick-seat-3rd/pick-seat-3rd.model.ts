@@ -77,14 +77,14 @@ export class PickSeat3rdModel {
     try {
       const ride = isWeb && origin ? { returnUrl: `${origin}${back}` } : {}
       const { url } = await client.call(pickSeatUrl, { showId, sessionId, ...ride })
-      await this.follow(url)
+      await this.openPartnerPage(url)
     } catch (error) {
       this.fail(error)
     }
   }
 
   /** The buyer says that they are back. */
-  async goOn(): Promise<void> {
+  async checkout(): Promise<void> {
     await this.check(true)
   }
 
@@ -103,7 +103,7 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  private async follow(url: string): Promise<void> {
+  private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
     // A mini program's web view takes nothing but https; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])

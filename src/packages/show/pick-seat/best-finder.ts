@@ -21,9 +21,9 @@ export class BestFinder {
   }
 
   /** @returns null when there are no such seats; `split` when they are in two rows, which only a sale without `together` allows */
-  next(wish: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
-    const name = JSON.stringify(wish)
-    const found = this.find(wish, this.last.wish === name ? this.last.passed + 1 : 0, together)
+  next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
+    const name = JSON.stringify(query)
+    const found = this.find(query, this.last.wish === name ? this.last.passed + 1 : 0, together)
     this.last = { wish: name, passed: found?.passed ?? 0 }
     return found
   }
@@ -46,18 +46,18 @@ export class BestFinder {
 
   /** After the last one it begins again; only where no row has a block, two rows are looked at. */
   private find(
-    wish: BestQuery,
+    query: BestQuery,
     passed: number,
     together: boolean,
   ): { seats: number[]; passed: number; split: boolean } | null {
     const best = this.ranked()
     for (const skip of new Set([passed, 0])) {
-      const seats = best.find(wish, skip)
+      const seats = best.find(query, skip)
       if (seats) return { seats, passed: skip, split: false }
     }
     if (together) return null
     for (const skip of new Set([passed, 0])) {
-      const seats = best.findSplit(wish, skip)
+      const seats = best.findSplit(query, skip)
       if (seats) return { seats, passed: skip, split: true }
     }
     return null

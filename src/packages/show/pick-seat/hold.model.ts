@@ -52,12 +52,12 @@ export class SeatHoldModel {
 
   constructor(
     private readonly deps: HoldDeps,
-    private readonly place: { showId: string; sessionId: string; privilegeId?: string },
+    private readonly session: { showId: string; sessionId: string; privilegeId?: string },
     private readonly newKey: () => string = randomKey,
   ) {
-    makeAutoObservable<this, 'deps' | 'place' | 'key' | 'newKey'>(
+    makeAutoObservable<this, 'deps' | 'session' | 'key' | 'newKey'>(
       this,
-      { hold: observableRef, deps: false, place: false, key: false, newKey: false },
+      { hold: observableRef, deps: false, session: false, key: false, newKey: false },
       { autoBind: true },
     )
   }
@@ -77,7 +77,7 @@ export class SeatHoldModel {
   async find(): Promise<'running' | 'none' | 'gone'> {
     const before = this.hold
     try {
-      const { hold } = await this.deps.client.call(currentHold, { sessionId: this.place.sessionId }, { silent: true })
+      const { hold } = await this.deps.client.call(currentHold, { sessionId: this.session.sessionId }, { silent: true })
       this.take(hold)
       return hold ? 'running' : before && before.expiresAt > this.deps.clock.now() ? 'gone' : 'none'
     } catch {
@@ -86,14 +86,14 @@ export class SeatHoldModel {
   }
 
   /** Holds these seats in place of those before. Never rejects. */
-  async ask(seatIds: readonly string[], version: string): Promise<Held> {
+  async request(seatIds: readonly string[], version: string): Promise<Held> {
     const ids = [...seatIds].sort()
     const of = JSON.stringify([ids, version])
     if (this.key?.of !== of) this.key = { of, key: this.newKey() }
     this.busy = true
     try {
-      const wish = { ...this.place, seatIds: ids, version, idempotencyKey: this.key.key }
-      const hold = await this.deps.client.call(holdSeats, wish, OWN)
+      const params = { ...this.session, seatIds: ids, version, idempotencyKey: this.key.key }
+      const hold = await this.deps.client.call(holdSeats, params, OWN)
       this.key = null
       this.take(hold)
       return { kind: 'held', hold }

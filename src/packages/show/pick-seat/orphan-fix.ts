@@ -2,7 +2,7 @@ import { freeRunOf, orphansOf } from '@/domain/seat/orphans'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
 /** More runs than a buyer may choose seats in: the fix ends whatever it is given. */
-const MOST_ROUNDS = 12
+const MAX_ROUNDS = 12
 
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
 
@@ -33,7 +33,7 @@ export const withoutOrphans = (
   orphans: readonly number[],
 ): number[] | null => {
   let seats: number[] = [...chosen]
-  for (const orphan of orphans.slice(0, MOST_ROUNDS)) {
+  for (const orphan of orphans.slice(0, MAX_ROUNDS)) {
     // An earlier move may have settled this one.
     if (!orphansOf(house, seats).includes(orphan)) continue
     const next = shifted(house, seats, orphan)

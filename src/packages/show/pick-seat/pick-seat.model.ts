@@ -8,7 +8,7 @@ import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
 import type { RouteParams } from '@/router/table/table'
 import { firstChoice, joinSessions, offered, type Session, sessionState } from '../sale/sessions'
-import { ShowBuyer } from '../sale/show-buyer'
+import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
@@ -21,7 +21,7 @@ export type SeatAct =
   | { kind: 'choose'; most: number }
   /** The choice cannot be held as it stands: the notice says why and what helps. */
   | { kind: 'mend'; reason: SeatRefusalReason }
-  | { kind: 'closed'; word: ShowStateLabel }
+  | { kind: 'closed'; label: ShowStateLabel }
   /** The seats are held already, or will be. */
   | { kind: 'pay'; count: number; held: boolean }
 
@@ -31,7 +31,7 @@ type PickDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'pla
 export class PickSeatModel {
   readonly statics: Loadable<SessionStatic[]>
   readonly dynamics: Loadable<SessionDynamic[]>
-  readonly buyer: ShowBuyer
+  readonly buyer: BuyerEligibility
   picking: SeatPicking | null = null
   checkout: SeatCheckout | null = null
   mode: 'map' | 'list' = 'map'
@@ -45,7 +45,7 @@ export class PickSeatModel {
   /** Grows when the button was pressed although something is missing: the notice is read again. */
   attention = 0
   private inView = true
-  private readonly stop: (() => void)[] = []
+  private readonly disposers: (() => void)[] = []
 
   constructor(
     private readonly deps: PickDeps,
@@ -54,10 +54,10 @@ export class PickSeatModel {
     const { client, stores } = deps
     const { showId } = params
     this.groupSize = Math.max(1, Math.floor(Number(params.quantity)) || PAIR)
-    this.buyer = new ShowBuyer(deps, showId)
+    this.buyer = new BuyerEligibility(deps, showId)
     this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND))
     this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND))
-    makeAutoObservable<this, 'deps' | 'params' | 'stop' | 'inView'>(
+    makeAutoObservable<this, 'deps' | 'params' | 'disposers' | 'inView'>(
       this,
       {
         statics: false,
@@ -67,12 +67,12 @@ export class PickSeatModel {
         checkout: observableRef,
         deps: false,
         params: false,
-        stop: false,
+        disposers: false,
         inView: false,
       },
       { autoBind: true },
     )
-    this.stop.push(
+    this.disposers.push(
       reaction(
         () => this.picking?.chosen,
         () => this.checkout?.remember(),
@@ -89,7 +89,7 @@ export class PickSeatModel {
   }
 
   get sessionId(): string {
-    return this.picking?.place.sessionId ?? ''
+    return this.picking?.session.sessionId ?? ''
   }
 
   get session(): Session | null {
@@ -122,7 +122,7 @@ export class PickSeatModel {
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
     // With a right to buy before others the gateway judges.
-    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', word: state.label }
+    if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', label: state.label }
     const { chosen, refusal } = picking
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
     if (refusal) return { kind: 'mend', reason: refusal.reason }
@@ -175,19 +175,19 @@ export class PickSeatModel {
     this.viewed = seat
   }
 
-  takeBest(): void {
-    this.picking?.takeBest(Math.min(this.groupSize, this.picking.largest), this.section)
+  selectBest(): void {
+    this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
   /** The one button. What is missing is told instead of nothing happening. */
-  async press(): Promise<void> {
+  async submit(): Promise<void> {
     const { act } = this
     if (act?.kind === 'closed') return this.toShow()
-    if (act?.kind === 'choose') this.picking?.tell({ kind: 'choose' })
+    if (act?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
     if (act?.kind !== 'pay') return this.point()
-    if (this.deps.stores.user.loggedIn) return this.checkout?.goOn()
+    if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
     this.checkout?.remember()
-    return this.buyer.loginFor(() => this.goOnAfterLogin())
+    return this.buyer.loginFor(() => this.checkoutAfterLogin())
   }
 
   /** To the show itself: its waitlist, its other sessions, when it will be sold. */
@@ -198,7 +198,7 @@ export class PickSeatModel {
   /** The screen is in view again: a login may have been given up, seats may be gone, a hold may have become an order. */
   async resume(): Promise<void> {
     this.inView = true
-    this.buyer.giveUpWish()
+    this.buyer.cancelAfterLogin()
     this.picking?.source.watch()
     if (this.picking?.loaded) await this.checkout?.sync()
   }
@@ -210,7 +210,7 @@ export class PickSeatModel {
   }
 
   dispose(): void {
-    for (const dispose of this.stop) dispose()
+    for (const dispose of this.disposers) dispose()
     this.buyer.dispose()
     this.picking?.dispose()
   }
@@ -219,8 +219,8 @@ export class PickSeatModel {
     this.attention++
   }
 
-  private async goOnAfterLogin(): Promise<void> {
-    if (this.act?.kind === 'pay') await this.checkout?.goOn()
+  private async checkoutAfterLogin(): Promise<void> {
+    if (this.act?.kind === 'pay') await this.checkout?.checkout()
   }
 
   private async reload(): Promise<void> {
@@ -232,14 +232,14 @@ export class PickSeatModel {
     const { deps, params } = this
     const isFirst = this.picking === null
     this.picking?.dispose()
-    const place = { showId: params.showId, sessionId }
-    const picking = new SeatPicking(deps, place, { buyerRemaining: () => this.buyer.remaining(sessionId) })
+    const session = { showId: params.showId, sessionId }
+    const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId) })
     const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId } = params
     const rights = { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
     this.enter(picking, new SeatCheckout(deps, picking, rights))
     await picking.load()
     if (picking !== this.picking) return
-    if (isFirst) this.wish(picking)
+    if (isFirst) this.applyRequestedTier(picking)
     await this.checkout?.restore()
   }
 
@@ -252,7 +252,7 @@ export class PickSeatModel {
   }
 
   /** The tier that one came with is the one looked for. */
-  private wish({ tiers, filter }: SeatPicking): void {
+  private applyRequestedTier({ tiers, filter }: SeatPicking): void {
     const tier = tiers.findIndex(({ seatPlanId }) => seatPlanId === this.params.seatPlanId)
     if (tier >= 0) filter.toggleTier(tier)
   }

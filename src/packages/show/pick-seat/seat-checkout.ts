@@ -7,7 +7,7 @@ import { CODES } from '@/request/codes'
 import { isHandled } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
-import { KeptChoice } from './kept-choice'
+import { StoredSelection } from './stored-selection'
 import { withoutOrphans } from './orphan-fix'
 import type { SeatPicking } from './seat-picking'
 
@@ -22,7 +22,7 @@ export type Rights = Pick<
 /** From chosen seats to held ones, and on to the order; and back from there. */
 export class SeatCheckout {
   readonly holding: SeatHoldModel
-  private readonly kept: KeptChoice
+  private readonly storedSelection: StoredSelection
   /** Restricted views that the buyer said yes to. */
   private accepted: ReadonlySet<number> = new Set()
   /** What was remembered has been looked at: before, an empty choice must not take its place. */
@@ -37,16 +37,16 @@ export class SeatCheckout {
   ) {
     const { platform, clock } = deps
     const { privilegeId } = rights
-    this.holding = new SeatHoldModel(deps, { ...picking.place, ...(privilegeId ? { privilegeId } : {}) })
-    this.kept = new KeptChoice({ storage: platform.storage, clock }, picking.place)
-    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'kept' | 'accepted' | 'restored' | 'shownHold'>(
+    this.holding = new SeatHoldModel(deps, { ...picking.session, ...(privilegeId ? { privilegeId } : {}) })
+    this.storedSelection = new StoredSelection({ storage: platform.storage, clock }, picking.session)
+    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'>(
       this,
       {
         holding: false,
         deps: false,
         picking: false,
         rights: false,
-        kept: false,
+        storedSelection: false,
         accepted: false,
         restored: false,
         shownHold: false,
@@ -71,7 +71,7 @@ export class SeatCheckout {
     if (!loaded) return
     this.restored = true
     if (chosen.length > 0) return
-    const seats = this.kept
+    const seats = this.storedSelection
       .read()
       .map(loaded.seatOf)
       .filter((seat) => seat >= 0)
@@ -84,8 +84,8 @@ export class SeatCheckout {
   /** Remembers the choice; a held one is remembered by the gateway. */
   remember(): void {
     if (!this.restored) return
-    if (this.isHeld) this.kept.forget()
-    else this.kept.keep(this.picking.seatIds)
+    if (this.isHeld) this.storedSelection.clear()
+    else this.storedSelection.save(this.picking.seatIds)
   }
 
   /** Looks how the hold stands, when the screen opens and each time it is back in view. */
@@ -97,27 +97,27 @@ export class SeatCheckout {
     if (found === 'gone') {
       // An order was made of it: the seats are bought, and the next choice is another one.
       this.picking.clear()
-      this.kept.forget()
+      this.storedSelection.clear()
     }
     if (had && found === 'none') this.over()
     this.picking.source.keepOwn([])
   }
 
   /** Holds what is chosen and opens the order. A restricted view is agreed to first. */
-  async goOn(): Promise<void> {
+  async checkout(): Promise<void> {
     const { picking, holding } = this
     if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
     if (!(await this.acceptsView())) return
     if (holding.hold && this.isHeld) return this.open(holding.hold)
-    picking.tell(null)
+    picking.notify(null)
     const seats = picking.chosen
     picking.holding(seats)
-    const held = await holding.ask(picking.seatIds, picking.source.version)
+    const held = await holding.request(picking.seatIds, picking.source.version)
     if (held.kind === 'held') {
       picking.source.keepOwn(seats)
       picking.holding([])
       this.shownHold = held.hold.holdId
-      this.kept.forget()
+      this.storedSelection.clear()
       return this.open(held.hold)
     }
     picking.holding([])
@@ -135,7 +135,7 @@ export class SeatCheckout {
     if (!sure) return
     const { chosen, source } = this.picking
     const error = await this.holding.release()
-    if (error && this.holding.running) return this.say(error)
+    if (error && this.holding.running) return this.notifyError(error)
     source.keepOwn([])
     source.mark(chosen, false)
     this.picking.clear()
@@ -144,14 +144,14 @@ export class SeatCheckout {
   async extend(): Promise<void> {
     const error = await this.holding.extend()
     if (!this.holding.running) return this.over()
-    if (error) this.say(error)
+    if (error) this.notifyError(error)
   }
 
   /** The time is up; the choice stays for as long as nobody else takes it. */
   over(): void {
     this.holding.end()
     this.picking.source.keepOwn([])
-    this.picking.tell({ kind: 'holdOver' })
+    this.picking.notify({ kind: 'holdOver' })
     void this.picking.source.refresh()
   }
 
@@ -167,26 +167,26 @@ export class SeatCheckout {
   }
 
   private async open({ holdId }: SeatHold): Promise<void> {
-    await this.deps.navigate.open('confirm-order', { ...this.picking.place, holdId, ...this.rights })
+    await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.rights })
   }
 
   private async acceptsView(): Promise<boolean> {
     const unseen = this.picking.restricted.filter((seat) => !this.accepted.has(seat))
     if (unseen.length === 0) return true
     const t = texts.translator('seat')
-    const yes = await this.deps.dialogs.confirm({
+    const confirmed = await this.deps.dialogs.confirm({
       title: t('restricted.title', { count: unseen.length }),
       content: t('restricted.hint'),
       confirmText: t('restricted.accept'),
     })
-    if (yes) this.accepted = new Set([...this.accepted, ...unseen])
-    return yes
+    if (confirmed) this.accepted = new Set([...this.accepted, ...unseen])
+    return confirmed
   }
 
   private async refused(held: Exclude<Held, { kind: 'held' }>): Promise<void> {
     const { picking } = this
     const { loaded } = picking
-    if (held.kind === 'unknown') return this.say(held.error)
+    if (held.kind === 'unknown') return this.notifyError(held.error)
     const known = (ids: readonly string[]): number[] =>
       ids.map((id) => loaded?.seatOf(id) ?? -1).filter((seat) => seat >= 0)
     const seats = known(held.seatIds)
@@ -195,25 +195,25 @@ export class SeatCheckout {
         return picking.lose(seats, known(held.nearest))
       case CODES.seatNotOnSale:
         picking.lose(seats, [])
-        return picking.tell({ kind: 'notOnSale', seat: seats[0] ?? -1 })
+        return picking.notify({ kind: 'notOnSale', seat: seats[0] ?? -1 })
       case CODES.seatMapOld:
       case CODES.seatUnknown:
         await picking.load()
-        return picking.tell({ kind: 'newMap' })
+        return picking.notify({ kind: 'newMap' })
       case CODES.seatOrphan: {
         const fix = loaded && withoutOrphans(loaded.house, picking.chosen, seats)
-        return picking.tell({ kind: 'refused', refusal: { reason: 'orphan', seats }, fix })
+        return picking.notify({ kind: 'refused', refusal: { reason: 'orphan', seats }, fix })
       }
       case CODES.seatCompanion:
-        return picking.tell({ kind: 'refused', refusal: { reason: 'companion', seats }, fix: null })
+        return picking.notify({ kind: 'refused', refusal: { reason: 'companion', seats }, fix: null })
       default:
-        return this.say(held.error)
+        return this.notifyError(held.error)
     }
   }
 
-  private say(error: unknown): void {
+  private notifyError(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.picking.tell({ kind: 'words', text: message || texts.translator('core')(key) })
+    this.picking.notify({ kind: 'words', text: message || texts.translator('core')(key) })
   }
 }

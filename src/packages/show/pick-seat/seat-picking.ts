@@ -11,14 +11,14 @@ import { type Fen, fen, sumFen } from '@/domain/money'
 import { BestFinder } from './best-finder'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
-import type { Said } from './said'
+import type { SeatMessage } from './seat-message'
 import { SeatFilter } from './seat-filter'
 
 /** What one pays for a seat of a tier. */
 export const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
 /** More steppers than this are of no use where nothing limits an order. */
-const PLENTY = 10
+const MAX_GROUP = 10
 
 /** The seats of this order, and how many of a group stand together best. */
 export interface PickingContext {
@@ -34,9 +34,9 @@ export class SeatPicking {
   readonly filter = new SeatFilter(() => this.prices)
   chosen: readonly number[] = []
   /** What was told last about an act; what is wrong with the choice as it stands is `refusal`. */
-  private told: Said | null = null
+  private lastMessage: SeatMessage | null = null
   /** What the map should show: asked for anew with every turn. */
-  look: { seats: readonly number[]; turn: number } = { seats: [], turn: 0 }
+  look: { seats: readonly number[]; sequence: number } = { seats: [], sequence: 0 }
   /** Seats that are being held right now: their going is no loss. */
   private inFlight: ReadonlySet<number> = new Set()
   private best: BestFinder | null = null
@@ -45,23 +45,23 @@ export class SeatPicking {
 
   constructor(
     private readonly deps: PickingDeps,
-    readonly place: SessionRef,
+    readonly session: SessionRef,
     private readonly context: PickingContext,
   ) {
-    this.source = new SeatHouseModel(deps, place, { changed: (seats) => this.houseChanged(seats) })
-    makeAutoObservable<this, 'deps' | 'context' | 'best' | 'inFlight' | 'told'>(
+    this.source = new SeatHouseModel(deps, session, { changed: (seats) => this.houseChanged(seats) })
+    makeAutoObservable<this, 'deps' | 'context' | 'best' | 'inFlight' | 'lastMessage'>(
       this,
       {
         deps: false,
         source: false,
         filter: false,
-        place: false,
+        session: false,
         onChanged: false,
         context: false,
         best: false,
         inFlight: observableRef,
         chosen: observableRef,
-        told: observableRef,
+        lastMessage: observableRef,
         look: observableRef,
       },
       { autoBind: true },
@@ -102,7 +102,7 @@ export class SeatPicking {
 
   /** The largest group that can be asked for. */
   get largest(): number {
-    return Math.max(1, Math.min(this.limit, PLENTY))
+    return Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
 
   get sum(): Fen {
@@ -136,8 +136,8 @@ export class SeatPicking {
   }
 
   /** What is told beside the choice: the last act's answer first, then what stands in the way. */
-  get said(): Said | null {
-    if (this.told) return this.told
+  get message(): SeatMessage | null {
+    if (this.lastMessage) return this.lastMessage
     const { refusal, loaded } = this
     if (!refusal || !loaded) return null
     const fix = refusal.reason === 'orphan' ? withoutOrphans(loaded.house, this.chosen, refusal.seats) : null
@@ -159,7 +159,7 @@ export class SeatPicking {
   toggle(seat: number): void {
     const { loaded } = this
     if (!loaded) return
-    this.told = null
+    this.lastMessage = null
     if (this.isChosen(seat)) this.chosen = this.chosen.filter((each) => each !== seat)
     else this.add(loaded.house, seat)
   }
@@ -170,36 +170,36 @@ export class SeatPicking {
 
   /** Exactly these seats, as proposed or found. */
   take(seats: readonly number[]): void {
-    this.told = null
+    this.lastMessage = null
     this.chosen = [...seats]
     this.show(seats)
   }
 
   clear(): void {
-    this.told = null
+    this.lastMessage = null
     this.chosen = []
   }
 
   /** The best seats together, the next best when they are asked for again. @param section index, -1 for the whole house */
-  takeBest(count: number, section: number): void {
+  selectBest(count: number, section: number): void {
     const { loaded } = this
     if (!loaded) return
     const { tiers, cap, kinds } = this.filter
-    const wish: BestQuery = {
+    const query: BestQuery = {
       count,
       ...(tiers && { tiers }),
       ...(section >= 0 && { section }),
       ...(cap !== null && { maxPrice: cap }),
       ...(kinds !== 0 && { kinds }),
     }
-    const found = this.best?.next(wish, this.rules.together)
-    if (!found) return this.tell({ kind: 'noBlock', count })
+    const found = this.best?.next(query, this.rules.together)
+    if (!found) return this.notify({ kind: 'noBlock', count })
     this.take(found.seats)
-    if (found.split) this.told = { kind: 'split', count }
+    if (found.split) this.lastMessage = { kind: 'split', count }
   }
 
-  tell(said: Said | null): void {
-    this.told = said
+  notify(message: SeatMessage | null): void {
+    this.lastMessage = message
   }
 
   /** Seats on their way into a hold, none when it is decided. */
@@ -209,7 +209,7 @@ export class SeatPicking {
 
   /** Brings seats into view. */
   show(seats: readonly number[]): void {
-    this.look = { seats, turn: this.look.turn + 1 }
+    this.look = { seats, sequence: this.look.sequence + 1 }
   }
 
   /** What a refused hold says: those seats are gone. @param proposal as many as were asked for, or none */
@@ -222,7 +222,7 @@ export class SeatPicking {
     const lost = [...seats]
     this.chosen = this.chosen.filter((seat) => !seats.includes(seat))
     this.source.mark(seats, true)
-    this.told = { kind: 'lost', seats: lost, proposal: known ?? this.near(loaded.house, lost, count) }
+    this.lastMessage = { kind: 'lost', seats: lost, proposal: known ?? this.near(loaded.house, lost, count) }
   }
 
   dispose(): void {
@@ -231,16 +231,16 @@ export class SeatPicking {
   }
 
   private add(house: SeatHouse, seat: number): void {
-    if (tierOf(house, seat) === NO_TIER) return this.tell({ kind: 'notOnSale', seat })
-    if (house.taken[seat] !== 0) return this.tell({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
+    if (tierOf(house, seat) === NO_TIER) return this.notify({ kind: 'notOnSale', seat })
+    if (house.taken[seat] !== 0) return this.notify({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
     if (this.limit === 1 && this.chosen.length === 1) return this.take([seat])
     if (this.chosen.length >= this.limit) {
       const { most, buyerRemaining } = this.rules
       const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)
-      return this.tell({ kind: byOrder ? 'limit' : 'buyerLimit', most: this.limit })
+      return this.notify({ kind: byOrder ? 'limit' : 'buyerLimit', most: this.limit })
     }
     const next = [...this.chosen, seat]
-    if (refuseSeats(house, next, this.rules)?.reason === 'tiers') return this.tell({ kind: 'tiers', seat })
+    if (refuseSeats(house, next, this.rules)?.reason === 'tiers') return this.notify({ kind: 'tiers', seat })
     this.chosen = next
   }
 

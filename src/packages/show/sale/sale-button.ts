@@ -9,7 +9,7 @@ export type RemindType = 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
 export interface SaleButton {
   act: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
   /** The merchant's own word; '' means the text of `key`. */
-  word: string
+  label: string
   key: TextKey<'show'> | TextKey<'core'>
 }
 
@@ -19,30 +19,30 @@ export interface SaleButtonFacts {
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
   /** The merchant's word for buying, may be ''. */
-  merchantWord: string
+  merchantLabel: string
 }
 
 const REMINDERS: Partial<
-  Record<SaleState['action'], { type: RemindType; ask: SaleButton['key']; done: SaleButton['key'] }>
+  Record<SaleState['action'], { type: RemindType; prompt: SaleButton['key']; done: SaleButton['key'] }>
 > = {
-  countdown: { type: 'SALE_REMIND', ask: 'sale.remindMe', done: 'sale.reminded' },
-  pending: { type: 'SALE_REMIND', ask: 'sale.remindMe', done: 'sale.reminded' },
-  waitlist: { type: 'WAIT_LIST', ask: 'show.action.waitlist', done: 'sale.waitlisted' },
-  shortage: { type: 'LACK_REGISTER', ask: 'show.action.shortage', done: 'sale.registered' },
+  countdown: { type: 'SALE_REMIND', prompt: 'sale.remindMe', done: 'sale.reminded' },
+  pending: { type: 'SALE_REMIND', prompt: 'sale.remindMe', done: 'sale.reminded' },
+  waitlist: { type: 'WAIT_LIST', prompt: 'show.action.waitlist', done: 'sale.waitlisted' },
+  shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
 
 /** The button for a state; null where a redeeming merchant shows none. */
 export const saleButton = (
   state: SaleState,
-  { reminded, redeems, merchantWord }: SaleButtonFacts,
+  { reminded, redeems, merchantLabel }: SaleButtonFacts,
 ): SaleButton | null => {
   const label = buyLabel(state.action, redeems)
   if (label === null) return null
   const reminder = REMINDERS[state.action]
   if (reminder) {
-    const { type, ask, done } = reminder
-    return reminded ? { act: null, word: '', key: done } : { act: { kind: 'remind', type }, word: '', key: ask }
+    const { type, prompt, done } = reminder
+    return reminded ? { act: null, label: '', key: done } : { act: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open
-  return { act: buys ? { kind: 'buy' } : null, word: buys ? merchantWord : '', key: `show.action.${label}` }
+  return { act: buys ? { kind: 'buy' } : null, label: buys ? merchantLabel : '', key: `show.action.${label}` }
 }

@@ -14,8 +14,8 @@ import type { RouteParams } from '@/router/table/table'
 import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
-import { ShowBuyer } from './show-buyer'
-import { type ChoiceRefusal, TicketChoice } from './ticket-choice'
+import { BuyerEligibility } from './buyer-eligibility'
+import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
 type SaleParams = Partial<RouteParams<'booking'>> & {
   showId: string
@@ -25,7 +25,7 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
 }
 
 /** What stands in the way, told beside the button; `message` is the gateway's own sentence. */
-export type SaleHint = { reason: ChoiceRefusal | 'remindFailed'; message: string }
+export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
 /** While a show sells, its sessions may stand otherwise. */
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
@@ -33,7 +33,7 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
 /** Where one buys. */
-export interface SalePlace {
+export interface SaleChannel {
   /** At the door nobody picks seats: the house gives the best of a tier. */
   atDoor?: boolean
 }
@@ -47,9 +47,9 @@ type SaleDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock'>
 export class ShowSale {
   readonly facts: Loadable<ShowStatic>
   readonly dynamic: Loadable<ShowDynamic>
-  readonly choice: TicketChoice
-  readonly buyer: ShowBuyer
-  private told: SaleHint | null = null
+  readonly selection: TicketSelection
+  readonly buyer: BuyerEligibility
+  private lastHint: SaleHint | null = null
   /** When the sale was last looked at, epoch ms: states are computed for this moment. */
   private moment: number
   private reload: TimerId | null = null
@@ -57,7 +57,7 @@ export class ShowSale {
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
-    private readonly place: SalePlace = {},
+    private readonly saleChannel: SaleChannel = {},
   ) {
     const { client, clock } = deps
     const { showId, source, promotionId, siteId, orderId } = params
@@ -65,17 +65,17 @@ export class ShowSale {
     this.facts = new Loadable(() =>
       client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
     )
-    this.dynamic = new Loadable(() => this.askDynamic())
-    this.buyer = new ShowBuyer(deps, showId)
-    this.choice = new TicketChoice(deps, showId, params, {
+    this.dynamic = new Loadable(() => this.fetchDynamic())
+    this.buyer = new BuyerEligibility(deps, showId)
+    this.selection = new TicketSelection(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
       remaining: this.buyer.remaining,
       picksSeats: () => this.picksSeats,
       privilegeId: () => this.privilegeId,
     })
-    makeAutoObservable<this, 'deps' | 'reload' | 'place'>(
+    makeAutoObservable<this, 'deps' | 'reload' | 'saleChannel'>(
       this,
-      { deps: false, params: false, place: false, reload: false },
+      { deps: false, params: false, saleChannel: false, reload: false },
       { autoBind: true },
     )
   }
@@ -92,7 +92,7 @@ export class ShowSale {
 
   /** The buyer picks seats, after the choice that is made here. */
   get picksSeats(): boolean {
-    return !this.place.atDoor && this.way !== null && this.way !== 'tier'
+    return !this.saleChannel.atDoor && this.way !== null && this.way !== 'tier'
   }
 
   /** The right by which this buyer comes before the public sale: the one of the address, else their own; '' without one. */
@@ -111,28 +111,28 @@ export class ShowSale {
     return saleButton(this.state, {
       reminded: this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
-      merchantWord: this.dynamic.value?.buttonText ?? '',
+      merchantLabel: this.dynamic.value?.buttonText ?? '',
     })
   }
 
   /** Called off, postponed, over or not listed: there is nothing to choose. */
   get closed(): boolean {
-    return this.closedWord !== null
+    return this.closedLabel !== null
   }
 
   /** How it is closed; null as long as it is not. */
-  get closedWord(): (typeof CLOSED)[number] | null {
-    return CLOSED.find((word) => word === this.showState?.label) ?? null
+  get closedLabel(): (typeof CLOSED)[number] | null {
+    return CLOSED.find((label) => label === this.showState?.label) ?? null
   }
 
   /** What was told stays until it is put right; that nothing can be bought is told without asking. */
   get hint(): SaleHint | null {
-    const { told } = this
-    if (told?.reason === 'remindFailed') return told
-    const { refusal } = this.choice
+    const { lastHint } = this
+    if (lastHint?.reason === 'remindFailed') return lastHint
+    const { refusal } = this.selection
     const hopeless = refusal === 'noTickets' || refusal === 'sessionLimit'
     if (refusal === null || this.button?.act?.kind !== 'buy') return null
-    return hopeless || told?.reason === refusal ? { reason: refusal, message: '' } : null
+    return hopeless || lastHint?.reason === refusal ? { reason: refusal, message: '' } : null
   }
 
   get hiding(): PriceHiding {
@@ -147,7 +147,7 @@ export class ShowSale {
 
   /** The sum of the choice; null as long as no tier is chosen. */
   get total(): ShownPrice | null {
-    const { amount } = this.choice
+    const { amount } = this.selection
     return amount === null ? null : tierPrice(amount, this.dynamic.value, this.hiding)
   }
 
@@ -158,35 +158,38 @@ export class ShowSale {
 
   /** Everything, first or again in another language; every part fails for itself and keeps what it shows. */
   async load(): Promise<void> {
-    await Promise.all([this.facts.load(), this.look(true)])
+    await Promise.all([this.facts.load(), this.reloadSale(true)])
   }
 
   /** How things stand now: state, sessions and tiers. What is shown stays until the new is here. */
   async refresh(): Promise<void> {
-    await this.look(false)
+    await this.reloadSale(false)
   }
 
   /** Asks for the tickets that are chosen, or says what is missing. Where seats are picked, that comes next. */
   async buy(): Promise<void> {
-    const { session, plan, quantity, wished, refusal } = this.choice
-    if (refusal || !session) return this.tell(refusal ?? 'noSession')
-    this.told = null
+    const { session, plan, quantity, requestedQuantity, refusal } = this.selection
+    if (refusal || !session) return this.showHint(refusal ?? 'noSession')
+    this.lastHint = null
     const { navigate } = this.deps
     const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
     if (this.picksSeats) {
       if (this.way === 'partner') return navigate.open('pick-seat-3rd', target)
-      const query = { seatPlanId: plan?.seatPlanId, quantity: wished === null ? undefined : String(wished) }
+      const query = {
+        seatPlanId: plan?.seatPlanId,
+        quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
+      }
       return navigate.open('pick-seat', { ...target, ...query, ...this.rights })
     }
     if (!plan) return
-    const pageSource = this.place.atDoor ? AT_DOOR : undefined
+    const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
     await navigate.open('confirm-order', { ...target, ...tickets, ...this.rights })
   }
 
   /** To the screen that asks for the quantity, with what is chosen already; straight to the seats where the shop wants that. */
   async book(): Promise<void> {
-    const { session, plan } = this.choice
+    const { session, plan } = this.selection
     const jumps = this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
     if (jumps) return this.buy()
     await this.deps.navigate.open('booking', {
@@ -199,18 +202,18 @@ export class ShowSale {
 
   /** A reminder of the sale, a place in the waitlist, a registration. A visitor logs in first and is not asked again. */
   async remind(type: RemindType): Promise<void> {
-    this.told = null
+    this.lastHint = null
     if (!this.deps.stores.user.loggedIn) return this.buyer.loginFor(this.remindAgain)
     try {
       await this.buyer.subscribe(type, this.remindTarget)
     } catch (error) {
-      this.tell('remindFailed', isRequestError(error) ? error.message : '')
+      this.showHint('remindFailed', isRequestError(error) ? error.message : '')
     }
   }
 
   /** The screen is in view again: things may have moved on, and a login may have been given up. */
   async resume(): Promise<void> {
-    this.buyer.giveUpWish()
+    this.buyer.cancelAfterLogin()
     if (this.facts.value) await this.refresh()
   }
 
@@ -228,13 +231,13 @@ export class ShowSale {
     const { canUsePriorityPurchase = false, prioritySaleTime = null } = this.dynamic.value ?? {}
     const supportSeatPicking = this.picksSeats
     // A privilege of the address need not be the buyer's own: that its sessions sell says that it lets them in.
-    return this.choice.sellsByPrivilege && !canUsePriorityPurchase
+    return this.selection.sellsByPrivilege && !canUsePriorityPurchase
       ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
       : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
   }
 
   private get ownState(): SaleState | null {
-    return this.choice.session && sessionState(this.choice.session, this.moment, this.forSessions)
+    return this.selection.session && sessionState(this.selection.session, this.moment, this.forSessions)
   }
 
   /** One that sells adds nothing to a show that does: early buyers are told that they are early. */
@@ -253,10 +256,10 @@ export class ShowSale {
 
   /** Whose reminder it is: the session's where the session's state counts. */
   private get remindTarget(): string {
-    return (this.sessionCounts && this.choice.session?.bizShowSessionId) || this.params.showId
+    return (this.sessionCounts && this.selection.session?.bizShowSessionId) || this.params.showId
   }
 
-  private async askDynamic(): Promise<ShowDynamic> {
+  private async fetchDynamic(): Promise<ShowDynamic> {
     const { client, stores } = this.deps
     const { showId, source } = this.params
     const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
@@ -264,17 +267,17 @@ export class ShowSale {
     return dynamic
   }
 
-  private tell(reason: SaleHint['reason'], message = ''): void {
-    this.told = { reason, message }
+  private showHint(reason: SaleHint['reason'], message = ''): void {
+    this.lastHint = { reason, message }
   }
 
-  private async look(afresh: boolean): Promise<void> {
-    await Promise.all([this.dynamic.load(), this.choice.loadSessions({ afresh })])
+  private async reloadSale(afresh: boolean): Promise<void> {
+    await Promise.all([this.dynamic.load(), this.selection.loadSessions({ afresh })])
     // The buyer's own right is known only now.
-    if (this.choice.isOutdated) await this.choice.loadSessions()
+    if (this.selection.isOutdated) await this.selection.loadSessions()
     runInAction(() => (this.moment = this.deps.clock.now()))
     this.reloadWhenOpen()
-    await this.choice.loadPlans()
+    await this.selection.loadPlans()
   }
 
   /** The gateway's clock decides: where it still waits a moment after ours has opened, look again at its time. */

@@ -20,7 +20,7 @@ export class SearchModel {
   /** What stands in the field. */
   typed: string
   /** What the results are for; '' as long as nothing was asked. */
-  asked = ''
+  searched = ''
   total = 0
   suggestions: readonly ShowCard[] = []
   readonly results: PagedList<ShowCard>
@@ -69,12 +69,12 @@ export class SearchModel {
   get phase(): 'start' | 'typing' | 'results' {
     const text = this.typed.trim()
     if (text === '') return 'start'
-    return text === this.asked ? 'results' : 'typing'
+    return text === this.searched ? 'results' : 'typing'
   }
 
   /** Opens with the words of the address, or with those many search for. */
   async load(): Promise<void> {
-    if (this.typed) await Promise.all([this.ask(this.typed), this.hot.load()])
+    if (this.typed) await Promise.all([this.search(this.typed), this.hot.load()])
     else await this.hot.load()
   }
 
@@ -86,12 +86,12 @@ export class SearchModel {
   }
 
   /** Searches; an empty field searches for what it proposes. */
-  async ask(text: string): Promise<void> {
+  async search(text: string): Promise<void> {
     const keyword = text.trim() || this.prompt
     if (!keyword) return
     this.suggestSoon.cancel()
     this.typed = keyword
-    this.asked = keyword
+    this.searched = keyword
     this.deps.stores.history.addKeyword(keyword)
     this.results.forget()
     await this.results.reload()
@@ -115,7 +115,7 @@ export class SearchModel {
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
-    const page = await this.query(this.asked, offset, PAGE, pageOptions(offset))
+    const page = await this.query(this.searched, offset, PAGE, pageOptions(offset))
     runInAction(() => (this.total = offset === 0 ? page.total : this.total))
     return page
   }

@@ -53,7 +53,7 @@ export class ShowDetailModel {
 
   /** The session that the page speaks of: the chosen one. */
   get next(): Session | null {
-    return this.sale.choice.session
+    return this.sale.selection.session
   }
 
   /** What can be put into a calendar; null for a show without a date, and for one that is over or off. */
@@ -72,7 +72,7 @@ export class ShowDetailModel {
     }
   }
 
-  get hasPlace(): boolean {
+  get hasLocation(): boolean {
     const show = this.sale.facts.value
     return show?.venueLat != null && show.venueLng != null
   }
@@ -94,12 +94,12 @@ export class ShowDetailModel {
   }
 
   /** What the share picture says of the show; words come ready from the view. */
-  posterShow(words: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
+  posterShow(labels: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
     const show = this.sale.facts.value
     if (!show) return null
     const { shop } = this.deps.stores
     return {
-      ...words,
+      ...labels,
       showId: this.params.showId,
       name: show.showName,
       date: show.showDate,

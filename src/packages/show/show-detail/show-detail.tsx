@@ -13,7 +13,7 @@ import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { SaleAction } from '../parts/sale-action/sale-action'
-import { SaleSum } from '../parts/sale-sum/sale-sum'
+import { SaleTotal } from '../parts/sale-total/sale-total'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
 import { DetailBody } from './parts/detail-body/detail-body'
@@ -74,7 +74,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
         )}
       </View>
       {!desktop && (
-        <BottomBar lead={!sale.closed && <SaleSum sale={sale} choice={sale.choice} />}>
+        <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
           <SaleAction sale={sale} onBuy={sale.book} />
         </BottomBar>
       )}

@@ -9,7 +9,7 @@ import type { ShowSale } from '../sale/show-sale'
 /** Whoever taps through numbers asks once, for the last of them. Milliseconds. */
 const REST = 250
 
-interface SeatWish {
+interface SeatOfferQuery {
   sessionId: string
   seatPlanId: string
   count: number
@@ -18,26 +18,26 @@ interface SeatWish {
 /** The seats that the house would give for what is chosen. Told before paying; they are taken with the order only. */
 export class SeatOffer {
   private readonly seats: Loadable<string[]>
-  private asked: SeatWish | null = null
+  private requested: SeatOfferQuery | null = null
   private timer: TimerId | null = null
-  private readonly stop: () => void
+  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock'>,
     private readonly sale: ShowSale,
   ) {
-    this.seats = new Loadable(() => this.ask())
-    makeAutoObservable<this, 'deps' | 'sale' | 'timer' | 'stop'>(
+    this.seats = new Loadable(() => this.request())
+    makeAutoObservable<this, 'deps' | 'sale' | 'timer' | 'disposeReaction'>(
       this,
-      { deps: false, sale: false, timer: false, stop: false },
+      { deps: false, sale: false, timer: false, disposeReaction: false },
       { autoBind: true },
     )
-    this.stop = reaction(() => JSON.stringify(this.wish), this.wishSoon, { fireImmediately: true })
+    this.disposeReaction = reaction(() => JSON.stringify(this.query), this.loadSoon, { fireImmediately: true })
   }
 
   /** `none`: no block of that size is free, the seats may be apart. Null where seats are not numbered or nothing is chosen. */
   get state(): 'asking' | 'none' | 'some' | 'unknown' | null {
-    if (!this.wish) return null
+    if (!this.query) return null
     if (this.isAsking) return 'asking'
     if (this.seats.status === 'failed') return 'unknown'
     return this.groups.length > 0 ? 'some' : 'none'
@@ -50,18 +50,18 @@ export class SeatOffer {
 
   /** Others buy meanwhile: asks again for the same. */
   async refresh(): Promise<void> {
-    if (this.wish) await this.load()
+    if (this.query) await this.load()
   }
 
   dispose(): void {
-    this.stop()
+    this.disposeReaction()
     this.clearTimer()
   }
 
   /** What is chosen, where the house gives seats for it. */
-  private get wish(): SeatWish | null {
-    const { choice, way, state } = this.sale
-    const { session, plan, quantity, refusal } = choice
+  private get query(): SeatOfferQuery | null {
+    const { selection, way, state } = this.sale
+    const { session, plan, quantity, refusal } = selection
     if (way === null || way === 'tier' || !session || !plan || refusal || !state?.open) return null
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }
@@ -69,25 +69,25 @@ export class SeatOffer {
   /** What was asked last was for something else, or is still on its way. */
   private get isAsking(): boolean {
     const { status } = this.seats
-    return status === 'idle' || status === 'loading' || JSON.stringify(this.asked) !== JSON.stringify(this.wish)
+    return status === 'idle' || status === 'loading' || JSON.stringify(this.requested) !== JSON.stringify(this.query)
   }
 
-  private wishSoon(): void {
+  private loadSoon(): void {
     this.clearTimer()
-    if (this.wish) this.timer = this.deps.clock.setTimeout(() => void this.load(), REST)
+    if (this.query) this.timer = this.deps.clock.setTimeout(() => void this.load(), REST)
   }
 
   private async load(): Promise<void> {
-    this.asked = this.wish
+    this.requested = this.query
     this.seats.reset()
     await this.seats.load()
   }
 
-  private async ask(): Promise<string[]> {
-    const { asked } = this
-    if (!asked) return []
+  private async request(): Promise<string[]> {
+    const { requested } = this
+    if (!requested) return []
     const { showId } = this.sale.params
-    const { seatIds } = await this.deps.client.call(bestSeats, { showId, ...asked }, { silent: true })
+    const { seatIds } = await this.deps.client.call(bestSeats, { showId, ...requested }, { silent: true })
     return seatIds
   }
 

@@ -29,7 +29,7 @@ export class SitePurchaseModel {
 
   /** How near the chosen session is; null as long as there is none. */
   get when(): DoorTime | null {
-    const { session } = this.sale.choice
+    const { session } = this.sale.selection
     return session && doorTime(session, this.deps.clock.now())
   }
 

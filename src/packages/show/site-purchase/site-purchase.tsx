@@ -28,7 +28,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   const model = useModel((services) => new SitePurchaseModel(services, params))
   const { language } = useServices().stores.preferences
   const { sale } = model
-  const { facts, dynamic, choice } = sale
+  const { facts, dynamic, selection } = sale
   useScreenLoading(facts.status === 'loading')
   useEffect(() => void sale.load(), [sale, language])
   useDidShow(() => void model.resume())
@@ -51,8 +51,8 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
           <ChoiceSection title={t('pick.tier')}>
             <PlanPicker sale={sale} />
           </ChoiceSection>
-          <QuantityPicker choice={choice} />
-          <SeatOfferCard offer={model.offer} count={choice.quantity} />
+          <QuantityPicker choice={selection} />
+          <SeatOfferCard offer={model.offer} count={selection.quantity} />
           <Button kind="quiet" onClick={model.toShow}>
             {t('door.about')}
           </Button>

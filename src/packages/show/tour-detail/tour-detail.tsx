@@ -12,7 +12,7 @@ import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
-import { Gathering } from '../parts/gathering/gathering'
+import { ShowCollection } from '../parts/show-collection/show-collection'
 import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
@@ -47,7 +47,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
     ],
   }
   return (
-    <Gathering loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
+    <ShowCollection loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
       {cities.length === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('tour.empty')} />
       ) : (
@@ -57,7 +57,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
           ))}
         </View>
       )}
-    </Gathering>
+    </ShowCollection>
   )
 }
 

@@ -6,35 +6,35 @@ import type { TimerId } from '@/lib/clock'
 import { type TicketFace, ticketFace } from './ticket-face'
 
 /** Timers of hosts overflow beyond 24.8 days; a day is enough to look again. */
-const FURTHEST = 24 * 3_600_000
+const MAX_DELAY = 24 * 3_600_000
 
 /** One voucher at the gate: its tickets with their codes, from the kept copy where there is no network. */
 export class TicketDetailModel {
   readonly detail: Loadable<VoucherDetail>
   readonly codes: Loadable<TicketCode[]>
   /** The ticket in view, from 0. */
-  place = 0
+  index = 0
   /** When the copy that is shown was kept, epoch ms; null for a fresh one. */
-  keptAt: number | null = null
+  cachedAt: number | null = null
   /** The moment by the server's clock at which the faces were last judged. */
   private now: number
   private timer: TimerId | null = null
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock' | 'stores'>,
     voucherId: string,
   ) {
     this.now = deps.clock.now()
-    const kept = { inlineErrors: true, onCached: (savedAt: number) => this.setKept(savedAt) }
-    this.detail = new Loadable(() => deps.client.call(voucherDetail, { voucherId }, kept))
-    this.codes = new Loadable(() => deps.client.call(ticketCodes, { voucherId }, kept))
-    makeAutoObservable<this, 'deps' | 'timer' | 'unfollow'>(
+    const options = { inlineErrors: true, onCached: (savedAt: number) => this.setCachedAt(savedAt) }
+    this.detail = new Loadable(() => deps.client.call(voucherDetail, { voucherId }, options))
+    this.codes = new Loadable(() => deps.client.call(ticketCodes, { voucherId }, options))
+    makeAutoObservable<this, 'deps' | 'timer' | 'disposeReaction'>(
       this,
-      { deps: false, timer: false, unfollow: false, detail: false, codes: false },
+      { deps: false, timer: false, disposeReaction: false, detail: false, codes: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => deps.stores.preferences.language,
       () => void this.load(),
     )
@@ -51,22 +51,22 @@ export class TicketDetailModel {
 
   /** A code is in view: time for a bright screen. */
   get showsCode(): boolean {
-    return this.faces[this.place]?.place === 'code'
+    return this.faces[this.index]?.codeState === 'code'
   }
 
   /** Loads the voucher, and the codes when their time has come. What is shown stays until the new is there. */
   async load(): Promise<void> {
-    this.keptAt = null
+    this.cachedAt = null
     await this.detail.load()
     await this.loadCodes()
   }
 
-  show(place: number): void {
-    this.place = place
+  show(index: number): void {
+    this.index = index
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
     this.stopTimer()
   }
 
@@ -79,22 +79,22 @@ export class TicketDetailModel {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
     if (hasValid && this.open) await this.codes.load()
-    this.lookAgain()
+    this.scheduleReload()
   }
 
-  private setKept(savedAt: number): void {
-    this.keptAt = savedAt
+  private setCachedAt(savedAt: number): void {
+    this.cachedAt = savedAt
   }
 
   /** Wakes when the codes open or the first of them runs out. */
-  private lookAgain(): void {
+  private scheduleReload(): void {
     this.stopTimer()
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
     // A code that has run out already was a kept one: asking again at once would never end.
     if (!Number.isFinite(due) || due <= now) return
-    this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, FURTHEST))
+    this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
   }
 
   private stopTimer(): void {

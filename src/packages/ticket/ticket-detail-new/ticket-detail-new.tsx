@@ -15,7 +15,7 @@ import { formatTime } from '@/domain/schedule/local-time'
 import '@/locales/namespaces/ticket'
 import { screen } from '@/router/screen'
 import { AboutShow } from './parts/about-show/about-show'
-import { Face } from './parts/face/face'
+import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { TicketDetailModel } from './ticket-detail-new.model'
 import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from './use-gate-light'
@@ -24,7 +24,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts('ticket')
   const { navigate } = useServices()
   const model = useModel((services) => new TicketDetailModel(services, params.id))
-  const { detail, faces, keptAt } = model
+  const { detail, faces, cachedAt } = model
   useDidShow(() => void model.load())
   useGateLight(model.showsCode)
 
@@ -45,9 +45,9 @@ function TicketDetail({ params }: { params: { id: string } }) {
         ))}
       {voucher && (
         <View className={styles.page}>
-          {keptAt !== null && (
+          {cachedAt !== null && (
             <View className={styles.kept}>
-              <Notice tone="notice">{t('detail.kept', { time: momentText(keptAt, t) })}</Notice>
+              <Notice tone="notice">{t('detail.kept', { time: momentText(cachedAt, t) })}</Notice>
             </View>
           )}
           <View className={styles.tickets}>
@@ -57,7 +57,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
               onChange={model.show}
             >
               {faces.map((face, index) => (
-                <Face
+                <TicketFaceView
                   key={face.ticket.ticketId}
                   face={face}
                   number={index + 1}

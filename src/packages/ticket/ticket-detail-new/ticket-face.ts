@@ -1,11 +1,11 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 
 /** What the code's place shows: the code, when it opens, that it is on its way, that it did not come, or why there is none. */
-export type CodePlace = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
+export type CodeState = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
 
 export interface TicketFace {
   ticket: Ticket
-  place: CodePlace
+  codeState: CodeState
   /** '' unless `place` is `code`. */
   code: string
 }
@@ -19,7 +19,7 @@ interface Known {
 
 /** A ticket as its face shows it. A ticket that is no longer valid has no code, whatever is kept of it. */
 export const ticketFace = (ticket: Ticket, { open, loading, codes }: Known): TicketFace => {
-  const of = (place: CodePlace, code = ''): TicketFace => ({ ticket, place, code })
+  const of = (codeState: CodeState, code = ''): TicketFace => ({ ticket, codeState, code })
   if (ticket.state !== 'VALID') return of(ticket.state)
   if (!open) return of('later')
   const code = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)?.code

@@ -125,10 +125,10 @@ describe('an order of held seats', () => {
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],
     ])
-    await named.model.people.refresh()
-    named.model.people.toggle(anAttendee('A'))
-    expect(named.model.people.seats).toEqual(['Stalls, row 1, seat 1'])
+    await named.model.attendees.refresh()
+    named.model.attendees.toggle(anAttendee('A'))
+    expect(named.model.attendees.seats).toEqual(['Stalls, row 1, seat 1'])
     const { model } = await make()
-    expect(model.people.seats).toEqual([])
+    expect(model.attendees.seats).toEqual([])
   })
 })

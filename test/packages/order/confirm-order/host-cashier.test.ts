@@ -55,7 +55,7 @@ it('a payment that nobody knows of yet keeps its mark: killed while it is asked,
   const relaunched = again()
   void relaunched.shown()
   await clock.advanceAsync(0)
-  expect([relaunched.lead.checking, sentTo(createOrder).length]).toEqual([true, 1])
+  expect([relaunched.outcome.checking, sentTo(createOrder).length]).toEqual([true, 1])
 })
 
 it.each([

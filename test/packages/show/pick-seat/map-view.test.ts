@@ -98,7 +98,7 @@ test('the theme changes the look', async () => {
 
 test('best seats come into view', async () => {
   const { engine, model, picking } = await open()
-  model.takeBest()
+  model.selectBest()
   expect(engine.last('zoomToSeats')).toEqual([picking.chosen])
 })
 
@@ -126,7 +126,7 @@ describe('the section that is meant', () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
     engine.move(1)
-    model.takeBest()
+    model.selectBest()
     engine.move(3, 1)
     expect(model.section).toBe(-1)
   })

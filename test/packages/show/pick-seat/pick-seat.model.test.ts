@@ -13,7 +13,7 @@ describe('the screen', () => {
 
   test('looks for the tier and the number one came with', async () => {
     const { model } = await open({ params: { seatPlanId: 'P1', quantity: '3' } })
-    model.takeBest()
+    model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
@@ -28,12 +28,12 @@ describe('the screen', () => {
   test('the button says what is missing, then what it costs', async () => {
     const { model, choose } = await open()
     expect(model.act).toEqual({ kind: 'choose', most: 4 })
-    await model.press()
-    expect(model.picking?.said).toEqual({ kind: 'choose' })
+    await model.submit()
+    expect(model.picking?.message).toEqual({ kind: 'choose' })
     choose(1)
     expect(model.act).toEqual({ kind: 'mend', reason: 'orphan' })
     const before = model.attention
-    await model.press()
+    await model.submit()
     expect(model.attention).toBe(before + 1)
     choose(0)
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
@@ -45,12 +45,12 @@ describe('the screen', () => {
     const { model, choose, went } = await open({ before })
     choose(0, 1)
     expect(model.act?.kind).toBe('closed')
-    await model.press()
+    await model.submit()
     expect(went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
     const early = await open({ before, params: { privilegeId: 'V' } })
     early.choose(0, 1)
     expect(early.model.act).toMatchObject({ kind: 'pay' })
-    await early.model.press()
+    await early.model.submit()
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
 
@@ -76,7 +76,7 @@ describe('on to the order', () => {
   test('the seats are held and the order is opened, with the privileges one came with', async () => {
     const { model, choose, went, sentTo } = await open({ params: { promotionId: 'PR', privilegeId: 'V' } })
     choose(0, 1)
-    await model.press()
+    await model.submit()
     expect(sentTo(holdSeats)).toMatchObject([{ sessionId: 'N1', seatIds: ['A-1-1', 'A-1-2'], version: '1' }])
     expect(went).toEqual([
       [
@@ -91,7 +91,7 @@ describe('on to the order', () => {
   test('a visitor logs in first, and the choice goes on after it', async () => {
     const { model, choose, went, user, storage } = await open({ member: false })
     choose(0, 1)
-    await model.press()
+    await model.submit()
     expect(went).toEqual([['openLogin']])
     expect(storage.read(keys.keptSeats)?.seatIds).toEqual(['A-1-1', 'A-1-2'])
     runInAction(() => (user.loggedIn = true))
@@ -102,7 +102,7 @@ describe('on to the order', () => {
   test('a login that is given up holds nothing', async () => {
     const { model, choose, went, user } = await open({ member: false })
     choose(0, 1)
-    await model.press()
+    await model.submit()
     await model.resume()
     runInAction(() => (user.loggedIn = true))
     await settle()
@@ -116,7 +116,7 @@ describe('on to the order', () => {
     take([2])
     const next = await again()
     expect(next.picking?.seatIds).toEqual(['A-1-1', 'A-1-2'])
-    expect(next.picking?.said?.kind).toBe('lost')
+    expect(next.picking?.message?.kind).toBe('lost')
     next.picking?.clear()
     expect(storage.read(keys.keptSeats)).toBeUndefined()
   })
@@ -131,16 +131,16 @@ describe('on to the order', () => {
   test('a restricted view is agreed to once', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
-    const pressed = model.press()
+    const pressed = model.submit()
     expect(dialogs.current?.title).toBe('2 seats have a restricted view')
     dialogs.answer(false)
     await pressed
     expect(went).toEqual([])
-    const again = model.press()
+    const again = model.submit()
     dialogs.answer(true)
     await again
     expect(went).toHaveLength(1)
-    await model.press()
+    await model.submit()
     expect(dialogs.current).toBeNull()
     expect(went).toHaveLength(2)
   })
@@ -149,10 +149,10 @@ describe('on to the order', () => {
     const { model, choose, world, went } = await open()
     choose(0, 1)
     world.offline = true
-    await model.press()
-    expect(model.picking?.said?.kind).toBe('words')
+    await model.submit()
+    expect(model.picking?.message?.kind).toBe('words')
     world.offline = false
-    await model.press()
+    await model.submit()
     expect(new Set(world.keys).size).toBe(1)
     expect(went).toHaveLength(1)
   })

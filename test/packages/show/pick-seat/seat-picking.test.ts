@@ -28,8 +28,8 @@ describe('choosing seats', () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)
     expect(picking.chosen).toEqual([])
-    expect(picking.said).toMatchObject({ kind: 'taken', seat: 2 })
-    const { proposal } = picking.said as { proposal: number[] }
+    expect(picking.message).toMatchObject({ kind: 'taken', seat: 2 })
+    const { proposal } = picking.message as { proposal: number[] }
     expect(proposal).toHaveLength(1)
     expect([1, 3]).toContain(proposal[0])
   })
@@ -37,7 +37,7 @@ describe('choosing seats', () => {
   test('the gap between seats and what is not sold cannot be chosen', async () => {
     const { picking } = await open(['....:-', '....'])
     picking.toggle(0)
-    expect([picking.chosen, picking.said]).toEqual([[], { kind: 'notOnSale', seat: 0 }])
+    expect([picking.chosen, picking.message]).toEqual([[], { kind: 'notOnSale', seat: 0 }])
   })
 
   test.each([
@@ -49,10 +49,10 @@ describe('choosing seats', () => {
     for (const seat of [0, 1, 2]) picking.toggle(seat)
     if (count === 1) {
       // A second one takes the place of the only one.
-      expect([picking.chosen, picking.said]).toEqual([[2], null])
+      expect([picking.chosen, picking.message]).toEqual([[2], null])
     } else {
       expect(picking.chosen).toEqual([0, 1])
-      expect(picking.said).toEqual({ kind, most: count })
+      expect(picking.message).toEqual({ kind, most: count })
     }
     expect(picking.largest).toBe(count)
   })
@@ -61,27 +61,27 @@ describe('choosing seats', () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
-    expect([picking.chosen, picking.said]).toEqual([[0], { kind: 'tiers', seat: 4 }])
+    expect([picking.chosen, picking.message]).toEqual([[0], { kind: 'tiers', seat: 4 }])
     picking.take([4])
-    expect([picking.chosen, picking.said]).toEqual([[4], null])
+    expect([picking.chosen, picking.message]).toEqual([[4], null])
   })
 
   test('a single seat that would be left is said at once, and one tap mends it', async () => {
     const { picking, shown } = await open(['......'])
     picking.toggle(1)
-    expect(picking.said).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
-    const { fix } = picking.said as { fix: number[] }
+    expect(picking.message).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
+    const { fix } = picking.message as { fix: number[] }
     picking.take(fix)
     expect(shown()).toEqual(['#.....'])
-    expect([picking.refusal, picking.said]).toEqual([null, null])
+    expect([picking.refusal, picking.message]).toEqual([null, null])
   })
 
   test('what is told of an act goes with the next one', async () => {
     const { picking } = await open(['x.....'])
     picking.toggle(0)
-    expect(picking.said?.kind).toBe('taken')
+    expect(picking.message?.kind).toBe('taken')
     picking.toggle(1)
-    expect(picking.said).toBeNull()
+    expect(picking.message).toBeNull()
   })
 
   test('restricted views are known', async () => {
@@ -96,32 +96,32 @@ describe('the best seats', () => {
 
   test('are taken with one tap, the next best with the next, and shown', async () => {
     const { picking, shown } = await open(lines)
-    picking.takeBest(2, -1)
+    picking.selectBest(2, -1)
     expect(shown()).toEqual(['....##....', '..........:1', '..........:1'])
-    expect(picking.look).toMatchObject({ seats: picking.chosen, turn: 1 })
+    expect(picking.look).toMatchObject({ seats: picking.chosen, sequence: 1 })
     const first = picking.chosen
-    picking.takeBest(2, -1)
+    picking.selectBest(2, -1)
     expect(picking.chosen).toHaveLength(2)
     expect(picking.chosen.filter((seat) => first.includes(seat))).toEqual([])
-    expect(picking.look.turn).toBe(2)
+    expect(picking.look.sequence).toBe(2)
     expect(picking.refusal).toBeNull()
   })
 
   test('keep to tiers and price', async () => {
     const { picking, shown } = await open(lines)
     picking.filter.setCap(38_000)
-    picking.takeBest(3, -1)
+    picking.selectBest(3, -1)
     expect(picking.chosen).toHaveLength(3)
     expect(shown()[0]).toBe('..........')
     picking.filter.clear()
     picking.filter.toggleTier(0)
-    picking.takeBest(3, -1)
+    picking.selectBest(3, -1)
     expect(shown().slice(1)).toEqual(['..........:1', '..........:1'])
   })
 
   test('keep to a section', async () => {
     const { picking } = await open(['......', '', '......:1'])
-    picking.takeBest(2, 1)
+    picking.selectBest(2, 1)
     expect(picking.chosen.every((seat) => seat >= 6)).toBe(true)
   })
 
@@ -129,7 +129,7 @@ describe('the best seats', () => {
     const { picking } = await open(['....'])
     const seen: string[] = []
     for (let turn = 0; turn < 3; turn++) {
-      picking.takeBest(2, -1)
+      picking.selectBest(2, -1)
       seen.push(picking.chosen.join())
     }
     expect(new Set(seen.slice(0, 2)).size).toBe(2)
@@ -138,28 +138,28 @@ describe('the best seats', () => {
 
   test('stand in two rows where no row has so many, and say so', async () => {
     const { picking } = await open(['..xx', '..xx'])
-    picking.takeBest(4, -1)
+    picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
-    expect(picking.said).toEqual({ kind: 'split', count: 4 })
+    expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
   test('that are not there are said so, and the choice stays', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)
-    picking.takeBest(4, -1)
+    picking.selectBest(4, -1)
     expect(picking.chosen).toEqual([0, 1])
-    expect(picking.said).toEqual({ kind: 'noBlock', count: 4 })
+    expect(picking.message).toEqual({ kind: 'noBlock', count: 4 })
   })
 
   test('know what was taken meanwhile', async () => {
     const { picking, take, shown } = await open(['....', '....'])
-    picking.takeBest(4, -1)
+    picking.selectBest(4, -1)
     const [first] = picking.chosen
     picking.clear()
     take(first < 4 ? [0, 1] : [4, 5])
     await picking.source.refresh()
-    picking.takeBest(4, -1)
+    picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
     expect(picking.chosen.includes(first)).toBe(false)
     expect(shown().join()).toContain('####')
@@ -173,11 +173,11 @@ describe('seats that go to others', () => {
     take([5])
     await picking.source.refresh()
     expect(picking.chosen).toEqual([4])
-    expect(picking.said).toMatchObject({ kind: 'lost', seats: [5] })
-    const { proposal } = picking.said as { proposal: number[] }
+    expect(picking.message).toMatchObject({ kind: 'lost', seats: [5] })
+    const { proposal } = picking.message as { proposal: number[] }
     expect(proposal).toHaveLength(2)
     picking.take(proposal)
-    expect([picking.said, picking.refusal]).toEqual([null, null])
+    expect([picking.message, picking.refusal]).toEqual([null, null])
   })
 
   test('on their way into a hold of one’s own are no loss', async () => {
@@ -186,14 +186,14 @@ describe('seats that go to others', () => {
     picking.holding([0, 1])
     take([0, 1])
     await picking.source.refresh()
-    expect([picking.chosen, picking.said]).toEqual([[0, 1], null])
+    expect([picking.chosen, picking.message]).toEqual([[0, 1], null])
   })
 
   test('the gateway’s own proposal is the one that is made', async () => {
     const { picking } = await open(['..........'])
     for (const seat of [4, 5]) picking.toggle(seat)
     picking.lose([4, 5], markedIn(['.......##.']))
-    expect(picking.said).toEqual({ kind: 'lost', seats: [4, 5], proposal: [7, 8] })
+    expect(picking.message).toEqual({ kind: 'lost', seats: [4, 5], proposal: [7, 8] })
     expect(picking.loaded?.house.taken[4]).toBe(1)
   })
 
@@ -202,7 +202,7 @@ describe('seats that go to others', () => {
     for (const seat of [0, 1]) picking.toggle(seat)
     take([0, 1])
     await picking.source.refresh()
-    expect(picking.said).toEqual({ kind: 'lost', seats: [0, 1], proposal: [] })
+    expect(picking.message).toEqual({ kind: 'lost', seats: [0, 1], proposal: [] })
     expect(picking.soldOut).toBe(true)
   })
 })

@@ -2,17 +2,17 @@ import { saleState, type SaleFacts } from '@/domain/show/status'
 import { saleButton } from '@/packages/show/sale/sale-button'
 
 const NOW = 1_000_000
-const plain = { reminded: false, redeems: false, merchantWord: '' }
+const plain = { reminded: false, redeems: false, merchantLabel: '' }
 const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), { ...plain, ...more })
 
 describe('the one button of a show', () => {
   test('a sale that is open is bought', () => {
-    expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({ act: { kind: 'buy' }, word: '', key: 'show.action.buy' })
+    expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({ act: { kind: 'buy' }, label: '', key: 'show.action.buy' })
   })
 
   test('the merchant’s own word replaces ours for buying only', () => {
-    expect(button({ showDetailStatus: 'ON_SALE' }, { merchantWord: 'Get in' })?.word).toBe('Get in')
-    expect(button({ showDetailStatus: 'PENDING' }, { merchantWord: 'Get in' })?.word).toBe('')
+    expect(button({ showDetailStatus: 'ON_SALE' }, { merchantLabel: 'Get in' })?.label).toBe('Get in')
+    expect(button({ showDetailStatus: 'PENDING' }, { merchantLabel: 'Get in' })?.label).toBe('')
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('the one button of a show', () => {
   test('who asked already is not asked again', () => {
     expect(button({ showDetailStatus: 'SOLD_OUT', existWaitList: true }, { reminded: true })).toEqual({
       act: null,
-      word: '',
+      label: '',
       key: 'sale.waitlisted',
     })
   })
@@ -38,7 +38,7 @@ describe('the one button of a show', () => {
     ['COMPLETED', 'show.action.finished'],
     ['DISABLED', 'show.action.notListed'],
   ] as const)('%s only says so', (showDetailStatus, key) => {
-    expect(button({ showDetailStatus })).toEqual({ act: null, word: '', key })
+    expect(button({ showDetailStatus })).toEqual({ act: null, label: '', key })
   })
 
   test('a redeeming merchant has words of its own, and no button before the sale', () => {

@@ -32,7 +32,7 @@ describe('state', () => {
       { sessionId: 'n1' },
     )
     expect(show.state?.action).toBe('waitlist')
-    show.choice.chooseSession('n2')
+    show.selection.chooseSession('n2')
     expect(show.state?.action).toBe('buy')
   })
 
@@ -52,12 +52,12 @@ describe('state', () => {
       dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
       plans: { n1: [plan('p1', { status: 'PENDING' })] },
     })
-    expect(show.choice.refusal).toBe('noTickets')
+    expect(show.selection.refusal).toBe('noTickets')
     world.dynamic = dynamic()
     world.plans.n1 = [plan('p1')]
     clock.advance(400)
     await settle()
-    expect(show.choice.plan?.seatPlanId).toBe('p1')
+    expect(show.selection.plan?.seatPlanId).toBe('p1')
   })
 })
 
@@ -66,7 +66,7 @@ describe('price', () => {
     const { show } = await begin({}, { quantity: '2' })
     expect(show.priceFrom).toEqual({ kind: 'amount', amount: 38000, from: true })
     expect(show.total).toBeNull()
-    show.choice.choosePlan('p2')
+    show.selection.choosePlan('p2')
     expect(show.total).toEqual({ kind: 'amount', amount: 196000, from: false })
   })
 
@@ -104,7 +104,7 @@ describe('buying', () => {
     await show.buy()
     expect(show.hint?.reason).toBe('noPlan')
     expect(went).toEqual([])
-    show.choice.choosePlan('p1')
+    show.selection.choosePlan('p1')
     expect(show.hint).toBeNull()
   })
 
@@ -135,7 +135,7 @@ describe('reminders', () => {
     await settle()
     await show.remind('SALE_REMIND')
     expect(calls(client)[0].params).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toEqual({ act: null, word: '', key: 'sale.reminded' })
+    expect(show.button).toEqual({ act: null, label: '', key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and need not tap again', async () => {
@@ -195,8 +195,8 @@ test('a buyer’s own limit counts', async () => {
   )
   runInAction(() => (user.loggedIn = true))
   await settle()
-  expect(show.choice.quantity).toBe(2)
-  expect(show.choice.limit.reason).toBe('buyer')
+  expect(show.selection.quantity).toBe(2)
+  expect(show.selection.limit.reason).toBe('buyer')
 })
 
 test('the ages that tiers ask for are known to buyers', async () => {

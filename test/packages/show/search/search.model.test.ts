@@ -9,7 +9,7 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
   })
   const model = new SearchModel(given.services, params)
   await model.load()
-  return { ...given, model, searches: () => given.asked.filter(({ path }) => path.includes('search')) }
+  return { ...given, model, searches: () => given.searched.filter(({ path }) => path.includes('search')) }
 }
 
 describe('the search', () => {
@@ -40,7 +40,7 @@ describe('the search', () => {
 
   test('asking shows results, and remembers the words', async () => {
     const { model, searches } = await begin()
-    await model.ask('  tidal ')
+    await model.search('  tidal ')
     expect(model.phase).toBe('results')
     expect(model.history).toEqual(['tidal'])
     expect(searches().at(-1)?.params).toMatchObject({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
@@ -48,10 +48,10 @@ describe('the search', () => {
 
   test('an empty field searches for what it proposes; without a proposal for nothing', async () => {
     const { model } = await begin({ placeholder: 'Tidal Radio' })
-    await model.ask('')
-    expect(model.asked).toBe('Tidal Radio')
+    await model.search('')
+    expect(model.searched).toBe('Tidal Radio')
     const plain = await begin()
-    await plain.model.ask(' ')
+    await plain.model.search(' ')
     expect(plain.model.phase).toBe('start')
   })
 

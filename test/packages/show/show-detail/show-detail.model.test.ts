@@ -69,9 +69,9 @@ describe('show detail', () => {
   })
 
   test('a venue without a place on earth opens no map', async () => {
-    expect((await begin()).model.hasPlace).toBe(true)
+    expect((await begin()).model.hasQueuePosition).toBe(true)
     const { model, platform } = await begin({ facts: facts({ venueLat: null }) })
-    expect(model.hasPlace).toBe(false)
+    expect(model.hasQueuePosition).toBe(false)
     expect(model.openMap()).toBeNull()
     expect(platform.location.openMap).not.toHaveBeenCalled()
   })

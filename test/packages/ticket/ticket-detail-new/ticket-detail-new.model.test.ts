@@ -24,7 +24,7 @@ const setUp = (more: object = {}) => {
   all.answer(ticketCodes, () => [{ ticketId: 'T1', code: '82601175', expireTime: null }])
   return { ...all, model: new TicketDetailModel(all.services, 'V1') }
 }
-const places = (model: TicketDetailModel) => model.faces.map(({ place }) => place)
+const places = (model: TicketDetailModel) => model.faces.map(({ codeState }) => codeState)
 
 describe('a ticket at the gate', () => {
   it('shows the code of a valid ticket, and why there is none of a used one', async () => {
@@ -70,7 +70,7 @@ describe('a ticket at the gate', () => {
       return [{ ticketId: 'T1', code: '82601175', expireTime: null }]
     })
     await model.load()
-    expect([model.keptAt, places(model)[0]]).toEqual([1_000, 'code'])
+    expect([model.cachedAt, places(model)[0]]).toEqual([1_000, 'code'])
   })
 
   it('says when a code did not come, and tries again', async () => {

@@ -5,13 +5,13 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import type { ShowSale } from '../../sale/show-sale'
 import { SaleAction } from '../sale-action/sale-action'
-import { SaleSum } from '../sale-sum/sale-sum'
+import { SaleTotal } from '../sale-total/sale-total'
 import styles from './choice-page.module.scss'
 
 /** A page of choices with its sum and its one button: below them on phones, beside them on desktop. */
 export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; children: ReactNode }) => {
   const desktop = useDesktop()
-  const sum = <SaleSum sale={sale} choice={sale.choice} />
+  const sum = <SaleTotal sale={sale} choice={sale.selection} />
   return (
     <View className={styles.page}>
       <View className={styles.main}>{children}</View>

@@ -19,8 +19,8 @@ export interface PlanPickerProps {
 /** The price tiers of the chosen session as rows; those that do not sell say why and cannot be chosen. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
   const t = useTexts('show')
-  const { plans, plan, session, statics } = sale.choice
-  if (plans.status === 'failed') return <ErrorState compact error={plans.error} onRetry={sale.choice.loadPlans} />
+  const { plans, plan, session, statics } = sale.selection
+  if (plans.status === 'failed') return <ErrorState compact error={plans.error} onRetry={sale.selection.loadPlans} />
   const look = classes(styles.plans, inset && styles.inset)
   if (!plans.value) return session || statics.pending ? <PlanSkeleton look={look} /> : null
   if (plans.value.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
@@ -29,7 +29,7 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
       className={look}
       label={t('pick.tier')}
       value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
-      onChange={sale.choice.choosePlan}
+      onChange={sale.selection.choosePlan}
       options={[
         // Seats are picked afterwards: a tier only says which to show first.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
@@ -53,8 +53,8 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
 function PlanSkeleton({ look }: { look: string }) {
   return (
     <View className={look} ariaHidden>
-      {[1, 2, 3].map((place) => (
-        <View key={place} className={styles.waiting}>
+      {[1, 2, 3].map((index) => (
+        <View key={index} className={styles.waiting}>
           <Skeleton width="40%" height="17px" />
           <Skeleton width="64px" height="20px" />
         </View>

@@ -23,7 +23,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
   // A tier that waits for its sale says nothing: the countdown or the button says it for all of them.
-  const gone = !sells && plan.status !== 'PENDING'
+  const unavailable = !sells && plan.status !== 'PENDING'
   return (
     <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>
       <View className={styles.dot} style={plan.color ? { backgroundColor: plan.color } : undefined} ariaHidden />
@@ -33,7 +33,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
         {plan.description !== '' && <Text className={styles.line}>{plan.description}</Text>}
         {age && <AgeLine age={age} />}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
-        {gone && (
+        {unavailable && (
           <Text className={styles.line}>
             {plan.existWaitList ? t('pick.onWaitlist') : t(`pick.planState.${plan.status}`)}
           </Text>
@@ -54,9 +54,9 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
 
 function AgeLine({ age }: { age: AgeRange }) {
   const t = useTexts('show')
-  const words = ageRangeKind(age)
-  if (!words) return null
-  return <Text className={styles.age}>{t(`pick.age.${words}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
+  const ageKind = ageRangeKind(age)
+  if (!ageKind) return null
+  return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }
 
 /** The seats of all tiers, where they are picked on a map. */

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Stepper } from '@/components/ui/stepper/stepper'
-import type { TicketChoice } from '../../sale/ticket-choice'
+import type { TicketSelection } from '../../sale/ticket-selection'
 import styles from './quantity-picker.module.scss'
 
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
 export interface QuantityPickerProps {
-  choice: TicketChoice
+  choice: TicketSelection
   /** Seats are picked afterwards: how many is asked without a tier. */
   ofSeats?: boolean
   /** Inside a card. */

@@ -15,11 +15,11 @@ export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => 
   const t = useTexts('show')
   const { button } = sale
   if (!button) return null
-  const { act, word, key } = button
+  const { act, label, key } = button
   const handleClick = () => (act?.kind === 'remind' ? sale.remind(act.type) : onBuy())
   return (
     <Button block={block} disabled={act === null} onClick={handleClick}>
-      {word || t(key)}
+      {label || t(key)}
     </Button>
   )
 })

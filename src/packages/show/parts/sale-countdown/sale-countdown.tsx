@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { ShowSale } from '../../sale/show-sale'
-import { EarlyNote } from './early-note'
+import { PresaleNotice } from './presale-notice'
 import styles from './sale-countdown.module.scss'
 
 /** The wait for a sale: when it opens, how long that is, and who may enter earlier. Opens by itself at zero. */
@@ -30,7 +30,7 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
           onEnd={() => void sale.refresh()}
         />
       </View>
-      <EarlyNote sale={sale} />
+      <PresaleNotice sale={sale} />
     </>
   )
 })

@@ -6,14 +6,14 @@ import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import type { TicketChoice } from '../../sale/ticket-choice'
+import type { TicketSelection } from '../../sale/ticket-selection'
 import { sessionTime } from '../../sale/sessions'
 import { SessionTimes } from './session-times'
 import styles from './session-picker.module.scss'
 import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
-  choice: TicketChoice
+  choice: TicketSelection
   /** Inside a card, where the strip must not bleed over the gutter. */
   inset?: boolean
 }
@@ -55,8 +55,8 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
 function SessionSkeleton() {
   return (
     <View className={styles.waiting} ariaHidden>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} shape="block" width="64px" height="76px" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} shape="block" width="64px" height="76px" />
       ))}
     </View>
   )

@@ -32,8 +32,8 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
     <View className={styles.times} role="radiogroup" ariaLabel={t('pick.session')} onKeyDown={handleKeyDown}>
       {sessions.map((session) => {
         const id = session.bizShowSessionId
-        const word = sessionState(session, clock.now())?.label ?? 'onSale'
-        const quiet = word === 'onSale' || word === 'preSale' || word === 'pending'
+        const label = sessionState(session, clock.now())?.label ?? 'onSale'
+        const quiet = label === 'onSale' || label === 'preSale' || label === 'pending'
         return (
           <Pressable
             key={id}
@@ -45,7 +45,7 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
             onClick={() => onChange(id)}
           >
             <Text className={styles.hour}>{nameOf(session)}</Text>
-            {!quiet && <Text className={styles.state}>{t(`show.state.${word}`)}</Text>}
+            {!quiet && <Text className={styles.state}>{t(`show.state.${label}`)}</Text>}
           </Pressable>
         )
       })}

@@ -10,21 +10,22 @@ export const stripDays = (days: readonly CalendarDay<Session>[], t: Translate<'s
     const note = dayNote(sessions, t, now)
     const [{ showTime, utcOffset }] = sessions
     const full = formatTime(showTime ?? 0, utcOffset, t('date.pattern.monthDay'))
-    const words = [t('date.withWeekday', { date: full, weekday: t(`date.weekday.${weekday}`) }), note]
+    const labels = [t('date.withWeekday', { date: full, weekday: t(`date.weekday.${weekday}`) }), note]
     return {
       key: date,
       weekday: t('pick.weekday', { day: t(`date.weekdayShort.${weekday}`) }),
       day: String(day),
       month: t(`date.monthShort.${month as 1}`),
       ...(note !== '' && { note }),
-      label: words.filter(Boolean).join(t('common.separator')),
+      label: labels.filter(Boolean).join(t('common.separator')),
     }
   })
 
 /** The state that all sessions of a day share; '' when they differ, sell plainly or are not known. */
 const dayNote = (sessions: readonly Session[], t: Translate<'show'>, now: number): string => {
-  const words = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
-  const [word] = words
-  const plain = words.size > 1 || word === undefined || word === 'onSale' || word === 'preSale' || word === 'pending'
-  return plain ? '' : t(`show.state.${word}`)
+  const labels = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
+  const [label] = labels
+  const plain =
+    labels.size > 1 || label === undefined || label === 'onSale' || label === 'preSale' || label === 'pending'
+  return plain ? '' : t(`show.state.${label}`)
 }

@@ -33,42 +33,42 @@ const wantsRow = ({ rowTier }: SeatHouse, row: number, { tiers }: ListWish): boo
 const wantsSeat = ({ map }: SeatHouse, seat: number, { kinds }: ListWish): boolean =>
   kinds === 0 || (map.kind[seat] & kinds) !== 0
 
-const freeInRow = (house: SeatHouse, row: number, wish: ListWish): number => {
+const freeInRow = (house: SeatHouse, row: number, query: ListWish): number => {
   const { first, count } = house.map.rows[row]
   let free = 0
   for (let seat = first; seat < first + count; seat++)
-    if (house.taken[seat] === 0 && wantsSeat(house, seat, wish)) free++
+    if (house.taken[seat] === 0 && wantsSeat(house, seat, query)) free++
   return free
 }
 
 /** Rows of a section that have such seats, from the stage back. */
-export const rowsOf = (house: SeatHouse, section: number, wish: ListWish): ListPart[] => {
+export const rowsOf = (house: SeatHouse, section: number, query: ListWish): ListPart[] => {
   const { firstRow, rowCount } = house.map.sections[section]
   const rows: ListPart[] = []
   for (let row = firstRow; row < firstRow + rowCount; row++) {
-    const free = wantsRow(house, row, wish) ? freeInRow(house, row, wish) : 0
+    const free = wantsRow(house, row, query) ? freeInRow(house, row, query) : 0
     if (free > 0) rows.push({ index: row, label: house.map.rows[row].label, free })
   }
   return rows
 }
 
 /** Levels with the sections that have such seats, in the order of the map; levels without one are left out. */
-export const levelsOf = (house: SeatHouse, wish: ListWish): ListLevel[] => {
+export const levelsOf = (house: SeatHouse, query: ListWish): ListLevel[] => {
   const { map } = house
   const levels = map.levels.map((name): ListLevel => ({ name, sections: [] }))
   map.sections.forEach(({ code, level }, index) => {
-    const free = rowsOf(house, index, wish).reduce((sum, row) => sum + row.free, 0)
+    const free = rowsOf(house, index, query).reduce((sum, row) => sum + row.free, 0)
     if (free > 0) levels[level].sections.push({ index, label: code, free })
   })
   return levels.filter(({ sections }) => sections.length > 0)
 }
 
 /** Seats of a row as they stand, those that do not match left out. */
-export const seatsOf = (house: SeatHouse, row: number, wish: ListWish): ListSeat[] => {
+export const seatsOf = (house: SeatHouse, row: number, query: ListWish): ListSeat[] => {
   const { first, count } = house.map.rows[row]
   const seats: ListSeat[] = []
   for (let seat = first; seat < first + count; seat++)
-    if (wantsSeat(house, seat, wish))
+    if (wantsSeat(house, seat, query))
       seats.push({ seat, number: seatNumber(house.map, seat), free: house.taken[seat] === 0 })
   return seats
 }

@@ -15,19 +15,19 @@ export class SeatListModel {
 
   get levels(): ListLevel[] {
     const { house } = this
-    return house ? levelsOf(house, this.wish) : []
+    return house ? levelsOf(house, this.query) : []
   }
 
   /** Rows of the open section. */
   get rows(): ListPart[] {
     const { house } = this
-    return house && house.map.sections[this.section] ? rowsOf(house, this.section, this.wish) : []
+    return house && house.map.sections[this.section] ? rowsOf(house, this.section, this.query) : []
   }
 
   /** Seats of the open row. */
   get seats(): ListSeat[] {
     const { house } = this
-    return house && house.map.rows[this.row] ? seatsOf(house, this.row, this.wish) : []
+    return house && house.map.rows[this.row] ? seatsOf(house, this.row, this.query) : []
   }
 
   toggleSection(section: number): void {
@@ -48,7 +48,7 @@ export class SeatListModel {
     return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 
-  private get wish() {
+  private get query() {
     const { tiers = null, kinds = 0 } = this.picking()?.filter ?? {}
     return { tiers, kinds }
   }

@@ -9,7 +9,7 @@ import type { Surface } from '@/seatmap/surface'
 import type { Look, Words } from '@/seatmap/look'
 import { seatColors } from '@/styles/seat-colors'
 import type { PickSeatModel } from '../pick-seat.model'
-import { partNote } from '../seat-words'
+import { partNote } from '../seat-labels'
 import { nextSeat, seatNear, type Way } from './next-seat'
 
 const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
@@ -32,8 +32,8 @@ export class MapView {
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: Surface | null = null
-  private stops: (() => void)[] = []
-  private gone = false
+  private disposers: (() => void)[] = []
+  private disposed = false
   /** Scale of the whole house, and of the last view. */
   private wholeScale = 0
   private scale = 0
@@ -58,7 +58,7 @@ export class MapView {
     })
     makeAutoObservable<
       this,
-      'deps' | 'model' | 'id' | 'engine' | 'surface' | 'stops' | 'gone' | 'wholeScale' | 'scale' | 'byHand'
+      'deps' | 'model' | 'id' | 'engine' | 'surface' | 'disposers' | 'disposed' | 'wholeScale' | 'scale' | 'byHand'
     >(
       this,
       {
@@ -68,8 +68,8 @@ export class MapView {
         id: false,
         engine: false,
         surface: false,
-        stops: false,
-        gone: false,
+        disposers: false,
+        disposed: false,
         wholeScale: false,
         scale: false,
         byHand: false,
@@ -81,13 +81,13 @@ export class MapView {
   /** Takes the canvas, which must be on the page. A host that cannot paint it says so to the model. */
   async attach(): Promise<void> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
-    if (this.gone) return
+    if (this.disposed) return
     if (mounted.kind !== 'mounted') return this.fail()
     this.surface = mounted.surface
     const listening = this.gestures.listen()
-    if (listening.kind === 'listening') this.stops.push(listening.stop)
-    this.stops.push(
-      texts.subscribe(() => this.engine?.setWords(this.words())),
+    if (listening.kind === 'listening') this.disposers.push(listening.stop)
+    this.disposers.push(
+      texts.subscribe(() => this.engine?.setWords(this.labels())),
       reaction(
         () => this.model.picking?.loaded,
         () => this.showHouse(),
@@ -101,10 +101,10 @@ export class MapView {
         () => this.model.picking?.chosen ?? [],
         (chosen) => this.engine?.choose(chosen),
       ),
-      reaction(() => this.wish, this.applyFilter),
+      reaction(() => this.filterQuery, this.applyFilter),
       reaction(
         () => this.model.picking?.look,
-        (look) => look && look.turn > 0 && this.showSeats(look.seats),
+        (look) => look && look.sequence > 0 && this.showSeats(look.seats),
       ),
     )
   }
@@ -151,16 +151,16 @@ export class MapView {
   }
 
   dispose(): void {
-    this.gone = true
-    for (const stop of this.stops) stop()
-    this.stops = []
+    this.disposed = true
+    for (const dispose of this.disposers) dispose()
+    this.disposers = []
     const { picking } = this.model
     if (picking) picking.onChanged = () => undefined
     this.engine?.dispose()
     this.engine = null
   }
 
-  private get wish() {
+  private get filterQuery() {
     const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
     return { tiers, kinds }
   }
@@ -177,7 +177,7 @@ export class MapView {
   }
 
   private applyFilter(): void {
-    const { tiers, kinds } = this.wish
+    const { tiers, kinds } = this.filterQuery
     this.engine?.filter(tiers, kinds)
   }
 
@@ -188,14 +188,14 @@ export class MapView {
     if (this.engine) {
       this.engine.setHouse(loaded.house)
       this.engine.setLook(this.look())
-      this.engine.setWords(this.words())
+      this.engine.setWords(this.labels())
     } else {
       const { createEngine = createSeatMapEngine, platform } = this.deps
       this.engine = createEngine({
         surface: this.surface,
         house: loaded.house,
         look: this.look(),
-        words: this.words(),
+        words: this.labels(),
         on: { tap: this.tapped, view: this.viewed },
         reducedMotion: platform.system.reducedMotion(),
         clearTop: platform.host.isDesktop(platform.system.window().width) ? 0 : TOOLS,
@@ -213,7 +213,7 @@ export class MapView {
 
   private async resize(): Promise<void> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
-    if (this.gone || mounted.kind !== 'mounted') return
+    if (this.disposed || mounted.kind !== 'mounted') return
     this.surface = mounted.surface
     const isWhole = this.scale <= this.wholeScale * ZOOMED
     this.engine?.resize(mounted.surface)
@@ -270,7 +270,7 @@ export class MapView {
     )
   }
 
-  private words(): Words {
+  private labels(): Words {
     const t = texts.translator('seat')
     const { model } = this
     const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'

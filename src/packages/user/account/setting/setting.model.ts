@@ -19,16 +19,16 @@ export interface AccountFact {
 export class SettingModel {
   readonly profile: Loadable<Profile>
   policies: PolicyBrief[] = []
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform'>) {
     this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
       this,
-      { deps: false, unfollow: false, profile: false },
+      { deps: false, disposeReaction: false, profile: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => [deps.stores.user.userId, deps.stores.preferences.language],
       () => void this.load(),
       { fireImmediately: true },
@@ -58,7 +58,7 @@ export class SettingModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   async logout(): Promise<void> {

@@ -23,7 +23,7 @@ export class AddressModificationModel {
   detail = ''
   isDefault = false
   problems: Problems = {}
-  readonly kept: Loadable<Address>
+  readonly stored: Loadable<Address>
   readonly areas: Loadable<{ code: string; name: string }[]>
   readonly picker: RegionPickerModel
   readonly id: string
@@ -34,20 +34,20 @@ export class AddressModificationModel {
   ) {
     const { client } = deps
     this.id = params.id ?? ''
-    this.kept = new Loadable(() => client.call(addressDetail, { addressId: this.id }, HANDLES_NOT_FOUND))
+    this.stored = new Loadable(() => client.call(addressDetail, { addressId: this.id }, HANDLES_NOT_FOUND))
     this.areas = new Loadable(() => client.call(countries, {}, { silent: true }))
     this.picker = new RegionPickerModel(deps, (regions) => this.setRegions(regions))
     makeAutoObservable<this, 'deps' | 'params'>(
       this,
-      { deps: false, params: false, kept: false, areas: false, picker: false, id: false },
+      { deps: false, params: false, stored: false, areas: false, picker: false, id: false },
       { autoBind: true },
     )
     void this.areas.load()
     if (this.id) void this.load()
   }
 
-  get gone(): boolean {
-    return isNotFound(this.kept.error)
+  get notFound(): boolean {
+    return isNotFound(this.stored.error)
   }
 
   get areaText(): string {
@@ -55,8 +55,8 @@ export class AddressModificationModel {
   }
 
   async load(): Promise<void> {
-    if (!(await this.kept.load())) return
-    runInAction(() => this.take(this.kept.value as Address))
+    if (!(await this.stored.load())) return
+    runInAction(() => this.take(this.stored.value as Address))
   }
 
   setRecipient(recipient: string): void {
@@ -83,7 +83,7 @@ export class AddressModificationModel {
     this.isDefault = isDefault
   }
 
-  askRegions(): void {
+  openRegions(): void {
     this.picker.show(this.regions)
   }
 

@@ -14,7 +14,7 @@ import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
 import { ChoiceField } from '../../choice-field'
 import styles from '../../form.module.scss'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { RegionPicker } from '../region-picker/region-picker'
 import { AddressModificationModel } from './address-modification.model'
 
@@ -22,21 +22,21 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
   const t = useTexts('user')
   const { navigate } = useServices()
   const model = useModel((services) => new AddressModificationModel(services, params))
-  const { problems, kept } = model
-  const failed = kept.status === 'failed'
+  const { problems, stored } = model
+  const failed = stored.status === 'failed'
   return (
     <>
       <NavBar title={t(model.id ? 'address.edit' : 'address.add')} />
-      {failed && model.gone && (
+      {failed && model.notFound && (
         <Empty
           scene="no-result"
           sentence={t('address.missing')}
           action={{ text: t('button.back'), onClick: () => navigate.back() }}
         />
       )}
-      {failed && !model.gone && <ErrorState error={kept.error} onRetry={model.load} />}
+      {failed && !model.notFound && <ErrorState error={stored.error} onRetry={model.load} />}
       {!failed && (
-        <View className={styles.form} ariaBusy={kept.pending}>
+        <View className={styles.form} ariaBusy={stored.pending}>
           <Field
             label={t('address.recipient')}
             placeholder={t('address.recipientPlaceholder')}
@@ -44,7 +44,7 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
             nativeProps={{ autoComplete: 'name' }}
             required
             value={model.recipient}
-            error={sayProblem(t, problems.recipient)}
+            error={problemText(t, problems.recipient)}
             onInput={model.setRecipient}
           />
           <PhoneField
@@ -54,7 +54,7 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
             value={model.cellphone}
             countryCode={model.countryCode}
             areas={model.areas.value ?? []}
-            error={sayProblem(t, problems.cellphone)}
+            error={problemText(t, problems.cellphone)}
             onInput={model.setPhone}
             onArea={model.setArea}
           />
@@ -62,8 +62,8 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
             label={t('address.area')}
             value={model.areaText}
             placeholder={t('address.areaPlaceholder')}
-            error={sayProblem(t, problems.area)}
-            onOpen={model.askRegions}
+            error={problemText(t, problems.area)}
+            onOpen={model.openRegions}
           />
           <Field
             label={t('address.detail')}
@@ -72,7 +72,7 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
             nativeProps={{ autoComplete: 'street-address' }}
             required
             value={model.detail}
-            error={sayProblem(t, problems.detail)}
+            error={problemText(t, problems.detail)}
             onInput={model.setDetail}
           />
           <View className={styles.row}>
@@ -81,7 +81,7 @@ function AddressModification({ params }: { params: RouteParams<'address-modifica
           </View>
           {problems.form && (
             <View className={styles.whole}>
-              <Notice tone="danger">{sayProblem(t, problems.form)}</Notice>
+              <Notice tone="danger">{problemText(t, problems.form)}</Notice>
             </View>
           )}
           <View className={styles.acts}>

@@ -7,19 +7,19 @@ import type { RouteParams } from '@/router/table/table'
 /** The delivery addresses, to keep in order or, with `pick`, to choose one for a purchase. */
 export class AddressListModel {
   readonly list: Loadable<Address[]>
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>,
     private readonly params: RouteParams<'address'>,
   ) {
     this.list = new Loadable(() => deps.client.call(addresses, {}))
-    makeAutoObservable<this, 'deps' | 'params' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'params' | 'disposeReaction'>(
       this,
-      { deps: false, params: false, unfollow: false, list: false },
+      { deps: false, params: false, disposeReaction: false, list: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => deps.stores.preferences.language,
       () => void this.list.load(),
     )
@@ -30,7 +30,7 @@ export class AddressListModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   pick({ addressId }: Address): void {

@@ -48,7 +48,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
         )}
         <View className={styles.list} role="list" ariaLabel={t('address.list')} ariaBusy={list.pending}>
           {list.status === 'loading' &&
-            [0, 1].map((place) => <Skeleton key={place} shape="block" height="104px" className={styles.ghost} />)}
+            [0, 1].map((index) => <Skeleton key={index} shape="block" height="104px" className={styles.ghost} />)}
           {known.map((address) => (
             <View key={address.addressId} role="listitem">
               <AddressCard address={address} onPick={picks ? model.pick : undefined} onEdit={model.edit} />

@@ -35,26 +35,26 @@ export class AudienceModificationModel {
   problems: AttendeeProblems & { form?: Problem } = {}
   choosingIdType = false
   /** The attendee on file, for a change. */
-  readonly kept: Loadable<Attendee | 'gone'>
+  readonly stored: Loadable<Attendee | 'gone'>
   readonly areas: Loadable<{ code: string; name: string }[]>
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs'>,
     readonly id = '',
   ) {
     const { client } = deps
-    this.kept = new Loadable(
+    this.stored = new Loadable(
       async () =>
         (await client.call(attendees, {}, { silent: true })).find(({ audienceId }) => audienceId === id) ?? 'gone',
     )
     this.areas = new Loadable(() => client.call(countries, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
       this,
-      { deps: false, unfollow: false, kept: false, areas: false, id: false },
+      { deps: false, disposeReaction: false, stored: false, areas: false, id: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => this.minor,
       (minor) => minor && this.takeOwnPhone(),
     )
@@ -64,16 +64,16 @@ export class AudienceModificationModel {
 
   /** The attendee on file once it is there; null for a new one. */
   get onFile(): Attendee | null {
-    const { value } = this.kept
+    const { value } = this.stored
     return value === 'gone' ? null : value
   }
 
-  get gone(): boolean {
-    return this.kept.value === 'gone'
+  get notFound(): boolean {
+    return this.stored.value === 'gone'
   }
 
   /** The masked number that an empty field keeps; '' when one must be given. */
-  get keptNumber(): string {
+  get storedNumber(): string {
     return this.onFile && this.onFile.idType === this.idType ? this.onFile.idNo : ''
   }
 
@@ -83,11 +83,11 @@ export class AudienceModificationModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   async load(): Promise<void> {
-    await this.kept.load()
+    await this.stored.load()
     runInAction(() => {
       const { onFile } = this
       if (!onFile) return
@@ -123,7 +123,7 @@ export class AudienceModificationModel {
     this.clear('cellphone')
   }
 
-  askIdType(): void {
+  openIdTypes(): void {
     this.choosingIdType = true
   }
 
@@ -148,7 +148,7 @@ export class AudienceModificationModel {
       countryCode: this.countryCode,
     }
     const areas = this.areas.value?.map(({ code }) => code) ?? []
-    this.problems = attendeeProblems(draft, { keepsNumber: this.keptNumber !== '', areas })
+    this.problems = attendeeProblems(draft, { keepsNumber: this.storedNumber !== '', areas })
     if (Object.keys(this.problems).length > 0) return
     const tidy = tidyDraft(draft)
     try {

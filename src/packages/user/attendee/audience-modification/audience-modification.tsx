@@ -17,51 +17,51 @@ import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
 import { ChoiceField } from '../../choice-field'
 import styles from '../../form.module.scss'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { AudienceModificationModel } from './audience-modification.model'
 
 function AudienceModification({ params }: { params: RouteParams<'audience-modification'> }) {
   const t = useTexts('user')
   const { navigate } = useServices()
   const model = useModel((services) => new AudienceModificationModel(services, params.id))
-  const { problems, keptNumber, minor } = model
+  const { problems, storedNumber, minor } = model
   const form = problems.form
   return (
     <>
       <NavBar title={t(model.id ? 'audience.edit' : 'audience.add')} />
-      {model.kept.status === 'failed' && <ErrorState error={model.kept.error} onRetry={model.load} />}
-      {model.gone && (
+      {model.stored.status === 'failed' && <ErrorState error={model.stored.error} onRetry={model.load} />}
+      {model.notFound && (
         <Empty
           scene="no-result"
           sentence={t('audience.missing')}
           action={{ text: t('button.back'), onClick: () => navigate.back() }}
         />
       )}
-      {model.kept.status !== 'failed' && !model.gone && (
-        <View className={styles.form} ariaBusy={model.kept.pending}>
+      {model.stored.status !== 'failed' && !model.notFound && (
+        <View className={styles.form} ariaBusy={model.stored.pending}>
           <Field
             label={t('audience.name')}
             placeholder={t('audience.namePlaceholder')}
             maxlength={60}
             required
             value={model.name}
-            error={sayProblem(t, problems.name)}
+            error={problemText(t, problems.name)}
             onInput={model.setName}
           />
           <ChoiceField
             label={t('audience.idType')}
             value={t(`idType.${model.idType}`)}
             placeholder={t('audience.chooseIdType')}
-            onOpen={model.askIdType}
+            onOpen={model.openIdTypes}
           />
           <Field
             label={t('audience.idNumber')}
-            placeholder={keptNumber ? t('audience.idKept', { number: keptNumber }) : t('audience.idPlaceholder')}
+            placeholder={storedNumber ? t('audience.idKept', { number: storedNumber }) : t('audience.idPlaceholder')}
             type={model.idType === 'ID_CARD' ? 'idcard' : 'text'}
             maxlength={24}
-            required={!keptNumber}
+            required={!storedNumber}
             value={model.idNo}
-            error={sayProblem(t, problems.idNo)}
+            error={problemText(t, problems.idNo)}
             onInput={model.setIdNo}
             onBlur={model.checkIdNo}
           />
@@ -73,13 +73,13 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
             areas={model.areas.value ?? []}
             disabled={minor}
             hint={t(minor ? 'audience.minorPhone' : 'common.optional')}
-            error={sayProblem(t, problems.cellphone)}
+            error={problemText(t, problems.cellphone)}
             onInput={model.setPhone}
             onArea={model.setArea}
           />
           <View className={styles.whole}>
             <Text className={styles.quiet}>{t('audience.privacy')}</Text>
-            {form && <Notice tone="danger">{sayProblem(t, form)}</Notice>}
+            {form && <Notice tone="danger">{problemText(t, form)}</Notice>}
           </View>
           <View className={styles.acts}>
             <Button className={styles.act} block onClick={model.save}>

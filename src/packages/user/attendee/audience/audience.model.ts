@@ -7,7 +7,7 @@ import type { RouteParams } from '@/router/table/table'
 /** The people one buys for. With a show, the gateway says who may not come, and why. */
 export class AudienceModel {
   readonly list: Loadable<Attendee[]>
-  private readonly unfollow: () => void
+  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>,
@@ -15,19 +15,19 @@ export class AudienceModel {
   ) {
     const { showId } = params
     this.list = new Loadable(() => deps.client.call(attendees, { showId }))
-    makeAutoObservable<this, 'deps' | 'params' | 'unfollow'>(
+    makeAutoObservable<this, 'deps' | 'params' | 'disposeReaction'>(
       this,
-      { deps: false, params: false, unfollow: false, list: false },
+      { deps: false, params: false, disposeReaction: false, list: false },
       { autoBind: true },
     )
-    this.unfollow = reaction(
+    this.disposeReaction = reaction(
       () => deps.stores.preferences.language,
       () => void this.list.load(),
     )
   }
 
   dispose(): void {
-    this.unfollow()
+    this.disposeReaction()
   }
 
   add(): Promise<void> {

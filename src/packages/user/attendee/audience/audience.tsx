@@ -48,7 +48,7 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
         )}
         <View className={styles.list} role="list" ariaLabel={t('audience.list')} ariaBusy={list.pending}>
           {list.status === 'loading' &&
-            [0, 1, 2].map((place) => <Skeleton key={place} shape="block" height="80px" className={styles.ghost} />)}
+            [0, 1, 2].map((index) => <Skeleton key={index} shape="block" height="80px" className={styles.ghost} />)}
           {people.map((attendee) => (
             <View key={attendee.audienceId} role="listitem">
               <AttendeeRow attendee={attendee} onOpen={model.edit} />

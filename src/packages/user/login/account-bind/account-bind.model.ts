@@ -121,7 +121,7 @@ export class AccountBindModel {
     this.problems = {}
   }
 
-  async askCode(): Promise<void> {
+  async requestCode(): Promise<void> {
     const { way } = this
     if (!way) return
     const contact = this.contactProblem(way)

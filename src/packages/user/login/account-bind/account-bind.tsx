@@ -10,7 +10,7 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { PhoneField } from '../../area/phone-field'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { LoginFrame } from '../frame/login-frame'
 import codeStyles from '../login-code/login-code.module.scss'
 import { Resend } from '../login-code/resend'
@@ -60,9 +60,9 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
           nativeProps={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
           required
           value={model.email}
-          error={sayProblem(t, model.problems.contact)}
+          error={problemText(t, model.problems.contact)}
           onInput={model.setEmail}
-          onConfirm={() => void model.askCode()}
+          onConfirm={() => void model.requestCode()}
         />
       )}
       {way === 'CELLPHONE' && (
@@ -73,12 +73,12 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
           areas={model.areas}
           required
           value={model.cellphone}
-          error={sayProblem(t, model.problems.contact)}
+          error={problemText(t, model.problems.contact)}
           onInput={model.setPhone}
           onArea={model.chooseArea}
         />
       )}
-      <Button block onClick={way ? model.askCode : model.toMine}>
+      <Button block onClick={way ? model.requestCode : model.toMine}>
         {t(way ? 'login.getCode' : 'button.back')}
       </Button>
     </>
@@ -92,7 +92,7 @@ const CodeStep = observer(({ model }: { model: AccountBindModel }) => {
       <CodeInput
         label={t('loginCode.label')}
         value={model.code}
-        error={sayProblem(t, model.problems.code)}
+        error={problemText(t, model.problems.code)}
         disabled={model.checking}
         focus={!model.checking}
         onInput={model.setCode}

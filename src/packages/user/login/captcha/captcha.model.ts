@@ -13,7 +13,7 @@ import type { RouteParams } from '@/router/table/table'
 const SHOWN_EVERY = 60
 
 /** What came of the last try, or why the puzzle is another one. */
-export interface CaptchaWord {
+export interface CaptchaMessage {
   key: TextKey<'user'>
   values?: TextValues
 }
@@ -35,7 +35,7 @@ export class CaptchaModel {
   status: 'loading' | 'ready' | 'checking' | 'passed' | 'unreachable' = 'loading'
   /** Where the piece is shown, 0 to 100. */
   position = 0
-  word: CaptchaWord | null = null
+  message: CaptchaMessage | null = null
   private readonly kind: CaptchaKind
   private readonly showId: string
   private track: TrackPoint[] = []
@@ -43,7 +43,7 @@ export class CaptchaModel {
   private at = 0
   private shownAt = 0
   private drawnAt = 0
-  private turn = 0
+  private version = 0
   private expiry: TimerId | null = null
 
   constructor(
@@ -52,7 +52,10 @@ export class CaptchaModel {
   ) {
     this.kind = captchaKind({ scope, type }) ?? LOGIN_CAPTCHA
     this.showId = showId
-    makeAutoObservable<this, 'deps' | 'kind' | 'showId' | 'track' | 'at' | 'shownAt' | 'drawnAt' | 'turn' | 'expiry'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'kind' | 'showId' | 'track' | 'at' | 'shownAt' | 'drawnAt' | 'version' | 'expiry'
+    >(
       this,
       {
         deps: false,
@@ -62,30 +65,30 @@ export class CaptchaModel {
         at: false,
         shownAt: false,
         drawnAt: false,
-        turn: false,
+        version: false,
         expiry: false,
       },
       { autoBind: true },
     )
   }
 
-  get isInPlace(): boolean {
+  get isAtTarget(): boolean {
     return this.challenge !== null && isSolved(this.position, this.challenge.target)
   }
 
   /** A puzzle, the first or a new one; `word` says why. Never rejects. */
-  async load(word: CaptchaWord | null = null): Promise<void> {
+  async load(message: CaptchaMessage | null = null): Promise<void> {
     const { client, clock } = this.deps
-    const turn = ++this.turn
-    this.stopExpiry()
+    const version = ++this.version
+    this.clearExpiry()
     this.status = 'loading'
-    const wish = { ...this.kind, ...(this.showId && { showId: this.showId }) }
-    const challenge = await client.call(recordCaptcha, wish, { silent: true }).catch(() => null)
-    if (turn !== this.turn) return
+    const params = { ...this.kind, ...(this.showId && { showId: this.showId }) }
+    const challenge = await client.call(recordCaptcha, params, { silent: true }).catch(() => null)
+    if (version !== this.version) return
     runInAction(() => {
       this.putBack()
       this.shownAt = clock.now()
-      this.word = word
+      this.message = message
       this.challenge = challenge?.captchaId ? challenge : null
       this.status = this.challenge ? 'ready' : 'unreachable'
     })
@@ -115,7 +118,7 @@ export class CaptchaModel {
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
-    if (this.isInPlace) await this.submit()
+    if (this.isAtTarget) await this.submit()
   }
 
   /** A key, or the button that stands for it, pushes the piece. False for a key that does not push. */
@@ -134,15 +137,15 @@ export class CaptchaModel {
     const { challenge, track } = this
     if (!challenge || this.status !== 'ready') return
     if (track.length === 0) {
-      this.word = { key: 'captcha.moveFirst' }
+      this.message = { key: 'captcha.moveFirst' }
       return
     }
     this.status = 'checking'
-    const { turn } = this
+    const { version } = this
     const { captchaId } = challenge
     const answer = { captchaId, scope: this.kind.scope, position: this.at, track }
     const verdict = await this.deps.client.call(checkCaptcha, answer, { silent: true }).catch(() => null)
-    if (turn === this.turn) await this.settle(verdict)
+    if (version === this.version) await this.settle(verdict)
   }
 
   /** Back to where the buyer came from; whoever waited there sees whether there is a token now. */
@@ -151,14 +154,14 @@ export class CaptchaModel {
   }
 
   dispose(): void {
-    this.turn += 1
-    this.stopExpiry()
+    this.version += 1
+    this.clearExpiry()
   }
 
   private async settle(verdict: CaptchaVerdict | null): Promise<void> {
     const { stores, dialogs } = this.deps
     if (verdict?.passed && verdict.token) {
-      this.stopExpiry()
+      this.clearExpiry()
       stores.risk.setCaptcha(this.kind, verdict.token, verdict.expiresAt)
       runInAction(() => (this.status = 'passed'))
       dialogs.toast(texts.translator('user')('captcha.passed'))
@@ -168,9 +171,9 @@ export class CaptchaModel {
     if (reason !== '' && !verdict?.again) return this.load({ key: NEW_ONE[reason] })
     runInAction(() => {
       this.status = 'ready'
-      if (reason === '') this.word = { key: 'captcha.noAnswer' }
+      if (reason === '') this.message = { key: 'captcha.noAnswer' }
       else {
-        this.word =
+        this.message =
           reason === 'PACE'
             ? { key: 'captcha.pace' }
             : { key: 'captcha.wrongPlace', values: { count: verdict?.again ?? 0 } }
@@ -182,7 +185,7 @@ export class CaptchaModel {
   private note(by: TrackPoint['by'], x: number): void {
     this.track = withPoint(this.track, { t: this.deps.clock.now() - this.shownAt, x, by })
     this.at = this.track[this.track.length - 1].x
-    this.word = null
+    this.message = null
   }
 
   private draw(): void {
@@ -206,7 +209,7 @@ export class CaptchaModel {
     )
   }
 
-  private stopExpiry(): void {
+  private clearExpiry(): void {
     if (this.expiry !== null) this.deps.clock.clearTimeout(this.expiry)
     this.expiry = null
   }

@@ -56,7 +56,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
 }
 
 /** What came of the last try; readers are told at once. */
-const Outcome = observer(({ model: { word, status } }: { model: CaptchaModel }) => {
+const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts('user')
   const isBusy = status === 'checking' || status === 'passed'
   return (
@@ -64,7 +64,7 @@ const Outcome = observer(({ model: { word, status } }: { model: CaptchaModel }) 
       <View className={styles.told} role="status" ariaLive="polite">
         {isBusy ? t(status === 'passed' ? 'captcha.passed' : 'captcha.checking') : ''}
       </View>
-      {word && !isBusy && <Notice tone="danger">{t(word.key, word.values)}</Notice>}
+      {message && !isBusy && <Notice tone="danger">{t(message.key, message.values)}</Notice>}
     </View>
   )
 })

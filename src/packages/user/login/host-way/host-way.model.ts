@@ -8,10 +8,10 @@ import type { HostLoginAnswer } from '@/stores/host-login'
 import type { Consent } from '../consent/consent'
 import { failureProblem, type Problem } from '../../problem'
 
-type Needs = Pick<Services, 'stores' | 'platform' | 'dialogs' | 'clock'>
+type Deps = Pick<Services, 'stores' | 'platform' | 'dialogs' | 'clock'>
 
 /** The button does not wait longer for the host and the gateway, ms; who comes later is no longer greeted as known. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 const REFUSED: Record<Refusal, Problem> = {
   denied: { key: 'hostLogin.denied' },
@@ -32,21 +32,21 @@ export interface Hint {
  */
 export class HostWay {
   /** The host is being asked who this is. */
-  asking = false
+  requesting = false
   /** The host has answered its button, and the gateway is asked. */
   busy = false
   hint: Hint | null = null
   private known: LoginResult | null = null
-  private patience: TimerId | null = null
+  private timer: TimerId | null = null
 
   constructor(
-    private readonly deps: Needs,
+    private readonly deps: Deps,
     private readonly consent: Consent,
     private readonly needsCode: () => void,
   ) {
-    makeAutoObservable<this, 'deps' | 'consent' | 'needsCode' | 'patience'>(
+    makeAutoObservable<this, 'deps' | 'consent' | 'needsCode' | 'timer'>(
       this,
-      { deps: false, consent: false, needsCode: false, patience: false },
+      { deps: false, consent: false, needsCode: false, timer: false },
       { autoBind: true },
     )
     // The bank's code may register its account: it is asked for by a tap only.
@@ -70,16 +70,16 @@ export class HostWay {
 
   /** Whether the tap may go to the host's own button: it asks at once, so what is to be agreed to comes first. */
   get nativeReady(): boolean {
-    return this.kind === 'phone' && this.consent.accepted && !this.asking && !this.busy
+    return this.kind === 'phone' && this.consent.accepted && !this.requesting && !this.busy
   }
 
   /** A tap on a button that is not the host's: logs in who is known, asks the bank, or asks for the agreement first. */
   async tap(): Promise<void> {
-    if (this.asking || this.busy) return
+    if (this.requesting || this.busy) return
     if (!this.agreed && !(await this.consent.ensure())) return
     if (this.kind === 'quick') return this.take(this.known)
     if (this.kind === 'account') return this.byAccount()
-    this.say('info', { key: 'hostLogin.again' })
+    this.showHint('info', { key: 'hostLogin.again' })
   }
 
   /** The host's phone button was pressed. @param detail the event's, as the host gave it */
@@ -93,7 +93,7 @@ export class HostWay {
 
   /** The host's button reports a refusal in an event of its own. */
   refused(): void {
-    this.say('notice', REFUSED.denied)
+    this.showHint('notice', REFUSED.denied)
   }
 
   clearHint(): void {
@@ -101,18 +101,18 @@ export class HostWay {
   }
 
   dispose(): void {
-    this.endPatience()
+    this.clearTimer()
   }
 
   private async recognise(): Promise<void> {
     const { clock, stores } = this.deps
-    this.asking = true
-    this.patience = clock.setTimeout(this.stopAsking, PATIENCE)
+    this.requesting = true
+    this.timer = clock.setTimeout(this.stopRequest, TIMEOUT)
     const answer = await stores.hostLogin.request()
-    if (!this.asking) return
+    if (!this.requesting) return
     // A failure is told when the button is pressed: it asks again then.
     runInAction(() => (this.known = answer.kind === 'known' ? answer.login : null))
-    this.stopAsking()
+    this.stopRequest()
   }
 
   private async byAccount(): Promise<void> {
@@ -124,9 +124,9 @@ export class HostWay {
 
   private after(answer: HostLoginAnswer): void {
     if (answer.kind === 'known') return this.take(answer.login)
-    if (answer.kind === 'new') return this.say('info', { key: 'hostLogin.noPhone' })
-    if (answer.kind === 'failed' && 'error' in answer) return this.say('danger', failureProblem(answer.error))
-    this.say(answer.kind === 'failed' ? 'danger' : 'notice', REFUSED[answer.kind])
+    if (answer.kind === 'new') return this.showHint('info', { key: 'hostLogin.noPhone' })
+    if (answer.kind === 'failed' && 'error' in answer) return this.showHint('danger', failureProblem(answer.error))
+    this.showHint(answer.kind === 'failed' ? 'danger' : 'notice', REFUSED[answer.kind])
   }
 
   private take(login: LoginResult | null): void {
@@ -136,7 +136,7 @@ export class HostWay {
     this.deps.dialogs.toast(texts.translator('user')('login.welcome'))
   }
 
-  private say(tone: Hint['tone'], problem: Problem): void {
+  private showHint(tone: Hint['tone'], problem: Problem): void {
     this.hint = { tone, problem }
   }
 
@@ -144,13 +144,13 @@ export class HostWay {
     this.busy = busy
   }
 
-  private stopAsking(): void {
-    this.endPatience()
-    this.asking = false
+  private stopRequest(): void {
+    this.clearTimer()
+    this.requesting = false
   }
 
-  private endPatience(): void {
-    if (this.patience !== null) this.deps.clock.clearTimeout(this.patience)
-    this.patience = null
+  private clearTimer(): void {
+    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
+    this.timer = null
   }
 }

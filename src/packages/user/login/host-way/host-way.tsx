@@ -3,7 +3,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
 import type { HostWay } from './host-way.model'
@@ -15,7 +15,7 @@ export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent
   const { hint, kind } = way
   if (!kind) return null
   const host = platform.host.name === 'alipay' ? t('hostLogin.alipay') : t('hostLogin.weapp')
-  const words = kind === 'account' ? t('hostLogin.account') : t(`hostLogin.${kind}`, { host })
+  const labels = kind === 'account' ? t('hostLogin.account') : t(`hostLogin.${kind}`, { host })
   const { openType, scope } = platform.login.phoneButton ?? {}
   return (
     <>
@@ -33,20 +33,20 @@ export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent
             onError: way.refused,
           }}
         >
-          {words}
+          {labels}
         </Button>
       ) : (
         <Button
           key="own"
           block
           icon={kind === 'account' ? 'card' : 'phone'}
-          loading={way.asking || way.busy}
+          loading={way.requesting || way.busy}
           onClick={way.tap}
         >
-          {words}
+          {labels}
         </Button>
       )}
-      {hint && <Notice tone={hint.tone}>{sayProblem(t, hint.problem)}</Notice>}
+      {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
       {!way.agreed && <ConsentLine consent={consent} />}
     </>
   )

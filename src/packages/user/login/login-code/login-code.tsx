@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { CodeInput } from '@/components/ui/code-input/code-input'
 import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginCodeModel } from './login-code.model'
 import styles from './login-code.module.scss'
@@ -23,7 +23,7 @@ function LoginCode() {
       <CodeInput
         label={t('loginCode.label')}
         value={model.code}
-        error={sayProblem(t, model.problem)}
+        error={problemText(t, model.problem)}
         disabled={model.checking}
         focus={!model.checking}
         onInput={model.setCode}

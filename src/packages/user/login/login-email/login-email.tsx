@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginEmailModel } from './login-email.model'
@@ -40,7 +40,7 @@ function LoginEmail() {
         nativeProps={{ autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none' }}
         required
         value={model.email}
-        error={sayProblem(t, model.problems.email)}
+        error={problemText(t, model.problems.email)}
         onInput={model.setEmail}
         onConfirm={submit}
       />
@@ -53,7 +53,7 @@ function LoginEmail() {
         required
         trail={eye}
         value={model.password}
-        error={sayProblem(t, model.problems.password)}
+        error={problemText(t, model.problems.password)}
         onInput={model.setPassword}
         onConfirm={submit}
       />

@@ -68,7 +68,7 @@ export class LoginModel {
     this.problem = null
   }
 
-  askArea(): void {
+  openAreas(): void {
     this.choosingArea = true
   }
 

@@ -8,7 +8,7 @@ import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { AreaSheet } from '../../area/area-sheet'
 import { AreaTap } from '../../area/area-tap'
-import { sayProblem } from '../../problem'
+import { problemText } from '../../problem'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { HostWayButton } from '../host-way/host-way'
@@ -36,7 +36,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   const { hint } = model.hostWay
   return (
     <>
-      {hint && <Notice tone={hint.tone}>{sayProblem(t, hint.problem)}</Notice>}
+      {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
       <Field
         label={t('login.phone')}
         placeholder={t('login.phonePlaceholder')}
@@ -45,9 +45,9 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
         confirmType="next"
         nativeProps={{ autoComplete: 'tel' }}
         required
-        lead={<AreaTap code={model.countryCode} onClick={model.askArea} />}
+        lead={<AreaTap code={model.countryCode} onClick={model.openAreas} />}
         value={model.cellphone}
-        error={sayProblem(t, model.problem)}
+        error={problemText(t, model.problem)}
         onInput={model.setPhone}
         onConfirm={() => void model.submit()}
       />

@@ -36,7 +36,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
           <Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />
         )}
         {status === 'loading' &&
-          LINES.map((width, place) => <Skeleton key={place} className={styles.waiting} width={width} />)}
+          LINES.map((width, index) => <Skeleton key={index} className={styles.waiting} width={width} />)}
         {value?.updatedAt && (
           <Text className={styles.updated}>
             {t('notice.updated', { date: formatTime(value.updatedAt, UTC_OFFSET, t('date.pattern.day')) })}

@@ -9,7 +9,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { type DateChoice, type DateRange, rangeOf } from '@/domain/schedule/date-range'
 import { addDays } from '@/domain/schedule/month-grid'
 import type { ListModel } from '../../list.model'
-import { useFilterWords } from '../../use-filter-words'
+import { useFilterLabels } from '../../use-filter-labels'
 import styles from './dates-sheet.module.scss'
 
 /** How far ahead one may look, days. */
@@ -20,7 +20,7 @@ export const DatesSheet = observer(
   ({ open, model, onClose }: { open: boolean; model: ListModel; onClose: () => void }) => {
     const t = useTexts('core')
     const { today, filter, change } = model
-    const { dateWords } = useFilterWords(model)
+    const { dateLabels } = useFilterLabels(model)
     const [range, setRange] = useState<DateRange | null>(null)
     useEffect(() => {
       if (open) setRange(filter.dates.kind === 'dates' ? rangeOf(filter.dates, today) : null)
@@ -38,7 +38,7 @@ export const DatesSheet = observer(
     return (
       <Sheet open={open} title={t('list.date')} onClose={onClose} footer={show}>
         <View className={styles.quick}>
-          {dateWords.map(
+          {dateLabels.map(
             ({ value, text }) =>
               value !== 'dates' && (
                 <Chip

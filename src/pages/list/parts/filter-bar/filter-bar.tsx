@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { SearchDoor } from '@/components/ui/search-box/search-box'
 import { ALL } from '../../list-filter'
 import type { ListModel } from '../../list.model'
-import { useFilterWords } from '../../use-filter-words'
+import { useFilterLabels } from '../../use-filter-labels'
 import { DatesSheet } from '../dates-sheet/dates-sheet'
 import { FilterSheet } from '../filter-sheet/filter-sheet'
 import styles from './filter-bar.module.scss'
@@ -20,7 +20,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const [open, setOpen] = useState<'category' | 'dates' | 'sort' | null>(null)
-  const { chosen, categoryWords, sortWords } = useFilterWords(model)
+  const { chosen, categoryLabels, sortLabels } = useFilterLabels(model)
   const { filter, change } = model
   const close = () => setOpen(null)
   return (
@@ -68,7 +68,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
       <FilterSheet
         open={open === 'category'}
         title={t('list.category')}
-        words={categoryWords}
+        labels={categoryLabels}
         value={filter.category}
         onChoose={(category) => change({ category })}
         onClose={close}
@@ -76,7 +76,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
       <FilterSheet
         open={open === 'sort'}
         title={t('list.sort')}
-        words={sortWords}
+        labels={sortLabels}
         value={filter.sort}
         onChoose={(sort) => change({ sort })}
         onClose={close}

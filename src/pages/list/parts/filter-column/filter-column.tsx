@@ -7,18 +7,18 @@ import { RangeCalendar } from '@/components/ui/range-calendar/range-calendar'
 import type { DateChoice } from '@/domain/schedule/date-range'
 import { addDays } from '@/domain/schedule/month-grid'
 import type { ListModel } from '../../list.model'
-import { useFilterWords, type Word } from '../../use-filter-words'
+import { useFilterLabels, type FilterLabel } from '../../use-filter-labels'
 import { HORIZON } from '../dates-sheet/dates-sheet'
 import styles from './filter-column.module.scss'
 
-const options = <Value extends string>(words: readonly Word<Value>[]) =>
-  words.map(({ value, text }) => ({ value, content: text }))
+const options = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
+  labels.map(({ value, text }) => ({ value, content: text }))
 
 /** The filters of a desk, beside the posters. */
 export const FilterColumn = observer(({ model }: { model: ListModel }) => {
   const t = useTexts('core')
   const { filter, today, change } = model
-  const { categoryWords, dateWords } = useFilterWords(model)
+  const { categoryLabels, dateLabels } = useFilterLabels(model)
   const [picking, setPicking] = useState(false)
   const { dates } = filter
   const calendar = picking || dates.kind === 'dates'
@@ -34,7 +34,7 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       <RadioGroup
         className={styles.group}
         label={t('list.date')}
-        options={options(dateWords)}
+        options={options(dateLabels)}
         value={calendar ? 'dates' : dates.kind}
         onChange={chooseDates}
       />
@@ -54,7 +54,7 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       <RadioGroup
         className={styles.group}
         label={t('list.category')}
-        options={options(categoryWords)}
+        options={options(categoryLabels)}
         value={filter.category}
         onChange={(category) => change({ category })}
       />

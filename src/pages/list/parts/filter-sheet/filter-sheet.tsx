@@ -1,21 +1,21 @@
 import { ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import type { Word } from '../../use-filter-words'
+import type { FilterLabel } from '../../use-filter-labels'
 
 export interface FilterSheetProps<Value extends string> {
   open: boolean
   title: string
-  words: readonly Word<Value>[]
+  labels: readonly FilterLabel<Value>[]
   value: Value
   onChoose: (value: Value) => void
   onClose: () => void
 }
 
-/** One of a few words; a tap chooses and closes. */
+/** One of a few labels; a tap chooses and closes. */
 export function FilterSheet<Value extends string>({
   open,
   title,
-  words,
+  labels,
   value,
   onChoose,
   onClose,
@@ -26,13 +26,13 @@ export function FilterSheet<Value extends string>({
   }
   return (
     <Sheet open={open} title={title} onClose={onClose}>
-      {words.map((word) => (
+      {labels.map((label) => (
         <ListRow
-          key={word.value}
-          title={word.text}
-          selected={word.value === value}
-          mark={word.value === value ? 'check' : 'none'}
-          onClick={() => choose(word.value)}
+          key={label.value}
+          title={label.text}
+          selected={label.value === value}
+          mark={label.value === value ? 'check' : 'none'}
+          onClick={() => choose(label.value)}
         />
       ))}
     </Sheet>

@@ -12,7 +12,7 @@ import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import type { ListModel } from '../../list.model'
-import { useFilterWords } from '../../use-filter-words'
+import { useFilterLabels } from '../../use-filter-labels'
 import styles from './list-results.module.scss'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -37,7 +37,7 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
 
 const DeskHead = observer(({ model }: { model: ListModel }) => {
   const t = useTexts('core')
-  const { sortWords } = useFilterWords(model)
+  const { sortLabels } = useFilterLabels(model)
   return (
     <View className={styles.head}>
       <View className={styles.title} role="heading" ariaLevel={1}>
@@ -47,7 +47,7 @@ const DeskHead = observer(({ model }: { model: ListModel }) => {
         className={styles.sort}
         look="pill"
         label={t('list.sort')}
-        options={sortWords}
+        options={sortLabels}
         value={model.filter.sort}
         onChange={(sort) => model.change({ sort })}
       />
@@ -59,7 +59,7 @@ const DeskHead = observer(({ model }: { model: ListModel }) => {
 /** What narrows the list, each to be taken off. */
 const Chosen = observer(({ model }: { model: ListModel }) => {
   const t = useTexts('core')
-  const { chosen } = useFilterWords(model)
+  const { chosen } = useFilterLabels(model)
   if (model.narrowings.length === 0) return null
   return (
     <View className={styles.chosen} role="group" ariaLabel={t('list.chosen')}>
@@ -84,8 +84,8 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const { shows, narrowings, clear } = model
   const skeleton = (
     <View className={styles.grid}>
-      {PLACES.map((place) => (
-        <ShowCardSkeleton key={place} size={size} />
+      {PLACES.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>
   )

@@ -16,7 +16,7 @@ const PLACES = [0, 1, 2]
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts()
   const { list, tab } = model
-  const keptAt = model.keptAt[tab]
+  const keptAt = model.cachedAt[tab]
   const coming = tab === 'coming'
   return (
     <ScrollView
@@ -47,7 +47,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
         )}
         <View className={styles.grid}>
           {list.status === 'loading' &&
-            PLACES.map((place) => <Skeleton key={place} shape="block" height="196px" className={styles.ghost} />)}
+            PLACES.map((index) => <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />)}
           {list.items.map((voucher) => (
             <TicketCard key={voucher.voucherId} voucher={voucher} onOpen={model.open} />
           ))}

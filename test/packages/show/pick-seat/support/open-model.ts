@@ -35,5 +35,12 @@ export const openModel = async ({
     await settle()
     return next
   }
-  return { ...world, model, choose, again, chosen: () => model.picking?.seatIds, kind: () => model.picking?.said?.kind }
+  return {
+    ...world,
+    model,
+    choose,
+    again,
+    chosen: () => model.picking?.seatIds,
+    kind: () => model.picking?.message?.kind,
+  }
 }

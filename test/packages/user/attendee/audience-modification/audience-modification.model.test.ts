@@ -87,7 +87,7 @@ describe('saving', () => {
 
   it('keeps the number on file when none is given, as long as the document is the same', async () => {
     const { model, sentTo } = await setUp('A1')
-    expect([model.name, model.idNo, model.keptNumber]).toEqual(['林晚', '', '3101**********0019'])
+    expect([model.name, model.idNo, model.storedNumber]).toEqual(['林晚', '', '3101**********0019'])
     await model.save()
     expect(sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
     model.chooseIdType('PASSPORT')
@@ -118,6 +118,6 @@ describe('deleting', () => {
 
   it('somebody deleted elsewhere is said to be gone', async () => {
     const { model } = await setUp('A9')
-    expect(model.gone).toBe(true)
+    expect(model.notFound).toBe(true)
   })
 })

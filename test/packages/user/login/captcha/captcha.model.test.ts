@@ -85,7 +85,7 @@ describe('solving', () => {
   test('let go elsewhere, it stays and waits to be moved on', async () => {
     const { model, sentTo, dragTo } = await setUp(() => PASSED)
     await dragTo(40)
-    expect([model.position, sentTo(checkCaptcha).length, model.isInPlace]).toEqual([40, 0, false])
+    expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toHaveLength(1)
   })
@@ -93,7 +93,7 @@ describe('solving', () => {
   test('by keys: nothing is checked before it is confirmed', async () => {
     const { model, sentTo, press } = await setUp(() => PASSED)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
-    expect([model.position, model.isInPlace, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
+    expect([model.position, model.isAtTarget, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
     await model.submit()
     expect(model.status).toBe('passed')
   })
@@ -122,7 +122,7 @@ describe('solving', () => {
   test('not moved at all, it says what to do instead of spending a try', async () => {
     const { model, sentTo } = await setUp()
     await model.submit()
-    expect(model.word?.key).toBe('captcha.moveFirst')
+    expect(model.message?.key).toBe('captcha.moveFirst')
     expect(sentTo(checkCaptcha)).toEqual([])
   })
 
@@ -139,17 +139,17 @@ describe('what can go wrong', () => {
     const { model, press } = await setUp(() => refusedFor('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
-    expect(model.word).toEqual({ key: 'captcha.wrongPlace', values: { count: 3 } })
+    expect(model.message).toEqual({ key: 'captcha.wrongPlace', values: { count: 3 } })
     expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
     press('ArrowRight')
-    expect(model.word).toBeNull()
+    expect(model.message).toBeNull()
   })
 
   test('too quick: said, with another try', async () => {
     const { model, press } = await setUp(() => refusedFor('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
-    expect(model.word).toEqual({ key: 'captcha.pace' })
+    expect(model.message).toEqual({ key: 'captcha.pace' })
   })
 
   test.each([
@@ -161,7 +161,7 @@ describe('what can go wrong', () => {
     const { model, press } = await setUp(() => refusedFor(reason))
     press('PageUp', 'PageUp')
     await model.submit()
-    expect([model.challenge?.captchaId, model.word?.key, model.status]).toEqual(['C2', key, 'ready'])
+    expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
   })
 
   test('time is up while nobody looks: another puzzle, said', async () => {
@@ -169,14 +169,14 @@ describe('what can go wrong', () => {
     await clock.advanceAsync(119_999)
     expect(model.challenge?.captchaId).toBe('C1')
     await clock.advanceAsync(1)
-    expect([model.challenge?.captchaId, model.word?.key]).toEqual(['C2', 'captcha.expired'])
+    expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
   test('no answer to a solution: the piece stays, and confirming asks again', async () => {
     const { model, known, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
-    expect([model.word?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
+    expect([model.message?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
     known.set(checkCaptcha, () => PASSED)
     await model.submit()
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')

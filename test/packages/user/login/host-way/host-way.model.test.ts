@@ -149,9 +149,9 @@ describe('who is known to the host', () => {
   test('a slow answer does not hold the button, nor change it under the finger', async () => {
     let end: (answer: unknown) => void = () => undefined
     const { way, clock } = await setUp({ answer: () => new Promise((resolve) => (end = resolve)) })
-    expect(way.asking).toBe(true)
+    expect(way.requesting).toBe(true)
     clock.advance(2_000)
-    expect(way.asking).toBe(false)
+    expect(way.requesting).toBe(false)
     end(KNOWN)
     await settle()
     expect(way.kind).toBe('phone')

@@ -13,14 +13,14 @@ export const StateHead = observer(({ model }: { model: OrderDetailModel }) => {
   const t = useTexts('order')
   const order = model.order.value
   if (!order) return null
-  const word = orderStateLabel(order)
+  const label = orderStateLabel(order)
   return (
     <View className={styles.head}>
       <View className={styles.words} ariaLive="polite">
-        <View className={classes(styles.state, styles[orderTone(word)])} role="heading" ariaLevel={2}>
-          <Text>{t(`order.state.${word}`)}</Text>
+        <View className={classes(styles.state, styles[orderTone(label)])} role="heading" ariaLevel={2}>
+          <Text>{t(`order.state.${label}`)}</Text>
         </View>
-        <Text className={styles.hint}>{t(`detail.hint.${word}`)}</Text>
+        <Text className={styles.hint}>{t(`detail.hint.${label}`)}</Text>
       </View>
       {model.deadline !== null && (
         <View className={styles.time}>

@@ -26,8 +26,8 @@ export interface OrderCardProps {
 /** An order in the list; an unpaid one can be paid right here. */
 export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
   const t = useTexts('order')
-  const word = orderStateLabel(order)
-  const tone = orderTone(word)
+  const label = orderStateLabel(order)
+  const tone = orderTone(label)
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still onClick={() => void onOpen()}>
@@ -41,7 +41,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
         <View className={styles.words}>
           <View className={styles.top}>
             <View className={styles.name}>{orderName(order, t)}</View>
-            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${word}`)}</Text>
+            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</Text>
           </View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderWhere(order, t)}</View>

@@ -61,7 +61,7 @@ const Way = observer(({ model }: { model: PickSeat3rdModel }) => {
       </View>
       {step === 'checking' || step === 'away' ? (
         <>
-          <Button loading={step === 'checking'} onClick={model.goOn}>
+          <Button loading={step === 'checking'} onClick={model.checkout}>
             {t('partner.check')}
           </Button>
           <Button kind="secondary" disabled={step === 'checking'} onClick={model.open}>

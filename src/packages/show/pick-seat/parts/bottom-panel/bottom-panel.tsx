@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { BestBar } from '../best-bar/best-bar'
+import { BestAvailable } from '../best-available/best-available'
 import { ChosenSeats } from '../chosen-seats/chosen-seats'
 import { HoldBar } from '../hold-bar/hold-bar'
 import { PayButton } from '../pay-button/pay-button'
@@ -11,7 +11,7 @@ import styles from './bottom-panel.module.scss'
 export const BottomPanel = observer(({ model }: { model: PickSeatModel }) => (
   <View className={styles.panel}>
     <HoldBar model={model} />
-    <BestBar model={model} />
+    <BestAvailable model={model} />
     <ChosenSeats model={model} look="row" />
     <PayButton model={model} />
   </View>

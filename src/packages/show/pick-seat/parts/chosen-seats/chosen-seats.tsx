@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName, placeShort, priceWord } from '../../seat-words'
+import { placeName, placeShort, priceLabel } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './chosen-seats.module.scss'
 
@@ -45,7 +45,7 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   const { map } = picking.loaded
   const place = placeName(t, map, seat)
   const short = placeShort(t, map, seat)
-  const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
+  const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
   const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">

@@ -3,16 +3,16 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import type { Translate } from '@/locales/keys'
 import type { PickSeatModel, SeatAct } from '../../pick-seat.model'
-import { priceWord } from '../../seat-words'
+import { priceLabel } from '../../seat-labels'
 
 /** The one button: it pays, or says what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts('seat')
   const { act, picking, hiding } = model
   if (!act || !picking) return null
-  const sum = priceWord(t, picking.sum, hiding)
+  const sum = priceLabel(t, picking.sum, hiding)
   return (
-    <Button block kind={act.kind === 'pay' ? 'primary' : 'secondary'} onClick={model.press}>
+    <Button block kind={act.kind === 'pay' ? 'primary' : 'secondary'} onClick={model.submit}>
       {wordOf(t, act, sum)}
     </Button>
   )
@@ -25,7 +25,7 @@ const wordOf = (t: Translate<'seat'>, act: SeatAct, sum: string): string => {
     case 'mend':
       return t(`act.mend.${act.reason}`)
     case 'closed':
-      return t(`show.state.${act.word}`)
+      return t(`show.state.${act.label}`)
     default:
       return sum === '' ? t('act.pay', { count: act.count }) : t('act.paySum', { count: act.count, sum })
   }

@@ -8,7 +8,7 @@ import { tierOf } from '@/domain/seat/seat-map'
 import { kindsOf, type ListPart, type ListSeat } from '../../list/list-entries'
 import type { SeatListModel } from '../../list/seat-list.model'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { partNote, priceWord, seatName, seatState } from '../../seat-words'
+import { partNote, priceLabel, seatName, seatState } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './seat-list.module.scss'
 
@@ -51,7 +51,7 @@ const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart })
         <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
         <Text className={styles.title}>{t('list.row', { row: row.label })}</Text>
         <Text className={styles.note}>
-          {[priceWord(t, picking.prices[tier] ?? 0, model.hiding), t('note.free', { count: row.free })]
+          {[priceLabel(t, picking.prices[tier] ?? 0, model.hiding), t('note.free', { count: row.free })]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -10,8 +10,8 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { seatName } from '../../seat-words'
-import { JumpSheet } from '../jump-sheet/jump-sheet'
+import { seatName } from '../../seat-labels'
+import { SectionPicker } from '../section-picker/section-picker'
 import styles from './seat-map.module.scss'
 
 /** The map: a canvas that hands and keys work on, buttons for who has neither wheel nor two fingers, and a voice. */
@@ -75,7 +75,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
       <View className={styles.spoken} role="status">
         {picking && view.focused >= 0 && <Text>{seatName(t, picking, view.focused, model.hiding)}</Text>}
       </View>
-      <JumpSheet model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />
+      <SectionPicker model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />
     </View>
   )
 })

@@ -2,9 +2,9 @@ import type { NoticeProps } from '@/components/ui/notice/notice'
 import type { SeatRefusal } from '@/domain/seat/limits'
 import type { TextKey, Translate } from '@/locales/keys'
 import type { PickSeatModel } from '../../pick-seat.model'
-import type { Said } from '../../said'
+import type { SeatMessage } from '../../seat-message'
 import type { SeatPicking } from '../../seat-picking'
-import { placeName, placeShort } from '../../seat-words'
+import { placeName, placeShort } from '../../seat-labels'
 
 type T = Translate<'seat'>
 
@@ -30,49 +30,49 @@ const plain = (text: string, tone: SeatNoticeFacts['tone'] = 'notice'): SeatNoti
 
 /** What is said beside the seats now; null when there is nothing to say. */
 export const noticeOf = (t: T, model: PickSeatModel, picking: SeatPicking): SeatNoticeFacts | null => {
-  const { said } = picking
-  if (said) return ofSaid(t, model, picking, said)
+  const { message } = picking
+  if (message) return ofMessage(t, model, picking, message)
   return picking.restricted.length > 0 ? { ...plain(t('restricted.note'), 'info'), canGo: false } : null
 }
 
-const ofSaid = (t: T, model: PickSeatModel, picking: SeatPicking, said: Said): SeatNoticeFacts => {
+const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: SeatMessage): SeatNoticeFacts => {
   const place = (seat: number): string => (picking.loaded ? placeName(t, picking.loaded.map, seat) : '')
-  switch (said.kind) {
+  switch (message.kind) {
     case 'choose': {
       const count = Math.min(model.groupSize, picking.largest)
-      return { ...plain(t('said.choose'), 'info'), fix: { key: 'best.take', count, run: model.takeBest } }
+      return { ...plain(t('said.choose'), 'info'), fix: { key: 'best.take', count, run: model.selectBest } }
     }
     case 'taken': {
-      const room = picking.chosen.length + said.proposal.length <= picking.limit
-      const next = room ? said.proposal : []
+      const room = picking.chosen.length + message.proposal.length <= picking.limit
+      const next = room ? message.proposal : []
       const all = [...picking.chosen, ...next]
-      return { ...plain(t('said.taken', { place: place(said.seat) })), ...proposed(t, picking, next, all) }
+      return { ...plain(t('said.taken', { place: place(message.seat) })), ...proposed(t, picking, next, all) }
     }
     case 'lost': {
-      const [first] = said.seats
-      const many = said.seats.length !== 1 || first === undefined
-      const text = many ? t('said.lostMany', { count: said.seats.length }) : t('said.lost', { place: place(first) })
-      return { ...plain(text, 'danger'), ...proposed(t, picking, said.proposal, said.proposal) }
+      const [first] = message.seats
+      const many = message.seats.length !== 1 || first === undefined
+      const text = many ? t('said.lostMany', { count: message.seats.length }) : t('said.lost', { place: place(first) })
+      return { ...plain(text, 'danger'), ...proposed(t, picking, message.proposal, message.proposal) }
     }
     case 'tiers':
-      return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.take([said.seat]) } }
+      return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.take([message.seat]) } }
     case 'limit':
-      return plain(t('said.limit', { count: said.most }))
+      return plain(t('said.limit', { count: message.most }))
     case 'buyerLimit':
-      return plain(said.most > 0 ? t('said.buyerLimit', { count: said.most }) : t('said.noneLeft'))
+      return plain(message.most > 0 ? t('said.buyerLimit', { count: message.most }) : t('said.noneLeft'))
     case 'noBlock':
     case 'split':
-      return plain(t(`said.${said.kind}`, { count: said.count }))
+      return plain(t(`said.${message.kind}`, { count: message.count }))
     case 'refused':
       return {
-        ...plain(refusalText(t, said.refusal, place)),
-        fix: said.fix ? { key: 'fix.move', run: () => picking.take(said.fix ?? []) } : null,
+        ...plain(refusalText(t, message.refusal, place)),
+        fix: message.fix ? { key: 'fix.move', run: () => picking.take(message.fix ?? []) } : null,
         canGo: false,
       }
     case 'words':
-      return plain(said.text, 'danger')
+      return plain(message.text, 'danger')
     default:
-      return plain(t(`said.${said.kind}`))
+      return plain(t(`said.${message.kind}`))
   }
 }
 

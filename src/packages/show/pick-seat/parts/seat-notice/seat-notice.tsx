@@ -34,7 +34,7 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
                   </Button>
                 )}
                 {notice.canGo && (
-                  <Pressable className={styles.away} label={t('button.close')} onClick={() => picking?.tell(null)}>
+                  <Pressable className={styles.away} label={t('button.close')} onClick={() => picking?.notify(null)}>
                     <Icon name="close" size="s" />
                   </Pressable>
                 )}

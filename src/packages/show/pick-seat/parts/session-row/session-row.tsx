@@ -6,7 +6,7 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { sessionWord } from '../../session-word'
+import { sessionLabel } from '../../session-label'
 import styles from './session-row.module.scss'
 
 /** Which session, and map or list. One session is said, several can be changed. */
@@ -19,7 +19,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
         {sessions.length > 1 ? (
           <Sessions model={model} />
         ) : (
-          session && <Text className={styles.only}>{sessionWord(t, session)}</Text>
+          session && <Text className={styles.only}>{sessionLabel(t, session)}</Text>
         )}
       </View>
       {!model.mapless && (
@@ -59,7 +59,7 @@ const Sessions = observer(({ model }: { model: PickSeatModel }) => {
               tabIndex={chosen ? 0 : -1}
               onClick={() => void model.chooseSession(id)}
             >
-              <Text>{sessionWord(t, session)}</Text>
+              <Text>{sessionLabel(t, session)}</Text>
             </Pressable>
           )
         })}

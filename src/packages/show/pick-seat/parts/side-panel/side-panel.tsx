@@ -2,8 +2,8 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { priceWord } from '../../seat-words'
-import { BestBar } from '../best-bar/best-bar'
+import { priceLabel } from '../../seat-labels'
+import { BestAvailable } from '../best-available/best-available'
 import { ChosenSeats } from '../chosen-seats/chosen-seats'
 import { HoldBar } from '../hold-bar/hold-bar'
 import { PayButton } from '../pay-button/pay-button'
@@ -15,13 +15,13 @@ export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts('seat')
   const { picking } = model
   if (!picking) return null
-  const sum = priceWord(t, picking.sum, model.hiding)
+  const sum = priceLabel(t, picking.sum, model.hiding)
   return (
     <View className={styles.panel}>
       <ScrollView className={styles.scroll} scrollY>
         <View className={styles.part}>
           <Title text={t('best.size')} />
-          <BestBar model={model} />
+          <BestAvailable model={model} />
         </View>
         <View className={styles.part}>
           <Title text={t('legend.title')} />

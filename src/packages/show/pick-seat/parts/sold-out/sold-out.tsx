@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { sessionWord } from '../../session-word'
+import { sessionLabel } from '../../session-label'
 
 /** No seat is left: another session that sells, else the show with its waitlist. */
 export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
@@ -10,7 +10,7 @@ export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
   const { otherSession } = model
   const action = otherSession
     ? {
-        text: t('soldOut.other', { session: sessionWord(t, otherSession) }),
+        text: t('soldOut.other', { session: sessionLabel(t, otherSession) }),
         onClick: () => model.chooseSession(otherSession.bizShowSessionId),
       }
     : { text: t('soldOut.toShow'), onClick: model.toShow }

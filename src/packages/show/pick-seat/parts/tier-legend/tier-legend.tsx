@@ -7,8 +7,8 @@ import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen, fen } from '@/domain/money'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { ageNote, priceWord } from '../../seat-words'
-import { CapSheet } from '../cap-sheet/cap-sheet'
+import { ageNote, priceLabel } from '../../seat-labels'
+import { PriceCapSheet } from '../price-cap/price-cap'
 import { SignSheet } from '../sign-key/sign-key'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './tier-legend.module.scss'
@@ -60,7 +60,7 @@ export const TierLegend = observer(({ model, look }: TierLegendProps) => {
           <View className={styles.more}>{more}</View>
         </>
       )}
-      <CapSheet filter={filter} open={open === 'cap'} onClose={() => setOpen(null)} />
+      <PriceCapSheet filter={filter} open={open === 'cap'} onClose={() => setOpen(null)} />
       <SignSheet open={open === 'signs'} onClose={() => setOpen(null)} />
     </View>
   )
@@ -72,12 +72,12 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const facts = picking?.tiers[tier]
   if (!picking || !facts) return null
   const free = picking.counts?.tiers[tier] ?? 0
-  const price = priceWord(t, picking.prices[tier] ?? 0, model.hiding)
+  const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
   const left = free > 0 ? t('note.free', { count: free }) : t('note.soldOut')
   const age = ageNote(t, facts)
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
-  const inOneBreath = (words: string[]) => words.filter(Boolean).join(t('common.separator'))
+  const inOneBreath = (labels: string[]) => labels.filter(Boolean).join(t('common.separator'))
   // A name holds what is seen in the order in which it is seen.
   const label =
     look === 'list'

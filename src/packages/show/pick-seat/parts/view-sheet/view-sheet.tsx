@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName } from '../../seat-words'
+import { placeName } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
@@ -31,12 +31,12 @@ const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
   const id = `view${useId().replace(/\W/g, '')}`
   const [painted, setPainted] = useState<PaintedView | null>(null)
   useEffect(() => {
-    let gone = false
+    let disposed = false
     void paintSeatView(platform, id, { map, seat, dark: theme === 'dark' }).then((view) => {
-      if (!gone) setPainted(view)
+      if (!disposed) setPainted(view)
     })
     return () => {
-      gone = true
+      disposed = true
     }
   }, [platform, id, map, seat, theme])
   const place = placeName(t, map, seat)

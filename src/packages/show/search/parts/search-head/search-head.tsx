@@ -29,7 +29,7 @@ export const SearchHead = observer(({ model }: { model: SearchModel }) => {
           value={model.typed}
           prompt={model.prompt || t('home.searchPrompt')}
           onInput={model.type}
-          onConfirm={(text) => void model.ask(text)}
+          onConfirm={(text) => void model.search(text)}
           focus={model.phase === 'start'}
         />
       </View>

@@ -19,7 +19,7 @@ const PLACES = [0, 1, 2, 3, 4]
 /** What was found, or something else worth seeing. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts('show')
-  const { results, total, asked, recommended } = model
+  const { results, total, searched, recommended } = model
   const { navigate } = useServices()
   if (results.status === 'failed') return <ErrorState error={results.error} onRetry={results.reload} />
   if (results.empty) {
@@ -28,7 +28,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
       <>
         <Empty
           scene="no-result"
-          sentence={t('search.empty', { keyword: asked })}
+          sentence={t('search.empty', { keyword: searched })}
           hint={t('search.emptyHint')}
           action={all}
         />
@@ -64,8 +64,8 @@ function CardsToCome() {
   const size = useDesktop() ? 'medium' : 'small'
   return (
     <View className={styles.grid}>
-      {PLACES.map((place) => (
-        <ShowCardSkeleton key={place} size={size} />
+      {PLACES.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>
   )

@@ -10,7 +10,7 @@ import styles from './search-start.module.scss'
 /** Before a word is typed: what was searched for here, and what many search for. */
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts('show')
-  const { history, hot, ask, clearHistory } = model
+  const { history, hot, search, clearHistory } = model
   return (
     <>
       {history.length > 0 && (
@@ -19,24 +19,24 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
           title={t('search.history')}
           more={{ text: t('search.clearHistory'), onClick: clearHistory }}
         >
-          <Words words={history} onChoose={ask} />
+          <Keywords keywords={history} onChoose={search} />
         </Section>
       )}
       {hot.status !== 'failed' && (
         <Section className={styles.section} title={t('search.hot')}>
-          {hot.value ? <Words words={hot.value} onChoose={ask} /> : <Skeleton shape="block" height="32px" />}
+          {hot.value ? <Keywords keywords={hot.value} onChoose={search} /> : <Skeleton shape="block" height="32px" />}
         </Section>
       )}
     </>
   )
 })
 
-function Words({ words, onChoose }: { words: readonly string[]; onChoose: (word: string) => unknown }) {
+function Keywords({ keywords, onChoose }: { keywords: readonly string[]; onChoose: (keyword: string) => unknown }) {
   return (
     <View className={styles.words}>
-      {words.map((word) => (
-        <Chip key={word} onClick={() => void onChoose(word)}>
-          {word}
+      {keywords.map((keyword) => (
+        <Chip key={keyword} onClick={() => void onChoose(keyword)}>
+          {keyword}
         </Chip>
       ))}
     </View>

@@ -9,13 +9,13 @@ import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
 /** While one types: the search for it, and shows that it may mean. */
-export const SearchSuggestions = observer(({ model: { typed, suggestions, ask } }: { model: SearchModel }) => {
+export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
   const t = useTexts('show')
   const { navigate } = useServices()
   const keyword = typed.trim()
   return (
     <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
-      <Pressable className={styles.row} still onClick={() => void ask(keyword)}>
+      <Pressable className={styles.row} still onClick={() => void search(keyword)}>
         <Icon name="search" size="m" className={styles.icon} />
         <View className={styles.name}>{t('search.all', { keyword })}</View>
       </Pressable>

@@ -5,7 +5,7 @@ import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
-import { SaleSum } from '../../../parts/sale-sum/sale-sum'
+import { SaleTotal } from '../../../parts/sale-total/sale-total'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowSale } from '../../../sale/show-sale'
 import styles from './buy-box.module.scss'
@@ -18,13 +18,13 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
       {!sale.closed && (
         <View className={styles.choice}>
           <SaleCountdown sale={sale} />
-          <SessionPicker choice={sale.choice} inset />
+          <SessionPicker choice={sale.selection} inset />
           <PlanPicker sale={sale} inset />
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && <QuantityPicker choice={sale.choice} ofSeats={sale.picksSeats} inset />}
-        <SaleSum sale={sale} choice={sale.choice} />
+        {!sale.closed && <QuantityPicker choice={sale.selection} ofSeats={sale.picksSeats} inset />}
+        <SaleTotal sale={sale} choice={sale.selection} />
         <SaleAction sale={sale} onBuy={sale.buy} block />
       </View>
     </View>

@@ -33,7 +33,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
           {withChoice && !sale.closed && (
             <>
               <Section className={styles.section} title={t('pick.session')}>
-                <SessionPicker choice={sale.choice} />
+                <SessionPicker choice={sale.selection} />
               </Section>
               <Section className={styles.section} title={t(sale.picksSeats ? 'pick.seatTier' : 'pick.tier')}>
                 <PlanPicker sale={sale} />

@@ -3,12 +3,12 @@ import { useTexts } from '@/components/texts'
 import { formatFen } from '@/domain/money'
 import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAct } from '../use-host-act'
+import { useHostAction } from '../use-host-action'
 
 /** The ways to share this show, with the words of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts('show')
-  const ask = useHostAct()
+  const ask = useHostAction()
   const { priceFrom } = model.sale
   const price =
     priceFrom?.kind === 'amount'

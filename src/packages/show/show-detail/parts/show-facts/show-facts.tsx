@@ -3,18 +3,18 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { sessionTime } from '../../../sale/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAct } from '../use-host-act'
+import { useHostAction } from '../use-host-action'
 
 /** When and where, each leading on: into the calendar, onto the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts('show')
-  const ask = useHostAct()
+  const ask = useHostAction()
   const { next, sale, event } = model
   const show = sale.facts.value
   if (!show) return null
   const patterns = { day: t('date.pattern.day'), dayTime: t('date.pattern.dayTime') }
   const when = (next && (next.sessionName || sessionTime(next, patterns))) || show.showDate || t('show.dateToBeSet')
-  const count = sale.choice.sessions.length
+  const count = sale.selection.sessions.length
   const about = [
     show.showDuration ? t('date.duration', { count: show.showDuration }) : '',
     count > 1 ? t('detail.sessions', { count }) : '',
@@ -34,7 +34,7 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
         title={[show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')}
         note={show.venueAddress}
         mark="navigate"
-        onClick={model.hasPlace ? () => void ask(model.openMap()) : undefined}
+        onClick={model.hasLocation ? () => void ask(model.openMap()) : undefined}
       />
     </ListGroup>
   )

@@ -8,7 +8,7 @@ import type { SitePurchaseModel } from '../../site-purchase.model'
 export const ClosedDoor = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts('show')
   const { navigate } = useServices()
-  const word = model.sale.closedWord
+  const word = model.sale.closedLabel
   if (!word) return null
   return (
     <Empty

@@ -13,14 +13,14 @@ import styles from './door-session.module.scss'
 /** The session one stands in front of; the others are a tap away. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts('show')
-  const { choice } = model.sale
-  const { session, sessions, statics } = choice
+  const { selection } = model.sale
+  const { session, sessions, statics } = selection
   const known = statics.status === 'ready'
   // Without a session, and where loading failed, the picker says so and helps.
   if (model.choosing || statics.status === 'failed' || (known && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>
-        <SessionPicker choice={choice} />
+        <SessionPicker choice={selection} />
       </ChoiceSection>
     )
   }

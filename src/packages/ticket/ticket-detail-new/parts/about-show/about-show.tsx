@@ -4,7 +4,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
-import { addTicketToCalendar, openVenue } from '../../ticket-acts'
+import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import styles from './about-show.module.scss'
 
 /** What one needs on the way: the calendar, the venue, the order, what to know before. */

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
-import { copyCode } from '../../ticket-acts'
+import { copyCode } from '../../ticket-actions'
 import type { TicketFace } from '../../ticket-face'
 import styles from './code-panel.module.scss'
 
@@ -30,16 +30,16 @@ const STAMPS = {
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
 export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
   const t = useTexts('ticket')
-  const { place } = face
-  if (place === 'code') return <Code code={face.code} number={number} />
-  if (place === 'loading')
+  const { codeState } = face
+  if (codeState === 'code') return <Code code={face.code} number={number} />
+  if (codeState === 'loading')
     return (
       <View className={styles.paper} ariaBusy>
         <Spinner />
         <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
-  if (place === 'later')
+  if (codeState === 'later')
     return (
       <View className={styles.paper}>
         <Icon name="clock" size="xl" />
@@ -47,7 +47,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
         <Text className={styles.note}>{t('detail.codeFromHint')}</Text>
       </View>
     )
-  if (place === 'missing')
+  if (codeState === 'missing')
     return (
       <View className={styles.paper}>
         <Text className={styles.sentence}>{t('detail.codeMissing')}</Text>
@@ -59,9 +59,9 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
   return (
     <View className={styles.paper}>
       <View className={styles.stamp}>
-        <Text>{t(STAMPS[place].word)}</Text>
+        <Text>{t(STAMPS[codeState].word)}</Text>
       </View>
-      <Text className={styles.note}>{t(STAMPS[place].note)}</Text>
+      <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
     </View>
   )
 }

@@ -33,9 +33,9 @@ const useStanding = (position: number, target: number): string => {
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts('user')
   const { host } = useServices().platform
-  const { position, challenge, isInPlace, status } = model
+  const { position, challenge, isAtTarget, status } = model
   const target = challenge?.target ?? 0
-  const words = useStanding(position, target)
+  const labels = useStanding(position, target)
   const drag = useDrag({ onGrasp: model.grasp, onDrag: model.drag, onRelease: () => void model.release() })
   const held = { ...drag.touch, ...(host.isMini ? { catchMove: true } : drag.grip) }
   const handleKeyDown = (event: { key: string; preventDefault: () => void }) => {
@@ -44,16 +44,16 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
     event.preventDefault()
   }
   const quiet = status !== 'ready'
-  const place = { left: `${position}%` }
+  const positionStyle = { left: `${position}%` }
   return (
-    <View className={classes(styles.puzzle, quiet && styles.quiet, isInPlace && styles.there)}>
+    <View className={classes(styles.puzzle, quiet && styles.quiet, isAtTarget && styles.there)}>
       <View className={styles.ticket} ariaHidden>
         <View className={styles.lines} />
         <View className={styles.tear} />
         <View className={styles.bars} />
         <View className={styles.lane}>
           <View className={styles.gap} style={{ left: `${target}%` }} />
-          <View className={styles.stub} style={place} {...held}>
+          <View className={styles.stub} style={positionStyle} {...held}>
             <Icon name="ticket" />
           </View>
         </View>
@@ -63,7 +63,7 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
           <View
             id={SLIDER_ID}
             className={styles.knob}
-            style={place}
+            style={positionStyle}
             role="slider"
             tabIndex={0}
             ariaLabel={t('captcha.stub')}
@@ -71,17 +71,17 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
             ariaValuemin={0}
             ariaValuemax={100}
             ariaValuenow={Math.round(position)}
-            ariaValuetext={words}
+            ariaValuetext={labels}
             ariaDisabled={quiet}
             onKeyDown={handleKeyDown}
             {...held}
           >
-            <Icon name={isInPlace ? 'check' : 'chevron-right'} />
+            <Icon name={isAtTarget ? 'check' : 'chevron-right'} />
           </View>
         </View>
       </View>
       <View className={styles.words} ariaHidden>
-        {words}
+        {labels}
       </View>
       <View className={styles.pushes} role="group" ariaLabel={t('captcha.pushes')}>
         {PUSHES.map(({ key, label, icon, twice }) => (

@@ -1,0 +1,33 @@
+import type { Attendee } from '@/api/attendee'
+import type { AttendeeProblem } from '@/domain/attendee'
+import { ageRangeKind } from '@/domain/show/age-range'
+import type { Translate } from '@/locales/keys'
+
+/** What is wrong with the attendees, as a sentence. */
+export const attendeeProblemText = (
+  problem: AttendeeProblem | null,
+  attendees: readonly Attendee[],
+  t: Translate<'order'>,
+): string => {
+  switch (problem?.kind) {
+    case undefined:
+      return ''
+    case 'tooMany':
+      return t('attendee.tooMany', { count: problem.max })
+    case 'tooFew':
+      return t('attendee.tooFew', { count: problem.missing })
+    case 'document':
+      return t('attendee.document', { name: attendees[problem.index]?.name ?? '' })
+    case 'seatAge': {
+      const age = ageRangeKind(problem)
+      const name = attendees[problem.index]?.name ?? ''
+      if (problem.reason === 'unknown' || age === null) return t('attendee.seatAgeUnknown', { name })
+      return t(`attendee.seatAge.${age}`, { name, min: problem.minAge ?? 0, max: problem.maxAge ?? 0 })
+    }
+    case 'age': {
+      const { count, min, max } = problem
+      if (min !== null && max !== null) return t('attendee.age', { count, min, max })
+      return min !== null ? t('attendee.ageFrom', { count, min }) : t('attendee.ageTo', { count, max: max ?? 0 })
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type Attendee, attendees } from '@/api/attendee'
+import type { PreOrder } from '@/api/purchase'
+import { Loadable } from '@/components/loading/loadable'
+import type { Services } from '@/components/services'
+import {
+  type AttendeeProblem,
+  attendeeMax,
+  attendeeProblem,
+  type AttendeeRule,
+  canChooseMore,
+  takesDocument,
+} from '@/domain/attendee'
+import { localDate } from '@/domain/schedule/local-time'
+import { seatsByAge } from '@/domain/seat/age'
+
+/** One request brings all attendees a buyer may have (shell §9). */
+const LENGTH = 50
+
+/** Who goes: the attendees an order must name. */
+export class AttendeesModel {
+  readonly list: Loadable<Attendee[]>
+  chosenIds: string[] = []
+
+  constructor(
+    showId: string,
+    private readonly deps: Pick<Services, 'client' | 'clock'> & { pre: () => PreOrder | null },
+  ) {
+    this.list = new Loadable(() => deps.client.call(attendees, { showId, offset: 0, length: LENGTH }))
+    makeAutoObservable<this, 'deps'>(this, { list: false, deps: false }, { autoBind: true })
+  }
+
+  get rule(): AttendeeRule {
+    const audience = this.deps.pre()?.audience
+    if (!audience || audience.mode === 'NONE') return { count: 0 }
+    const { count, idTypes, minAge: min, maxAge: max } = audience
+    return { count, idTypes, age: min === null && max === null ? null : { min, max }, seats: this.taken }
+  }
+
+  /** The seat of each chosen person, in words; none where one name is enough, or no seats were picked. */
+  get seats(): string[] {
+    return this.taken.map(({ seatDesc }) => seatDesc)
+  }
+
+  get required(): boolean {
+    return this.rule.count > 0
+  }
+
+  get chosen(): Attendee[] {
+    return this.chosenIds.flatMap((id) => this.list.value?.find(({ audienceId }) => audienceId === id) ?? [])
+  }
+
+  /** The chosen people as an order names them: seat by seat. */
+  get audienceIds(): string[] {
+    if (!this.required) return []
+    const { places } = this
+    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: places[index] ?? index }))
+    return seated.sort((a, b) => a.seat - b.seat).map(({ audienceId }) => audienceId)
+  }
+
+  get missing(): number {
+    return Math.max(0, attendeeMax(this.rule) - this.chosen.length)
+  }
+
+  get problem(): AttendeeProblem | null {
+    if (!this.required) return null
+    return attendeeProblem(this.chosen, this.rule, this.date)
+  }
+
+  /** Ages count on it. */
+  private get date(): string {
+    const { showTime = null, utcOffset = 480 } = this.deps.pre() ?? {}
+    return localDate(showTime ?? this.deps.clock.now(), utcOffset)
+  }
+
+  /** The seats that names go to, in the order of the purchase. */
+  private get ownSeats(): PreOrder['seats'] {
+    const { audience, seats = [] } = this.deps.pre() ?? {}
+    return audience?.mode === 'ONE_PER_TICKET' ? seats : []
+  }
+
+  /** For each chosen person the index of their seat: nobody needs to be ticked in the seats' order. */
+  private get places(): number[] {
+    const birthdays = this.chosen.slice(0, this.ownSeats.length).map(({ birthday }) => birthday)
+    return seatsByAge(this.ownSeats, birthdays, this.date)
+  }
+
+  /** The seat of each chosen person. */
+  private get taken(): PreOrder['seats'] {
+    return this.places.flatMap((seat) => this.ownSeats[seat] ?? [])
+  }
+
+  isChosen(audienceId: string): boolean {
+    return this.chosenIds.includes(audienceId)
+  }
+
+  /** Whether this attendee can be ticked now: fit for the show, and there is room. Where one is asked for, another takes its place. */
+  canChoose(attendee: Attendee): boolean {
+    if (this.isChosen(attendee.audienceId)) return true
+    if (!this.fits(attendee)) return false
+    return attendeeMax(this.rule) === 1 || canChooseMore(this.chosen.length, this.rule)
+  }
+
+  /** Whether the show takes them at all: the gateway's word and the documents it asks for. */
+  fits(attendee: Attendee): boolean {
+    return attendee.selectable && takesDocument(this.rule, attendee.idType)
+  }
+
+  toggle(attendee: Attendee): void {
+    const { audienceId } = attendee
+    if (this.isChosen(audienceId)) this.chosenIds = this.chosenIds.filter((id) => id !== audienceId)
+    else if (!this.canChoose(attendee)) return
+    else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
+  }
+
+  /** Loads the attendees, or loads them again after the buyer was away: whoever is new comes to be chosen. */
+  async refresh(): Promise<void> {
+    const before = this.list.value
+    if (!(await this.list.load())) return
+    runInAction(() => {
+      const now = this.list.value ?? []
+      this.chosenIds = this.chosenIds.filter((id) => now.some(({ audienceId }) => audienceId === id))
+      if (!before) return
+      const added = now.filter(({ audienceId }) => !before.some((known) => known.audienceId === audienceId))
+      for (const attendee of added) if (this.missing > 0) this.toggle(attendee)
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { checkRight } from '@/api/risk'
+import type { Services } from '@/components/services'
+import { isWindowOpen } from '@/domain/captcha/captcha'
+import { texts } from '@/locales/texts'
+import { CODES } from '@/request/codes'
+import { RequestError } from '@/request/errors'
+
+/**
+ * Looks once whether this buyer may order a show whose orders ask for a captcha, so that it is solved before the rush and
+ * not during it. Other shows cost nothing; a risk service that is down stops nobody (the client fails open).
+ * @returns throws `RequestError` when the captcha is needed now and was left: pricing would only be refused
+ */
+export const createEligibilityCheck = (
+  { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,
+  showId: string,
+): (() => Promise<void>) => {
+  let isDone = false
+  return async () => {
+    const window = stores.risk.windowOf(showId)
+    if (isDone || !window) return
+    const { riskToken, captcha: required } = await client.call(checkRight, { showId })
+    if (riskToken) stores.risk.setToken(riskToken, showId)
+    const mustSolve = required?.needed && !stores.risk.captchaFor(required)
+    const isLeft = mustSolve && !(await captcha({ scope: required.scope, type: required.type, showId }))
+    if (isLeft && isWindowOpen(window, clock.now())) {
+      const message = texts.translator('order')('confirm.captchaLeft')
+      throw new RequestError({ kind: 'business', statusCode: CODES.captchaNeeded, message })
+    }
+    isDone = true
+  }
+}

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { Card } from '../../../parts/card/card'
+import { attendeeProblemText } from '../../attendee-messages'
+import type { AttendeesModel } from '../../attendees.model'
+import { AttendeesSheet } from '../attendees-sheet/attendees-sheet'
+import styles from './attendees-card.module.scss'
+
+export interface PeopleCardProps {
+  people: AttendeesModel
+  id: string
+  /** The buyer tried to order without enough of them. */
+  wrong: boolean
+  showId: string
+}
+
+/** Who goes: the chosen attendees, and the sheet to choose them in. */
+export const AttendeesCard = observer(({ people, id, wrong, showId }: PeopleCardProps) => {
+  const t = useTexts('order')
+  const [open, setOpen] = useState(false)
+  const { rule, chosen, missing, seats } = people
+  return (
+    <Card
+      id={id}
+      title={t('confirm.people')}
+      note={t('confirm.peopleNote', { count: rule.count })}
+      problem={wrong ? attendeeProblemText(people.problem, chosen, t) : ''}
+      action={
+        chosen.length > 0 && (
+          <Button
+            kind="quiet"
+            size="s"
+            onClick={() => setOpen(true)}
+            label={`${t('button.change')} ${t('confirm.people')}`}
+          >
+            {t('button.change')}
+          </Button>
+        )
+      }
+    >
+      {chosen.map((attendee, index) => (
+        <View key={attendee.audienceId} className={styles.person}>
+          <View className={styles.words}>
+            <Text className={styles.name}>{attendee.name}</Text>
+            {seats[index] && <Text className={styles.seat}>{seats[index]}</Text>}
+            <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
+          </View>
+          <Pressable
+            className={styles.remove}
+            label={t('confirm.remove', { name: attendee.name })}
+            onClick={() => people.toggle(attendee)}
+          >
+            <Icon name="close" size="s" />
+          </Pressable>
+        </View>
+      ))}
+      {missing > 0 && (
+        <Pressable className={styles.add} onClick={() => setOpen(true)}>
+          <Icon name="plus" size="m" />
+          <Text>{t('confirm.choosePeople')}</Text>
+        </Pressable>
+      )}
+      <AttendeesSheet people={people} open={open} onClose={() => setOpen(false)} showId={showId} />
+    </Card>
+  )
+})

@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type Attendee, ID_TYPES } from '@/api/attendee'
+import { ErrorState } from '@/components/loading/error-state'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Empty } from '@/components/ui/empty/empty'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { attendeeMax } from '@/domain/attendee'
+import type { AttendeesModel } from '../../attendees.model'
+import styles from './attendees-sheet.module.scss'
+
+export interface PeopleSheetProps {
+  people: AttendeesModel
+  open: boolean
+  onClose: () => void
+  showId: string
+}
+
+/** The buyer's attendees to choose from; who cannot go says why. */
+export const AttendeesSheet = observer(({ people, open, onClose, showId }: PeopleSheetProps) => {
+  const t = useTexts('order')
+  const { navigate } = useServices()
+  const { rule, chosen } = people
+  const taken = rule.idTypes ?? []
+  // naming all of them would say nothing
+  const documents =
+    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
+  const add = () => void navigate.open('audience-modification', { pick: '1', showId })
+  return (
+    <Sheet
+      open={open}
+      title={t('confirm.choosePeople')}
+      onClose={onClose}
+      footer={
+        <View className={styles.acts}>
+          <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
+            {t('confirm.addPerson')}
+          </Button>
+          <Button className={styles.act} onClick={onClose}>
+            {t('button.done')}
+          </Button>
+        </View>
+      }
+    >
+      <View className={styles.head} ariaLive="polite">
+        <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
+      </View>
+      {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
+      <People people={people} />
+    </Sheet>
+  )
+})
+
+const People = observer(({ people }: { people: AttendeesModel }) => {
+  const t = useTexts('order')
+  const { list } = people
+  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={people.refresh} />
+  if (!list.value) return <Skeleton shape="block" height="56px" />
+  if (list.value.length === 0) {
+    return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />
+  }
+  return (
+    <View>
+      {list.value.map((attendee) => (
+        <Checkbox
+          key={attendee.audienceId}
+          className={styles.row}
+          checked={people.isChosen(attendee.audienceId)}
+          disabled={!people.canChoose(attendee)}
+          onChange={() => people.toggle(attendee)}
+        >
+          <Person attendee={attendee} fits={people.fits(attendee)} />
+        </Checkbox>
+      ))}
+    </View>
+  )
+})
+
+function Person({ attendee, fits }: { attendee: Attendee; fits: boolean }) {
+  const t = useTexts('order')
+  const { name, idType, idNo, reason } = attendee
+  return (
+    <View className={styles.person}>
+      <Text className={styles.name}>{name}</Text>
+      <Text className={styles.document}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>
+      {!fits && <Text className={styles.reason}>{reason || t('confirm.notTaken')}</Text>}
+    </View>
+  )
+}

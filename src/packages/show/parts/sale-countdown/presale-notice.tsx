@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { formatTime } from '@/domain/schedule/local-time'
+import type { ShowSale } from '../../sale/show-sale'
+
+/** Who may buy before the public sale, said to each as it concerns them. Nothing where nobody may. */
+export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts('show')
+  const { user } = useServices().stores
+  const { state, dynamic, facts } = sale
+  if (!state?.opensAt) return null
+  const time = formatTime(state.opensAt, facts.value?.utcOffset ?? 480, t('date.pattern.monthDayTime'))
+  if (state.action === 'priorityBuy') return <Notice tone="success">{t('sale.earlyNow', { time })}</Notice>
+  if (!dynamic.value?.existsPrivilegePurchase) return null
+  if (dynamic.value.canUsePriorityPurchase) return <Notice tone="success">{t('sale.earlyAt', { time })}</Notice>
+  const login = (
+    <Button kind="secondary" size="s" onClick={() => sale.buyer.loginFor(sale.refresh)}>
+      {t('sale.earlyLogin')}
+    </Button>
+  )
+  return <Notice action={user.loggedIn ? undefined : login}>{t('sale.earlyExists')}</Notice>
+})

@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Price } from '@/components/ui/price/price'
+import type { ShowSale } from '../../sale/show-sale'
+import type { TicketSelection } from '../../sale/ticket-selection'
+import { SaleHint } from '../sale-action/sale-hint'
+import styles from './sale-total.module.scss'
+
+/** What the choice costs, or the lowest price before one is made; and what stands in the way. */
+export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
+  const t = useTexts('show')
+  const price = sale.total ?? sale.priceFrom
+  const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
+  return (
+    <View className={styles.sum}>
+      <View ariaLive="polite">{price && <Price price={price} size="l" />}</View>
+      {units && !sale.hint && <Text className={styles.units}>{units}</Text>}
+      <SaleHint sale={sale} />
+    </View>
+  )
+})

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { usePageScroll } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { type ReactNode, useState } from 'react'
+import { ErrorState } from '@/components/loading/error-state'
+import { isNotFound } from '@/components/loading/failure-message'
+import type { Loadable } from '@/components/loading/loadable'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { MissingShow } from '../missing-show/missing-show'
+import { ShowHero } from '../show-hero/show-hero'
+import styles from './show-collection.module.scss'
+
+/** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
+const HERO_PASSED = 160
+
+/** What the head of a group or a tour is made of. */
+export interface ShowCollectionHead {
+  name: string
+  posterUrl: string
+  posterColor: string
+  description: string
+  /** Under the name: where it is, how many there are. */
+  lines: readonly string[]
+}
+
+export interface ShowCollectionProps {
+  loadable: Loadable<unknown>
+  /** Null as long as it loads. */
+  head: ShowCollectionHead | null
+  /** Kind of screen, for the bar before the name is known. */
+  title: string
+  /** When there is none by this id. */
+  missing: string
+  children: ReactNode
+}
+
+/** Several shows under one name: head, description, then what belongs to it. */
+export const ShowCollection = observer(({ loadable, head, title, missing, children }: ShowCollectionProps) => {
+  const [scrolled, setScrolled] = useState(false)
+  usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
+  if (loadable.status === 'failed') {
+    const { error } = loadable
+    return (
+      <>
+        <NavBar title={title} />
+        {isNotFound(error) ? <MissingShow sentence={missing} /> : <ErrorState error={error} onRetry={loadable.load} />}
+      </>
+    )
+  }
+  const { name = '', posterUrl = '', posterColor = '', lines = [], description = '' } = head ?? {}
+  return (
+    <View className={styles.page}>
+      <View className={styles.top}>
+        <NavBar title={name || title} over solid={scrolled} />
+      </View>
+      <View className={styles.column}>
+        <ShowHero name={name} posterUrl={posterUrl} posterColor={posterColor}>
+          {head ? (
+            lines.filter(Boolean).map((line) => (
+              <Text key={line} className={styles.line}>
+                {line}
+              </Text>
+            ))
+          ) : (
+            <Skeleton width="80%" height="20px" />
+          )}
+        </ShowHero>
+        <View className={styles.body}>
+          {description !== '' && (
+            <View className={styles.description}>
+              <Text>{description}</Text>
+            </View>
+          )}
+          {head ? children : [1, 2, 3].map((index) => <ShowCardSkeleton key={index} />)}
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import type { SeatTier } from '@/api/seats'
+import { type Fen, formatFen } from '@/domain/money'
+import type { PriceHiding } from '@/domain/price'
+import { type SeatMap, seatNumber, tierOf } from '@/domain/seat/seat-map'
+import type { Translate } from '@/locales/keys'
+import type { FreePart } from './house-counts'
+import { kindsOf } from './list/list-entries'
+import type { SeatPicking } from './seat-picking'
+
+type T = Translate<'seat'>
+
+const placeValues = (map: SeatMap, seat: number) => {
+  const row = map.rows[map.rowOf[seat]]
+  return { section: map.sections[row.section].code, row: row.label, number: seatNumber(map, seat) }
+}
+
+/** Where a seat is: "Section A12, row 7, seat 15". */
+export const placeName = (t: T, map: SeatMap, seat: number): string => t('place', placeValues(map, seat))
+
+/** The same where there is little room. */
+export const placeShort = (t: T, map: SeatMap, seat: number): string => t('placeShort', placeValues(map, seat))
+
+/** An amount where the merchant shows prices; '' where they are hidden and there is no word instead. */
+export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
+  hidden ? text : t('price.amount', { amount: formatFen(amount as Fen) })
+
+/** How a seat stands for this buyer. */
+export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken' | 'free' | 'notOnSale' => {
+  const { loaded } = picking
+  if (picking.isChosen(seat)) return 'chosen'
+  if (!loaded || !(tierOf(loaded.house, seat) in picking.tiers)) return 'notOnSale'
+  return loaded.house.taken[seat] === 0 ? 'free' : 'taken'
+}
+
+/** A seat as a reader says it: where it is, what it is, its price, how it stands. */
+export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: PriceHiding): string => {
+  const { loaded, prices } = picking
+  if (!loaded) return ''
+  const state = seatState(picking, seat)
+  const price = prices[tierOf(loaded.house, seat)]
+  const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
+  const cost = price === undefined ? '' : priceLabel(t, price, hiding)
+  return [placeName(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)]
+    .filter(Boolean)
+    .join(t('common.separator'))
+}
+
+const rangeLabel = (t: T, { low, high }: FreePart): string => {
+  if (low === null || high === null) return ''
+  const [from, to] = [low, high].map((amount) => formatFen(amount as Fen))
+  return low === high ? t('price.amount', { amount: from }) : t('note.range', { low: from, high: to })
+}
+
+/** What a section costs and how many of its seats are free. */
+export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string => {
+  if (part.free === 0) return t('note.soldOut')
+  return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
+}
+
+/** Whom a tier is sold to; '' for everybody. */
+export const ageNote = (t: T, { minAge, maxAge }: Pick<SeatTier, 'minAge' | 'maxAge'>): string => {
+  if (minAge !== null && maxAge !== null) return t('age.between', { min: minAge, max: maxAge })
+  if (minAge !== null) return t('age.from', { min: minAge })
+  return maxAge === null ? '' : t('age.upTo', { max: maxAge })
+}

@@ -1,0 +1,67 @@
+import {
+  privilegePlansDynamicData,
+  privilegePlansStaticData,
+  type SeatPlan,
+  type SeatPlanDynamic,
+  type SeatPlanStatic,
+  seatPlans,
+  seatPlansDynamicData,
+  seatPlansStaticData,
+} from '@/api/session'
+import type { Client } from '@/request/client'
+
+/** A tier of which only the static half is known cannot be bought yet. */
+const UNKNOWN = { status: 'PENDING', stock: null, limit: null, existWaitList: false } as const
+
+const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDynamic[]): SeatPlan[] => {
+  const sales = new Map(dynamics.map((sale) => [sale.seatPlanId, sale]))
+  return statics.map((plan) => ({ ...UNKNOWN, ...plan, ...sales.get(plan.seatPlanId) }))
+}
+
+/** How a session's tiers are asked for. */
+export interface SeatPlanQuery {
+  /** The show is in hot mode. */
+  hot: boolean
+  /** The privilege that the buyer comes with, '' without one. */
+  privilegeId: string
+}
+
+/**
+ * Fetches the tiers of a session. A show in hot mode gives a static half, which is asked for once a session, and a dynamic
+ * one (decision 34): in a rush every later look costs the gateway the small half only. By a privilege they always come so.
+ */
+export class SeatPlanLoader {
+  private readonly cache = new Map<string, Promise<SeatPlanStatic[]>>()
+
+  constructor(
+    private readonly client: Client,
+    private readonly showId: string,
+  ) {}
+
+  async fetch(sessionId: string, { hot, privilegeId }: SeatPlanQuery): Promise<SeatPlan[]> {
+    const params = { showId: this.showId, sessionId }
+    if (!hot && !privilegeId) return this.client.call(seatPlans, params)
+    const dynamics = privilegeId
+      ? this.client.call(privilegePlansDynamicData, { privilegeId, ...params })
+      : this.client.call(seatPlansDynamicData, params)
+    return join(...(await Promise.all([this.statics(sessionId, privilegeId), dynamics])))
+  }
+
+  /** The next look asks for everything again: words come in another language. */
+  clear(): void {
+    this.cache.clear()
+  }
+
+  private statics(sessionId: string, privilegeId: string): Promise<SeatPlanStatic[]> {
+    const key = `${privilegeId} ${sessionId}`
+    const known = this.cache.get(key)
+    if (known) return known
+    const params = { showId: this.showId, sessionId }
+    const request = privilegeId
+      ? this.client.call(privilegePlansStaticData, { privilegeId, ...params })
+      : this.client.call(seatPlansStaticData, params)
+    this.cache.set(key, request)
+    request.catch(() => this.cache.delete(key))
+    return request
+  }
+}

@@ -1,0 +1,19 @@
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import type { Refusal } from '@/platform/outcome'
+
+/** Asks the host for something and tells how it went: `doneWord` when it did, nothing when the buyer closed its panel. */
+export function useHostAction() {
+  const t = useTexts('show')
+  const { dialogs } = useServices()
+  return async (action: Promise<{ kind: string }> | null, messages: Record<string, string> = {}): Promise<void> => {
+    if (!action) return
+    const { kind } = await action
+    const refusals: Partial<Record<string, string>> = {
+      unsupported: t('error.unsupported'),
+      denied: t('error.later'),
+      failed: t('error.later'),
+    } satisfies Partial<Record<Refusal, string>>
+    dialogs.toast(messages[kind] ?? refusals[kind] ?? '')
+  }
+}

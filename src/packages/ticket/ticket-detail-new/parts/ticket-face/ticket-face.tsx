@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { Perforation } from '@/components/ticket/perforation/perforation'
+import type { VoucherDetail } from '@/api/voucher'
+import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
+import styles from './ticket-face.module.scss'
+
+export interface FaceProps extends CodePanelProps {
+  voucher: VoucherDetail
+  /** Date, weekday and hour in one line. */
+  when: string
+}
+
+/** One ticket as it is held to the gate: what it is for, the code, where to go in. */
+export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
+  const t = useTexts('ticket')
+  const { ticket } = code.face
+  const facts = [
+    { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
+    { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
+  ]
+  const small = [
+    { label: t('detail.tier'), value: ticket.seatPlanName },
+    { label: t('detail.holder'), value: ticket.audienceName || t('detail.noHolder') },
+  ]
+  return (
+    <View className={styles.ticket}>
+      <View className={styles.head}>
+        <View className={styles.name} role="heading" ariaLevel={2}>
+          <Text>{voucher.showName}</Text>
+        </View>
+        <Text className={styles.when}>{when}</Text>
+      </View>
+      <CodePanel {...code} />
+      <Perforation />
+      <View className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <View key={label} className={styles.fact}>
+            <Text className={styles.label}>{label}</Text>
+            <Text className={styles.large}>{value}</Text>
+          </View>
+        ))}
+        {small.map(({ label, value }) => (
+          <View key={label} className={styles.fact}>
+            <Text className={styles.label}>{label}</Text>
+            <Text className={styles.value}>{value}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

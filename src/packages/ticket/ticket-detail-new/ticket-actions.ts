@@ -1,0 +1,46 @@
+import type { VoucherDetail } from '@/api/voucher'
+import type { Services } from '@/components/services'
+import { texts } from '@/locales/texts'
+
+/** A show is taken to last so long where nothing says it, ms. */
+const LENGTH = 2 * 3_600_000
+/** The calendar reminds so long before, minutes. */
+const AHEAD = 120
+
+type Deps = Pick<Services, 'platform' | 'dialogs'>
+
+const venueText = ({ venueName, venueAddress }: VoucherDetail): string =>
+  [venueName, venueAddress].filter(Boolean).join(', ')
+
+/** Puts the show into the calendar; says so where the host does not show it by itself. */
+export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
+  const { voucherId, showName, showTime, utcOffset } = voucher
+  if (showTime === null) return
+  const t = texts.translator('ticket')
+  const { kind } = await platform.addToCalendar({
+    id: voucherId,
+    title: showName,
+    startsAt: showTime,
+    endsAt: showTime + LENGTH,
+    utcOffset,
+    place: venueText(voucher),
+    alarmMinutes: AHEAD,
+  })
+  if (kind === 'done') dialogs.toast(t('detail.calendarDone'))
+  else if (kind !== 'cancelled') dialogs.toast(t(kind === 'unsupported' ? 'error.unsupported' : 'error.later'))
+}
+
+/** Shows the venue on a map. */
+export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
+  const { venueLat: latitude, venueLng: longitude, venueName: name, venueAddress: address } = voucher
+  if (latitude === null || longitude === null) return
+  const { kind } = await platform.location.openMap({ latitude, longitude, name, address })
+  if (kind !== 'done' && kind !== 'cancelled') dialogs.toast(texts.translator('ticket')('error.later'))
+}
+
+/** Copies a code as the gate's keyboard takes it. */
+export const copyCode = async (code: string, { platform, dialogs }: Deps): Promise<void> => {
+  const t = texts.translator('ticket')
+  const { kind } = await platform.clipboard.copy(code)
+  dialogs.toast(t(kind === 'done' ? 'detail.codeCopied' : 'error.copyFailed'))
+}

@@ -1,0 +1,50 @@
+import { SORT_TYPES, type SortType } from '@/api/search'
+import { useTexts } from '@/components/texts'
+import type { DateChoice } from '@/domain/schedule/date-range'
+import { formatTime } from '@/domain/schedule/local-time'
+import { ALL, type Narrowing } from './list-filter'
+import type { ListModel } from './list.model'
+
+export interface FilterLabel<Value extends string> {
+  value: Value
+  text: string
+}
+
+/** The labels of the filter: what can be chosen, and what is. Call it inside an observer. */
+export function useFilterLabels({ categories, filter }: ListModel) {
+  const t = useTexts('core')
+  const textOfSort: Record<SortType, string> = {
+    RECOMMEND: t('list.sortBy.recommended'),
+    NEW: t('list.sortBy.new'),
+    HOT: t('list.sortBy.hot'),
+    SELECTED: t('list.sortBy.editor'),
+  }
+  const dateLabels: FilterLabel<DateChoice['kind']>[] = [
+    { value: 'any', text: t('list.allDates') },
+    { value: 'week', text: t('list.range.week') },
+    { value: 'month', text: t('list.range.month') },
+    { value: 'dates', text: t('list.range.date') },
+  ]
+  const categoryLabels: FilterLabel<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({
+    value: code,
+    // Beside "all dates", "all" alone would not say of what.
+    text: code === ALL ? t('list.allCategories') : displayName,
+  }))
+  const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
+  const datesChosen = (dates: DateChoice): string => {
+    if (dates.kind !== 'dates') return dateLabels.find(({ value }) => value === dates.kind)?.text ?? ''
+    return dates.from === dates.to ? day(dates.from) : t('list.dates', { from: day(dates.from), to: day(dates.to) })
+  }
+  const chosen: Record<Narrowing | 'sort', string> = {
+    category: categoryLabels.find(({ value }) => value === filter.category)?.text ?? t('list.allCategories'),
+    dates: datesChosen(filter.dates),
+    keyword: t('list.keyword', { keyword: filter.keyword }),
+    sort: textOfSort[filter.sort],
+  }
+  return {
+    categoryLabels,
+    dateLabels,
+    sortLabels: SORT_TYPES.map((value) => ({ value, text: textOfSort[value] })),
+    chosen,
+  }
+}

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import type { MineModel } from '../../mine.model'
+import styles from './profile-header.module.scss'
+
+/** Who is here: the buyer with their level, or the way to log in. */
+export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
+  const t = useTexts()
+  const { navigate, stores } = useServices()
+  if (!model.loggedIn)
+    return (
+      <View className={styles.card}>
+        <View className={styles.face}>
+          <Icon name="user" size="xl" />
+        </View>
+        <View className={styles.words}>
+          <Text className={styles.name}>{t('mine.guestTitle', { shop: stores.shop.config?.shopName ?? '' })}</Text>
+          <Text className={styles.note}>{t('mine.guest')}</Text>
+        </View>
+        <Button className={styles.login} onClick={model.login}>
+          {t('mine.loginOrRegister')}
+        </Button>
+      </View>
+    )
+  return (
+    <Pressable className={styles.card} onClick={() => void navigate.open('setting')}>
+      <View className={styles.face}>
+        {model.avatar ? (
+          <Picture className={styles.avatar} src={model.avatar} alt="" eager />
+        ) : (
+          <Icon name="user" size="xl" />
+        )}
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name}>{model.nickname}</View>
+        <View className={styles.facts}>
+          {model.level && <Badge tone="accent">{model.level}</Badge>}
+          {model.account !== model.nickname && <Text className={styles.note}>{model.account}</Text>}
+        </View>
+      </View>
+      <Icon name="chevron-right" size="m" className={styles.mark} />
+    </Pressable>
+  )
+})

@@ -1,0 +1,59 @@
+import { orderDetail } from '@/api/order'
+import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/packages/order/checkout/poll-order'
+import { anOrder, setUp } from '../support'
+
+const states = (...list: (string | Error)[]) => {
+  const rest = [...list]
+  return () => {
+    const next = rest.length > 1 ? rest.shift() : rest[0]
+    if (next instanceof Error) throw next
+    return anOrder({ orderState: next as never })
+  }
+}
+
+describe('asking an order what became of its payment', () => {
+  it('asks at once and 5 × 3 s, then no more (decision 40)', async () => {
+    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID')]])
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    await clock.advanceAsync(0)
+    expect(sentTo(orderDetail)).toHaveLength(1)
+    await clock.advanceAsync(15_000)
+    expect(sentTo(orderDetail)).toHaveLength(6)
+    await clock.advanceAsync(600_000)
+    expect(sentTo(orderDetail)).toHaveLength(6)
+    await expect(poll.settled).resolves.toBeNull()
+  })
+
+  it('ends with the first answer that decides', async () => {
+    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]])
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    await clock.advanceAsync(60_000)
+    await expect(poll.settled).resolves.toMatchObject({ orderState: 'RESERVE' })
+    expect(sentTo(orderDetail)).toHaveLength(3)
+  })
+
+  it('takes a failure for an unanswered question', async () => {
+    const { services, clock } = setUp([[orderDetail, states(new Error('offline'), 'SUCCEEDED')]])
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    await clock.advanceAsync(3_000)
+    await expect(poll.settled).resolves.toMatchObject({ orderState: 'SUCCEEDED' })
+  })
+
+  it('gets slower and slower, a minute at most', () => {
+    const waits = Array.from({ length: 20 }, (_, asked) => slowerAndSlower(asked))
+    expect(waits.slice(0, 7)).toEqual([0, 3_000, 3_000, 3_000, 3_000, 3_000, 4_800])
+    expect(waits.every((wait, index) => index === 0 || wait >= waits[index - 1])).toBe(true)
+    expect(waits[19]).toBe(60_000)
+  })
+
+  it('stops when told', async () => {
+    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID')]])
+    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: isDecided })
+    await clock.advanceAsync(3_000)
+    poll.dispose()
+    await expect(poll.settled).resolves.toBeNull()
+    await clock.advanceAsync(600_000)
+    expect(sentTo(orderDetail)).toHaveLength(2)
+    expect(clock.pending).toBe(0)
+  })
+})

@@ -1,0 +1,132 @@
+import { type Attendee, attendees } from '@/api/attendee'
+import type { PreOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
+import { AttendeesModel } from '@/packages/order/confirm-order/attendees.model'
+import { anAttendee, aPreOrder, setUp } from '../support'
+
+const rule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
+  mode: 'ONE_PER_TICKET',
+  count: 2,
+  idTypes: [],
+  minAge: null,
+  maxAge: null,
+  ...more,
+})
+
+const make = async (
+  audience: PreOrder['audience'],
+  first: Attendee[] = [anAttendee('A'), anAttendee('B'), anAttendee('C')],
+  seats: PreOrder['seats'] = [],
+) => {
+  let list = first
+  const world = setUp([[attendees, () => list]])
+  const { client, clock } = world.services
+  const model = new AttendeesModel('S1', { client, clock, pre: () => aPreOrder({ audience, seats }) })
+  await model.refresh()
+  return { ...world, model, give: (next: Attendee[]) => (list = next) }
+}
+const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
+
+describe('people of an order', () => {
+  it('asks for nobody where the show asks for nobody', async () => {
+    const { model } = await make(rule({ mode: 'NONE', count: 0 }))
+    expect(model.required).toBe(false)
+    expect(model.problem).toBeNull()
+  })
+
+  it('takes as many as the rule asks for, no more', async () => {
+    const { model } = await make(rule())
+    model.toggle(a)
+    expect(model.problem).toEqual({ kind: 'tooFew', missing: 1 })
+    model.toggle(b)
+    model.toggle(c)
+    expect(model.chosenIds).toEqual(['A', 'B'])
+    expect(model.canChoose(c)).toBe(false)
+    expect(model.problem).toBeNull()
+    model.toggle(a)
+    expect(model.chosenIds).toEqual(['B'])
+  })
+
+  it('where one is asked for, another takes its place', async () => {
+    const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }))
+    model.toggle(a)
+    model.toggle(b)
+    expect(model.chosenIds).toEqual(['B'])
+  })
+
+  it('does not take who cannot go or whose document is not taken', async () => {
+    const out = anAttendee('OUT', { selectable: false, reason: 'limit reached' })
+    const passport = anAttendee('PASS', { idType: 'PASSPORT' })
+    const { model } = await make(rule({ idTypes: ['ID_CARD'] }), [a, out, passport])
+    model.toggle(out)
+    model.toggle(passport)
+    expect(model.chosenIds).toEqual([])
+    expect(model.fits(passport)).toBe(false)
+  })
+
+  it('counts ages on the day of the show', async () => {
+    const young = anAttendee('Y', { birthday: '2010-12-06' })
+    const { model } = await make(rule({ count: 1, minAge: 16 }), [young])
+    model.toggle(young)
+    expect(model.problem).toEqual({ kind: 'age', count: 1, min: 16, max: null })
+  })
+
+  describe('on seats of several ages', () => {
+    const seat = (seatDesc: string, minAge: number | null, maxAge: number | null): PreOrder['seats'][number] => ({
+      seatId: seatDesc,
+      seatPlanId: 'P1',
+      seatDesc,
+      price: fen(38_000),
+      minAge,
+      maxAge,
+    })
+    const seats = [seat('child’s', null, 12), seat('grown-up’s', 18, null)]
+    const [child, adult, grandma] = [
+      anAttendee('CHILD', { birthday: '2018-01-01' }),
+      anAttendee('ADULT'),
+      anAttendee('GRANDMA', { birthday: '1950-01-01' }),
+    ]
+    const stage = () => make(rule(), [adult, child, grandma], seats)
+
+    it('has each sit where they fit, in whatever order they were ticked, and orders seat by seat', async () => {
+      const { model } = await stage()
+      model.toggle(adult)
+      expect(model.seats).toEqual(['grown-up’s'])
+      model.toggle(child)
+      expect(model.seats).toEqual(['grown-up’s', 'child’s'])
+      expect(model.problem).toBeNull()
+      expect(model.audienceIds).toEqual(['CHILD', 'ADULT'])
+    })
+
+    it('tells who fits no seat that is left', async () => {
+      const { model } = await stage()
+      model.toggle(adult)
+      model.toggle(grandma)
+      expect(model.problem).toEqual({ kind: 'seatAge', index: 1, reason: 'tooOld', minAge: null, maxAge: 12 })
+    })
+
+    it('knows no seats where one name is enough', async () => {
+      const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }), [adult], seats)
+      model.toggle(adult)
+      expect(model.seats).toEqual([])
+      expect(model.problem).toBeNull()
+      expect(model.audienceIds).toEqual(['ADULT'])
+    })
+  })
+
+  it('chooses who was just added, while there is room', async () => {
+    const { model, give } = await make(rule(), [a])
+    model.toggle(a)
+    give([a, b, c])
+    await model.refresh()
+    expect(model.chosenIds).toEqual(['A', 'B'])
+  })
+
+  it('forgets who was deleted', async () => {
+    const { model, give } = await make(rule(), [a, b])
+    model.toggle(a)
+    give([b])
+    await model.refresh()
+    expect(model.chosenIds).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { checkRight } from '@/api/risk'
+import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
+import { CODES } from '@/request/codes'
+import { RiskStore } from '@/stores/risk'
+import { fakeClient } from '../../../stores/fake-client'
+import { fakeClock } from '../../../support/fake-clock'
+
+const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
+const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
+/** What a risk service that is down looks like: the client fails open. */
+const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
+
+const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
+  const clock = fakeClock()
+  const risk = new RiskStore({ clock, userId: () => 'U1' })
+  const client = fakeClient({ [checkRight.path]: () => answer })
+  const captcha = jest.fn(async () => {
+    if (solves) risk.setCaptcha(ORDER_CAPTCHA, 'solved', clock.now() + 60_000)
+    return solves
+  })
+  const keep = () =>
+    risk.keepWindow('S1', {
+      verifyStartTime: clock.now() + from,
+      verifyEndTime: clock.now() + 60_000,
+      captchaTypes: ['SLIDER'],
+    })
+  const check = createEligibilityCheck({ client, clock, stores: { risk } as never, captcha }, 'S1')
+  return { check, client, captcha, risk, keep }
+}
+
+test('a show that asks for no captcha costs no call', async () => {
+  const { check, client } = setUp(FINE)
+  await check()
+  expect(client.calls).toEqual([])
+})
+
+test('the right is looked at once, and its token kept for the show', async () => {
+  const { check, client, captcha, risk, keep } = setUp(FINE)
+  keep()
+  await check()
+  await check()
+  expect(client.calls).toEqual([{ path: checkRight.path, params: { showId: 'S1' } }])
+  expect(risk.tokenFor('S1')).toBe('looked at')
+  expect(captcha).not.toHaveBeenCalled()
+})
+
+test('a captcha is solved before anything is priced', async () => {
+  const { check, captcha, keep } = setUp(NEEDED, { solves: true })
+  keep()
+  await check()
+  expect(captcha).toHaveBeenCalledWith({ ...ORDER_CAPTCHA, showId: 'S1' })
+})
+
+test('left while it is needed, it is told; the next look asks again', async () => {
+  const { check, captcha, keep } = setUp(NEEDED)
+  keep()
+  await expect(check()).rejects.toMatchObject({ statusCode: CODES.captchaNeeded, message: expect.stringMatching(/./) })
+  await expect(check()).rejects.toMatchObject({ statusCode: CODES.captchaNeeded })
+  expect(captcha).toHaveBeenCalledTimes(2)
+})
+
+test('left before the window opens, the buyer goes on', async () => {
+  const { check, captcha, keep } = setUp(NEEDED, { from: 30_000 })
+  keep()
+  await expect(check()).resolves.toBeUndefined()
+  expect(captcha).toHaveBeenCalledTimes(1)
+})
+
+test('one solved before is not asked for again', async () => {
+  const { check, captcha, risk, keep } = setUp(NEEDED)
+  keep()
+  risk.setCaptcha(ORDER_CAPTCHA, 'solved', Number.MAX_SAFE_INTEGER)
+  await check()
+  expect(captcha).not.toHaveBeenCalled()
+})
+
+test('a risk service that is down stops nobody', async () => {
+  const { check, captcha, keep } = setUp(NOTHING)
+  keep()
+  await expect(check()).resolves.toBeUndefined()
+  expect(captcha).not.toHaveBeenCalled()
+})

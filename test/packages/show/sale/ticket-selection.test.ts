@@ -1,0 +1,178 @@
+import { TicketSelection, type WantedTickets } from '@/packages/show/sale/ticket-selection'
+import { plan, sale, session, settle, showWorld, type World } from '../support/show-world'
+
+const begin = async (
+  given: Partial<World> = {},
+  wanted: WantedTickets = {},
+  facts: { hot?: boolean; remaining?: number | null; seats?: boolean; privilegeId?: string } = {},
+) => {
+  const { services, client, world } = showWorld(given)
+  const choice = new TicketSelection(services, 's1', wanted, {
+    isHot: () => facts.hot ?? false,
+    remaining: () => facts.remaining ?? null,
+    picksSeats: () => facts.seats ?? false,
+    privilegeId: () => facts.privilegeId ?? '',
+  })
+  await choice.loadSessions()
+  await choice.loadPlans()
+  return { choice, client, world }
+}
+const paths = (client: { calls: { path: string }[] }) => client.calls.map(({ path }) => path.split('/').pop())
+
+describe('sessions', () => {
+  test('begins with the first that sells', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), sale('n2')] })
+    expect(choice.session?.bizShowSessionId).toBe('n2')
+    expect(choice.day).toBe('2026-11-22')
+  })
+
+  test('begins with the one that was asked for, sold out or not', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { soldOut: true }), sale('n2')] }, { sessionId: 'n1' })
+    expect(choice.session?.bizShowSessionId).toBe('n1')
+  })
+
+  test('a session that is gone is not kept', async () => {
+    const { choice } = await begin({}, { sessionId: 'other' })
+    expect(choice.session?.bizShowSessionId).toBe('n1')
+  })
+
+  test('those that are over are not offered', async () => {
+    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'COMPLETED' }), sale('n2')] })
+    expect(choice.days.map(({ date }) => date)).toEqual(['2026-11-22'])
+  })
+
+  test('two of one day stand under it, one without a date beside them', async () => {
+    const { choice } = await begin({
+      sessions: [session('n1', 1), session('n2', 1.2), session('n3', 0, { showTime: null })],
+      sales: [],
+    })
+    expect(choice.days).toHaveLength(1)
+    expect(choice.days[0].sessions).toHaveLength(2)
+    expect(choice.undated.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['n3'])
+  })
+
+  test('another day brings its own tiers and forgets the tier', async () => {
+    const { choice } = await begin()
+    choice.choosePlan('p1')
+    choice.chooseDay('2026-11-22')
+    expect(choice.plan).toBeNull()
+    await settle()
+    expect(choice.plans.value?.map(({ seatPlanId }) => seatPlanId)).toEqual(['p3'])
+  })
+})
+
+describe('tiers', () => {
+  test('the only one on sale is chosen at once', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' }), plan('p2')] } })
+    expect(choice.plan?.seatPlanId).toBe('p2')
+  })
+
+  test('hot mode asks for the static half once and for the dynamic one each time', async () => {
+    const { choice, client } = await begin({}, {}, { hot: true })
+    await choice.loadPlans()
+    const asked = paths(client)
+    expect(asked.filter((path) => path === 'seat_plans_static_data')).toHaveLength(1)
+    expect(asked.filter((path) => path === 'seat_plans_dynamic_data')).toHaveLength(2)
+    expect(asked).not.toContain('seat_plans')
+  })
+
+  test('one that sells out meanwhile is chosen no more', async () => {
+    const { choice, world } = await begin()
+    choice.choosePlan('p1')
+    world.plans.n1 = [plan('p1', { status: 'SOLD_OUT' }), plan('p2')]
+    await choice.loadPlans()
+    expect(choice.plan?.seatPlanId).toBe('p2')
+  })
+})
+
+describe('quantity', () => {
+  test('stays within stock, order and buyer', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { stock: 3 })] } }, { quantity: '9' })
+    expect(choice.quantity).toBe(3)
+    expect(choice.limit).toEqual({ most: 3, reason: 'stock' })
+    choice.setQuantity(2)
+    expect(choice.quantity).toBe(2)
+    expect(choice.amount).toBe(76000)
+  })
+
+  test('the sale price counts where there is one', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { salePrice: 30000 as never })] } }, { quantity: '2' })
+    expect(choice.amount).toBe(60000)
+  })
+
+  test('nonsense in the address is one', async () => {
+    const { choice } = await begin({}, { seatPlanId: 'p1', quantity: '-3' })
+    expect(choice.quantity).toBe(1)
+  })
+})
+
+describe('why it cannot be bought', () => {
+  test('no session, no tier', async () => {
+    expect((await begin({ sessions: [] })).choice.refusal).toBe('noSession')
+    expect((await begin()).choice.refusal).toBe('noPlan')
+  })
+
+  test('nothing is left', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
+    expect(choice.refusal).toBe('noTickets')
+  })
+
+  test('the buyer has had their share', async () => {
+    const { choice } = await begin({}, { seatPlanId: 'p1' }, { remaining: 0 })
+    expect(choice.refusal).toBe('sessionLimit')
+  })
+
+  test('nothing stands in the way', async () => {
+    expect((await begin({}, { seatPlanId: 'p2' })).choice.refusal).toBeNull()
+  })
+})
+
+describe('where seats are picked afterwards', () => {
+  test('a tier is a wish: none is needed, none is chosen for the buyer, and a wish can be taken back', async () => {
+    const { choice } = await begin({ plans: { n1: [plan('p1')] } }, {}, { seats: true })
+    expect(choice.plan).toBeNull()
+    expect(choice.refusal).toBeNull()
+    choice.choosePlan('p1')
+    expect(choice.plan?.seatPlanId).toBe('p1')
+    choice.choosePlan('')
+    expect(choice.plan).toBeNull()
+  })
+
+  test('the number is the buyer’s wish, within what session and buyer allow', async () => {
+    const { choice } = await begin({}, {}, { seats: true, remaining: 2 })
+    expect(choice.limit).toEqual({ most: 2, reason: 'buyer' })
+    expect(choice.requestedQuantity).toBeNull()
+    choice.setQuantity(5)
+    expect(choice.requestedQuantity).toBe(2)
+  })
+
+  test('who has had their share, or finds nothing left, is told without choosing a tier', async () => {
+    expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
+    const gone = { plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } }
+    expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
+  })
+})
+
+describe('by a privilege', () => {
+  test('sessions and tiers are asked for by it, tiers in halves', async () => {
+    const { choice, client } = await begin({}, {}, { privilegeId: 'PV1' })
+    const asked = client.calls.map(({ path, params }) => [path.includes('{privilegeId}'), params])
+    expect(asked).toEqual([
+      [true, { showId: 's1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', sessionId: 'n1', privilegeId: 'PV1' }],
+      [true, { showId: 's1', sessionId: 'n1', privilegeId: 'PV1' }],
+    ])
+    expect(choice.plans.value).toHaveLength(2)
+  })
+
+  test('it is told whether the sessions are still those of the privilege', async () => {
+    const facts = { privilegeId: '' }
+    const { choice } = await begin({ privilegeSales: [sale('n1')], sales: [] }, {}, facts)
+    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
+    facts.privilegeId = 'PV1'
+    expect(choice.isOutdated).toBe(true)
+    await choice.loadSessions()
+    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
+  })
+})
