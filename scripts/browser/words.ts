@@ -6,7 +6,7 @@ import type { Language } from '../../src/locales/languages'
 import { SHOWS } from '../gateway/seed/sources'
 
 const locales = path.resolve(__dirname, '../../src/locales')
-const PACKAGE_ROOMS = ['show', 'seat', 'hold', 'order', 'ticket', 'user'] as const
+const PACKAGE_ROOMS = ['show', 'seat', 'hold', 'order', 'ticket', 'user', 'form'] as const
 
 const read = <R extends Namespace>(language: Language, room: R): NamespaceTexts[R] =>
   JSON.parse(readFileSync(path.join(locales, language, `${room}.json`), 'utf8')) as NamespaceTexts[R]

@@ -1,4 +1,5 @@
 import type core from './zh-CN/core.json'
+import type form from './zh-CN/form.json'
 import type hold from './zh-CN/hold.json'
 import type order from './zh-CN/order.json'
 import type seat from './zh-CN/seat.json'
@@ -9,6 +10,8 @@ import type user from './zh-CN/user.json'
 /** The texts of each namespace; the types come from zh-CN. */
 export interface NamespaceTexts {
   core: typeof core
+  /** Forms: areas, regions, codes, leaving with unsaved changes. */
+  form: typeof form
   show: typeof show
   order: typeof order
   /** Seats that are held while an order is made. */

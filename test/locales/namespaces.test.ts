@@ -6,7 +6,7 @@ type Tree = { [key: string]: string | Tree }
 
 const FOLDER = join(__dirname, '../../src/locales')
 const MODEL = 'zh-CN'
-const ROOMS = ['core', 'show', 'order', 'ticket', 'user', 'hold', 'seat']
+const ROOMS = ['core', 'show', 'order', 'ticket', 'user', 'hold', 'seat', 'form']
 
 const flatten = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>

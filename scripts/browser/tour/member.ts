@@ -39,7 +39,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
       const code = await shopper.storefront.codeFor(MEMBER)
       await shopper
         .screen()
-        .getByRole('textbox', { name: shopper.say('user')('loginCode.label') })
+        .getByRole('textbox', { name: shopper.say('form')('code.label') })
         .fill(code)
       await shopper.at(shopper.say('order')('confirm.title'))
       await checkPeople(shopper, 2)

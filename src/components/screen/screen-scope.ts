@@ -3,11 +3,12 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
 import type { CallOptions } from '@/request/options'
+import type { Platform } from '@/platform/platform'
 import type { Stores } from '@/stores/create-stores'
 import { AsyncResource } from './async-resource'
 import type { ResourceCache } from './resource-cache'
 import { resourceKey } from './resource-key'
-import type { ScreenLifecycle } from './screen-lifecycle'
+import type { LeaveGuard, ScreenLifecycle } from './screen-lifecycle'
 import { SharedResource } from './shared-resource'
 
 export interface ScopeDeps {
@@ -15,6 +16,7 @@ export interface ScopeDeps {
   clock: Clock
   stores: Pick<Stores, 'preferences' | 'user'>
   resources: ResourceCache
+  platform: Pick<Platform, 'guardLeave'>
 }
 
 /** When a resource loads by itself. */
@@ -120,6 +122,18 @@ export class ScreenScope {
   /** Runs `effect` with each new value as long as the model lives. */
   reaction<Value>(value: () => Value, effect: (value: Value) => void): void {
     this.disposers.push(reaction(value, (now) => effect(now)))
+  }
+
+  /**
+   * Asks before the screen is left as long as `guard` answers a question: by the bar's back button, and by the host's own
+   * means where the host can ask.
+   */
+  confirmLeave(guard: LeaveGuard): void {
+    const { lifecycle } = this
+    const { guardLeave } = this.deps.platform
+    this.disposers.push(lifecycle.guardLeave(guard))
+    this.reaction(() => (lifecycle.visible ? (lifecycle.leaveQuestion?.title ?? null) : null), guardLeave)
+    this.disposers.push(() => guardLeave(null))
   }
 
   /** Runs once after `ms`, unless the model ends before. Answers a function that cancels it. */

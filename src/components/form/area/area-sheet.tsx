@@ -1,8 +1,9 @@
+import '@/locales/namespaces/form'
 import { Text, View } from '@tarojs/components'
 import type { Country } from '@/api/attendee'
-import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Sheet } from '@/components/ui/sheet/sheet'
+import { useTexts } from '../../texts'
+import { RadioGroup } from '../../ui/radio-group/radio-group'
+import { Sheet } from '../../ui/sheet/sheet'
 import styles from './area-sheet.module.scss'
 
 export interface AreaSheetProps {
@@ -16,11 +17,11 @@ export interface AreaSheetProps {
 
 /** The choice of a phone's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
-  const t = useTexts('user')
+  const t = useTexts('form')
   return (
-    <Sheet open={open} title={t('login.chooseArea')} onClose={onClose}>
+    <Sheet open={open} title={t('area.choose')} onClose={onClose}>
       <RadioGroup
-        label={t('login.chooseArea')}
+        label={t('area.choose')}
         value={value}
         onChange={onChoose}
         options={areas.map(({ code, name }) => ({
