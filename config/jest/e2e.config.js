@@ -1,11 +1,17 @@
 const unit = require('./unit.config')
 
-/** The built storefront in a browser, with the sandbox gateway behind it: one file after the other. */
+/**
+ * The built storefront in a browser, with the sandbox gateway behind it. A run has one browser and one process of gateways
+ * (test/e2e/support/global-setup.ts); each file has a gateway of its own.
+ */
 module.exports = {
   ...unit,
   displayName: 'e2e',
   testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  maxWorkers: 1,
-  testTimeout: 90_000,
+  globalSetup: '<rootDir>/test/e2e/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/e2e/support/global-teardown.ts',
+  maxWorkers: 2,
+  // Nothing is judged by it: a test that waits in vain ends by its own waits.
+  testTimeout: 300_000,
 }

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserServer } from 'playwright-core'
 import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
@@ -14,13 +14,18 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** Starts a headless Chromium with a fresh profile. @throws NoChromium */
-export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => {
+const launchOptions = (flags: readonly string[]): { executablePath: string; args: string[] } => {
   const machine = thisMachine()
   const executablePath = findChromium(machine)
   ensureChineseFonts(machine)
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
+  return { executablePath, args: [...CHROMIUM_FLAGS, ...flags] }
 }
+
+/** Starts a headless Chromium with a fresh profile. @throws NoChromium */
+export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(flags))
+
+/** The same for several processes, which connect to its `wsEndpoint()`. @throws NoChromium */
+export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(launchOptions([]))
 
 /** For scripts: what `work` does with a browser; without one, a single line and exit code 1. */
 export const withChromium = async (work: (browser: Browser) => Promise<void>): Promise<void> => {

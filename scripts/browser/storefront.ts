@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Fault } from '../gateway/faults/kinds'
-import { startGateway } from '../gateway/server'
-
-/** Where the build is: `FOYER_OUTPUT` as for the build itself (config/README.md). */
-const webRoot = path.resolve(__dirname, '../..', process.env.FOYER_OUTPUT ?? 'dist/h5')
 
 /** The built web storefront with a freshly seeded gateway behind it, on a free port. */
 export interface Storefront {
@@ -36,14 +30,15 @@ const consoleOf =
     return data
   }
 
-/** @throws Error when the storefront was not built. */
-export const startStorefront = async (): Promise<Storefront> => {
-  if (!existsSync(path.join(webRoot, 'index.html')))
-    throw new Error(`There is no storefront in ${webRoot}: npm run build:h5 first.`)
-  const gateway = await startGateway({ port: 0, host: '127.0.0.1', webRoot })
-  const ask = consoleOf(gateway.url)
+/**
+ * A running storefront, driven through its sandbox's console.
+ * @param url origin, without a closing slash
+ * @param stop ends it
+ */
+export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront => {
+  const ask = consoleOf(url)
   return {
-    url: gateway.url,
+    url,
     codeFor: async (to) => {
       const field = to.includes('@') ? 'email' : 'cellphone'
       const [sent] = await ask<{ code: string }[]>('GET', `codes?${field}=${encodeURIComponent(to)}`)
@@ -54,6 +49,6 @@ export const startStorefront = async (): Promise<Storefront> => {
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
     faults: () => ask('GET', 'faults'),
     clearFaults: () => ask('DELETE', 'faults'),
-    stop: () => gateway.close(),
+    stop,
   }
 }

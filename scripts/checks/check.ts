@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { readResults, type TestCase } from './results'
 
 /** One thing that `npm test` looks at. */
 export interface Check {
@@ -10,7 +10,9 @@ export interface Check {
   command: readonly [program: string, ...args: string[]]
   /** Cores it keeps busy; checks run side by side as long as the machine has cores for them. */
   cores: number
-  /** For Jest: the file it writes its counts to. Others count as one. */
+  /** Cores that must be free for it to start; `cores` when absent. With fewer, it fills a core that would stand idle. */
+  startsOn?: number
+  /** For Jest and other checks of many parts: the file it writes its results to. Others count as one. */
   countsFile?: string
   /** Names of checks that must have passed; otherwise this one fails without being run. */
   needs?: readonly string[]
@@ -23,23 +25,17 @@ export interface Outcome {
   seconds: number
   /** What it printed. */
   output: string
+  /** The tests it ran, where it writes them down. */
+  tests?: readonly TestCase[]
 }
 
-const MINUTES = 12
+/** A check that hangs is stopped after this time: far more than any takes on a machine that is busy with other work. */
+const TIMEOUT_MINUTES = 30
 
-interface JestCounts {
-  numPassedTests: number
-  numFailedTests: number
-  numRuntimeErrorTestSuites: number
-}
-
-const count = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed'> => {
-  if (!check.countsFile || !existsSync(check.countsFile))
-    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const counts = JSON.parse(readFileSync(check.countsFile, 'utf8')) as JestCounts
-  rmSync(check.countsFile)
-  const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-  return { passed: counts.numPassedTests, failed: ok ? failed : Math.max(1, failed) }
+const resultsOf = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> => {
+  const results = check.countsFile ? readResults(check.countsFile) : null
+  if (!results) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return ok ? results : { ...results, failed: Math.max(1, results.failed) }
 }
 
 /** Runs a check to its end; one that hangs is stopped and has failed. Never rejects. */
@@ -57,16 +53,16 @@ export const runCheck = (check: Check): Promise<Outcome> =>
       clearTimeout(timer)
       resolve({
         name: check.name,
-        ...count(check, ok),
+        ...resultsOf(check, ok),
         seconds: (Date.now() - start) / 1000,
         output: parts.join(''),
       })
     }
     const timer = setTimeout(() => {
-      parts.push(`\nStopped after ${MINUTES} minutes.\n`)
+      parts.push(`\nStopped after ${TIMEOUT_MINUTES} minutes.\n`)
       // The group, so that browsers and workers go with it.
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
-    }, MINUTES * 60_000)
+    }, TIMEOUT_MINUTES * 60_000)
     child.stdout.on('data', (chunk: Buffer) => parts.push(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => parts.push(chunk.toString()))
     child.on('error', (error) => {

@@ -6,14 +6,19 @@ const TARGETS = ['h5', 'weapp', 'alipay', 'bank'] as const
 
 const check = (name: string, ...command: Check['command']): Check => ({ name, command, cores: 1 })
 
+const resultsFile = (name: string): string => path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
+
 const jest = (name: string, ...args: string[]): Check => {
-  const countsFile = path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
+  const countsFile = resultsFile(name)
   return { ...check(name, 'jest', ...args, '--json', `--outputFile=${countsFile}`, '--silent'), countsFile }
 }
 
+/** Two workers. One core is enough to begin with: the other one comes when the check before it ends. */
+const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
+
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
-/** Lint: the floors, the sources one by one, the sheets, the layout of all of them. */
+/** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 export const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
   check(
@@ -45,15 +50,31 @@ export const LINT: readonly Check[] = [
     'node_modules/.cache/prettier.json',
     '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}',
   ),
+  check(
+    'cspell',
+    'cspell',
+    'lint',
+    '--config',
+    'config/cspell/cspell.json',
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/cspell.json',
+  ),
+  check('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
+  check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
-/** tsc over everything, then once a host with the names that its engine knows. */
-export const TYPES: readonly Check[] = [
-  check('tsc', 'tsc', '--project', 'tsconfig.json'),
-  ...TARGETS.map((target) => check(`tsc:${target}`, 'tsc', '--project', `config/tsconfig/${target}.json`)),
-]
+/** TypeScript over everything, then once a host with the names that its engine has: one process (types.ts). */
+const types = (): Check => {
+  const countsFile = resultsFile('types')
+  return { ...check('types', 'tsx', 'scripts/checks/types.ts', '--output', countsFile), countsFile }
+}
 
-export const TESTS: readonly Check[] = [{ ...jest('jest', '--maxWorkers=2'), cores: 2 }]
+export const TYPES: readonly Check[] = [types()]
+
+export const TESTS: readonly Check[] = [onBothCores(jest('jest', '--maxWorkers=2'))]
 
 export const BUILDS: readonly Check[] = TARGETS.map((target) =>
   check(`build:${target}`, 'taro', 'build', '--type', target),
@@ -68,24 +89,24 @@ export const OUTPUT: readonly Check[] = [
 ]
 
 export const JOURNEY: readonly Check[] = [
-  { ...jest('e2e', '--config', 'config/jest/e2e.config.js'), cores: 2, needs: ['build:h5'] },
+  { ...onBothCores(jest('e2e', '--config', 'config/jest/e2e.config.js')), needs: ['build:h5'] },
 ]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
-export const HOSTS: readonly Check[] = [
-  { ...jest('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] },
-  {
-    // A program that was killed in the middle of a request must not keep the checks from ending.
-    ...jest('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
-    cores: 2,
-    needs: builds(['weapp', 'alipay', 'bank']),
-  },
-]
+const NATIVE: Check = { ...jest('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
+const HOSTS: Check = {
+  // A program that was killed in the middle of a request must not keep the checks from ending.
+  ...onBothCores(jest('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit')),
+  needs: builds(['weapp', 'alipay', 'bank']),
+}
 
-/** What `npm run …` can ask for, by name. */
+/**
+ * What `npm run …` can ask for, by name. `all` begins with the builds, which others need, goes on with what takes longest, and
+ * has small checks at its end, so that both cores are busy until the last of them.
+ */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
-  all: [...LINT, ...TYPES, ...TESTS, ...BUILDS, ...OUTPUT, ...HOSTS, ...JOURNEY],
-  fast: [...LINT, ...TYPES, ...TESTS],
+  all: [...BUILDS, ...JOURNEY, HOSTS, ...TESTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT],
+  fast: [...TESTS, ...TYPES, ...LINT],
   lint: LINT,
   typecheck: TYPES,
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Outcome, runCheck } from './check'
 import { SETS } from './list'
+import { reportOf } from './report'
 import { schedule } from './schedule'
 
 /** What git sees as changed; undefined outside a clone. */
@@ -10,7 +11,7 @@ const changes = (): string | undefined => {
   return status === 0 ? stdout : undefined
 }
 
-const tell = ({ name, passed, failed, seconds, output }: Outcome): void => {
+const printOutcome = ({ name, passed, failed, seconds, output }: Outcome): void => {
   const counts = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''
   console.log(`\n── ${name}: ${failed ? 'FAILED' : 'ok'}${counts}, ${seconds.toFixed(1)} s`)
   if (failed) console.log(output.trimEnd())
@@ -29,16 +30,18 @@ const cleanliness = (before: string | undefined): Outcome[] => {
 const main = async (set = 'all'): Promise<void> => {
   const checks = SETS[set]
   if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  const start = Date.now()
   console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
   const before = changes()
-  const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, tell)
+  const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, printOutcome)
   const cleanTree = cleanliness(before)
-  cleanTree.forEach(tell)
+  cleanTree.forEach(printOutcome)
 
   const sum = (part: 'passed' | 'failed'): number =>
     [...outcomes, ...cleanTree].reduce((total, outcome) => total + outcome[part], 0)
   const failed = sum('failed')
-  console.log(`\n${sum('passed')} passed, ${failed} failed`)
+  console.log(`\n${reportOf(outcomes).join('\n')}`)
+  console.log(`\n${sum('passed')} passed, ${failed} failed in ${((Date.now() - start) / 1000).toFixed(0)} s`)
   process.exitCode = failed ? 1 : 0
 }
 

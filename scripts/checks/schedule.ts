@@ -1,6 +1,6 @@
 import type { Check, Outcome } from './check'
 
-const skip = (check: Check): Outcome => ({
+const skipped = (check: Check): Outcome => ({
   name: check.name,
   passed: 0,
   failed: 1,
@@ -9,33 +9,35 @@ const skip = (check: Check): Outcome => ({
 })
 
 /**
- * Runs checks in the order of the list, side by side while there are cores for the next. A check whose needs failed is
- * not run and counts as failed; needs that are not in the list are taken as met.
- * @param told is called as each one ends.
+ * Runs checks side by side while there are cores for them. The next one is the first of the list whose needs have
+ * ended; it starts as soon as its cores are free. A check whose needs failed is not run and counts as failed; needs that are
+ * not in the list are taken as met.
+ * @param onOutcome is called as each one ends.
  */
 export const schedule = async (
   checks: readonly Check[],
   cores: number,
   run: (check: Check) => Promise<Outcome>,
-  told: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> => {
+  const waiting = [...checks]
   const running = new Map<string, Promise<void>>()
   const ended = new Map<string, Outcome>()
   let free = cores
 
   const end = (outcome: Outcome): void => {
     ended.set(outcome.name, outcome)
-    told(outcome)
+    onOutcome(outcome)
   }
+  const isOpen = (name: string): boolean => running.has(name) || waiting.some((check) => check.name === name)
+  const hasFailed = (name: string): boolean => (ended.get(name)?.failed ?? 0) > 0
+  const isReady = ({ needs = [] }: Check): boolean => !needs.some(isOpen)
+  const hasRoom = ({ needs = [], cores: wanted, startsOn = wanted }: Check): boolean =>
+    needs.some(hasFailed) || free >= Math.min(startsOn, cores)
 
-  for (const check of checks) {
+  const start = (check: Check): void => {
+    if (check.needs?.some(hasFailed)) return end(skipped(check))
     const weight = Math.min(check.cores, cores)
-    const waits = (): boolean => free < weight || (check.needs ?? []).some((name) => running.has(name))
-    while (waits()) await Promise.race(running.values())
-    if ((check.needs ?? []).some((name) => (ended.get(name)?.failed ?? 0) > 0)) {
-      end(skip(check))
-      continue
-    }
     free -= weight
     const done = run(check).then((outcome) => {
       free += weight
@@ -43,6 +45,13 @@ export const schedule = async (
       end(outcome)
     })
     running.set(check.name, done)
+  }
+
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(isReady)
+    if (next >= 0 && hasRoom(waiting[next]!)) start(waiting.splice(next, 1)[0]!)
+    else if (running.size > 0) await Promise.race(running.values())
+    else throw new Error(`These checks wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`)
   }
   await Promise.all(running.values())
   return [...ended.values()]

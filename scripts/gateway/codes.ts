@@ -1,86 +1,28 @@
-/**
- * Business codes of the envelope. Those of the specification first (shell §4, §8); ours live in 2203xxxx, beside its
- * promotion codes. The comment of each is the text of the same name in texts/.
- */
+import { ADDRESS_CODES } from '../../src/domain/business-codes/address'
+import { ATTENDEE_CODES } from '../../src/domain/business-codes/attendee'
+import { CAPTCHA_CODES } from '../../src/domain/business-codes/captcha'
+import { ENVELOPE_CODES } from '../../src/domain/business-codes/envelope'
+import { LOGIN_CODES } from '../../src/domain/business-codes/login'
+import { PAYMENT_CODES } from '../../src/domain/business-codes/payment'
+import { PURCHASE_CODES } from '../../src/domain/business-codes/purchase'
+import { SANDBOX_CODES } from '../../src/domain/business-codes/sandbox'
+import { SEAT_CODES } from '../../src/domain/business-codes/seat'
+import { SESSION_CODES } from '../../src/domain/business-codes/session'
+import { VOUCHER_CODES } from '../../src/domain/business-codes/voucher'
+
+/** The business codes of all resources by name. The comment of each is the text of the same name in texts/. */
 export const CODES = {
-  success: 200,
-  badRequest: 400,
-  notFound: 404,
-  wrongMethod: 405,
-  tooLarge: 413,
-  wrongMedia: 415,
-  tooMany: 429,
-  failure: 500,
-
-  loginExpire: 15012002,
-  notLogin: 15012007,
-  tokenException: 15012008,
-  loginOtherDevice: 15012009,
-  tokenExpire: 15012010,
-  needBind: 15012020,
-  loginOut: 10002008,
-  memberDiscountWrong: 12501099,
-  promotionDiscountWrong: 22037056,
-  memberDiscountChange: 22037057,
-  languageNotSupported: 22046007,
-  areaNotSupported: 22046008,
-
-  verifyCodeWrong: 22030101,
-  verifyCodeExpired: 22030102,
-  verifyCodeTooSoon: 22030103,
-  verifyCodeLocked: 22030104,
-  passwordWrong: 22030105,
-  phoneWrong: 22030106,
-  hostCodeWrong: 22030107,
-  hostCodeUsed: 22030108,
-  openIdUnknown: 22030109,
-  alreadyBound: 22030110,
-  contactTaken: 22030111,
-  audienceExists: 22030201,
-  audienceLimit: 22030202,
-  idNumberWrong: 22030203,
-  addressLimit: 22030204,
-  regionWrong: 22030205,
-
-  soldOut: 22030301,
-  notOnSale: 22030302,
-  limitReached: 22030303,
-  priceChanged: 22030304,
-  audienceCount: 22030305,
-  audienceUnfit: 22030306,
-  addressNeeded: 22030307,
-  deliverUnfit: 22030308,
-  couponUnfit: 22030309,
-  sessionEnded: 22030310,
-  keyReused: 22030311,
-  contactNeeded: 22030312,
-  audienceTaken: 22030313,
-  orderNotPayable: 22030401,
-  orderExpired: 22030402,
-  orderNotCancelable: 22030403,
-  paymentProductUnfit: 22030404,
-  returnUrlUnfit: 22030405,
-  codeNotYet: 22030501,
-
-  foreignOrigin: 403,
-  clockMove: 22030601,
-  provoked: 22030602,
-  queued: 22030603,
-
-  captchaNeeded: 22030701,
-
-  seatTaken: 22030801,
-  seatNotOnSale: 22030802,
-  seatLimit: 22030803,
-  seatBuyerLimit: 22030804,
-  seatTiers: 22030805,
-  seatApart: 22030806,
-  seatCompanion: 22030807,
-  seatOrphan: 22030808,
-  holdOver: 22030809,
-  holdExtended: 22030810,
-  seatUnknown: 22030811,
-  seatMapOld: 22030812,
+  ...ENVELOPE_CODES,
+  ...SESSION_CODES,
+  ...LOGIN_CODES,
+  ...ATTENDEE_CODES,
+  ...ADDRESS_CODES,
+  ...PURCHASE_CODES,
+  ...PAYMENT_CODES,
+  ...VOUCHER_CODES,
+  ...CAPTCHA_CODES,
+  ...SEAT_CODES,
+  ...SANDBOX_CODES,
 } as const
 
 export type CodeName = keyof typeof CODES

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { ENVELOPE_CODES } from '../../src/domain/business-codes/envelope'
 import { CODES, type CodeName } from './codes'
 import { say, type TextParams } from './texts'
 import type { Language } from './db/words'
@@ -17,7 +18,11 @@ export const envelopeSchema = Type.Object({
 export type Envelope = Static<typeof envelopeSchema>
 
 /** A good answer. */
-export const ok = (data: unknown = null): Envelope => ({ statusCode: CODES.success, comments: '', data: data ?? null })
+export const ok = (data: unknown = null): Envelope => ({
+  statusCode: ENVELOPE_CODES.success,
+  comments: '',
+  data: data ?? null,
+})
 
 interface RefusalFacts {
   params?: TextParams

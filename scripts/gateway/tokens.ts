@@ -91,7 +91,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
 
   const rotate = async (refreshToken: string): Promise<TokenPair> => {
     const { id, userId, family } = await open(refreshToken, 'refresh').catch(() => {
-      throw new Refusal('loginExpire')
+      throw new Refusal('loginExpired')
     })
     const pair = await db.transaction().execute(async (tx) => {
       const row = await tx
@@ -100,7 +100,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
         .where('token_id', '=', id)
         .forUpdate()
         .executeTakeFirst()
-      if (!row || row.revoked_at !== null) throw new Refusal('loginExpire')
+      if (!row || row.revoked_at !== null) throw new Refusal('loginExpired')
       if (row.replaced_at !== null && clock.now() - row.replaced_at > GRACE) return null
       await tx
         .updateTable('refresh_tokens')
@@ -115,11 +115,11 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   }
 
   const verify = async (accessToken: string | undefined): Promise<string> => {
-    if (!accessToken) throw new Refusal('notLogin')
+    if (!accessToken) throw new Refusal('notLoggedIn')
     try {
       return (await open(accessToken, 'access')).userId
     } catch (error) {
-      throw new Refusal(error instanceof errors.JWTExpired ? 'tokenExpire' : 'notLogin')
+      throw new Refusal(error instanceof errors.JWTExpired ? 'tokenExpired' : 'notLoggedIn')
     }
   }
 

@@ -8,21 +8,17 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { withChromium } from '../browser/launch'
 import { comeShopping } from '../browser/shopper'
-import { startStorefront, type Storefront } from '../browser/storefront'
-import { MEMBER_STOPS } from '../browser/tour/member'
-import { settled, type Stop } from '../browser/tour/stop'
-import { VISITOR_STOPS } from '../browser/tour/visitor'
+import { startStorefront } from '../browser/start-storefront'
+import type { Storefront } from '../browser/storefront'
+import { loggedIn } from '../browser/logged-in'
+import { MEMBER } from '../browser/steps/log-in'
+import { settled } from '../browser/tour/stop'
+import { GUESTS, tourOf, wayTo } from '../browser/tour/tour'
 import { DESKTOP, PHONE, THEMES, type VisitOptions } from '../browser/visit'
 import { save } from './save'
 import { type Shot, SHOTS } from './screens'
 
 const FOLDER = path.resolve('.github/screenshots')
-
-/** The stops up to the last of those wanted: a member's follow each other, a visitor's stand alone. */
-const wayTo = (stops: readonly Stop[], wanted: ReadonlySet<string>): readonly Stop[] => {
-  if (stops === VISITOR_STOPS) return stops.filter(({ name }) => wanted.has(name))
-  return stops.slice(0, stops.findLastIndex(({ name }) => wanted.has(name)) + 1)
-}
 
 /** Goes where the pictures are taken, once for all that want the same visitor. */
 const walk = async (
@@ -31,10 +27,11 @@ const walk = async (
   options: VisitOptions,
   files: ReadonlyMap<string, string>,
 ): Promise<void> => {
-  for (const stops of [VISITOR_STOPS, MEMBER_STOPS]) {
-    const way = wayTo(stops, new Set(files.keys()))
+  for (const guest of GUESTS) {
+    const way = wayTo(tourOf(guest), (stop) => files.has(stop.name))
     if (way.length === 0) continue
-    const shopper = await comeShopping(browser, storefront, options)
+    const state = guest === 'member' ? await loggedIn(storefront, MEMBER) : undefined
+    const shopper = await comeShopping(browser, storefront, { ...options, state })
     for (const { name, reach, phoneOnly } of way) {
       if (phoneOnly && options.viewport === DESKTOP) continue
       await reach(shopper)
@@ -69,7 +66,7 @@ const forReadme = async (browser: Browser): Promise<void> => {
 }
 
 const forReview = async (browser: Browser, folder: string): Promise<void> => {
-  const stops = [...VISITOR_STOPS, ...MEMBER_STOPS]
+  const stops = GUESTS.flatMap(tourOf)
   for (const viewport of [PHONE, DESKTOP])
     for (const theme of THEMES) {
       const file = (name: string) => path.join(folder, `${name}-${viewport.width}-${theme}.webp`)

@@ -18,9 +18,6 @@ const contacts = v.object({ cellphone: text(), countryCode: text('86'), email: t
 /** How an account can be reached once something was bound; '' for what it lacks. */
 export type Contacts = v.InferOutput<typeof contacts>
 
-/** Another account has this phone or address. Status ours. */
-export const CONTACT_TAKEN = 22030111
-
 /**
  * Binds a phone or an e-mail address to the account of the access token: public by its path, and refused as not logged in
  * without one. Source: shell §7, user.

@@ -52,10 +52,8 @@ const tourBrief = v.object({
   cityNames: list(text()),
   displayShowTime: text(),
 })
-export type TourBrief = v.InferOutput<typeof tourBrief>
 
 const notice = v.object({ id: text(), title: text(), content: text() })
-export type Notice = v.InferOutput<typeof notice>
 
 const goodsCard = v.object({
   spuId: text(),
@@ -64,7 +62,6 @@ const goodsCard = v.object({
   minPrice: priceParts,
   minMatchMarketPrice: priceParts,
 })
-export type GoodsCard = v.InferOutput<typeof goodsCard>
 
 /** A day of the show calendar: local date `yyyy-MM-dd` and how many shows it has. */
 const calendarDay = v.object({ date: text(), count: number() })

@@ -19,7 +19,6 @@ export const showStatus = oneOf(SHOW_STATUSES, 'PENDING')
 
 /** A label on a card; the marketing kinds are MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY (domain §3). */
 export const showTag = v.object({ type: text(), title: text() })
-export type ShowTag = v.InferOutput<typeof showTag>
 
 /** A name in parts, so that a search can mark what it found. */
 const namePart = v.object({ type: oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: text() })

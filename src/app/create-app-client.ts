@@ -8,7 +8,7 @@ import { texts } from '@/locales/texts'
 import { platform } from '@/platform/platform'
 import { keys } from '@/platform/storage/keys'
 import { type Client, createClient } from '@/request/client'
-import { CODES } from '@/request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import type { RequestCaptcha } from '@/request/steps/captcha'
 import { taroRouter } from '@/router/host-router'
@@ -68,7 +68,7 @@ export const createAppClient = (
     logout: (alreadyNotified) => endLogin(alreadyNotified ? '' : t('login.expired')),
     refresh: async () => {
       const refreshToken = stores().user.newestRefreshToken
-      if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
+      if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired })
       await client.call(refreshTokens, { refreshToken }, { skipAuthHandling: true, silent: true })
     },
     alert: alertAccount,

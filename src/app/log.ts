@@ -10,7 +10,7 @@ const MAX_ENTRIES = 200
 
 const entries: LogEntry[] = []
 
-/** All entries, newest last. */
+/** All entries, newest last. @forTests */
 export const logged = (): readonly LogEntry[] => entries
 
 /** Adds an entry, in memory only. Facts must not contain tokens, names or numbers of people. */

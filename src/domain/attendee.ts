@@ -2,9 +2,6 @@ import { ageOn } from './identity/age'
 import type { IdType } from './identity/document'
 import { ageFits, type AgeRange, type AgeRefusal } from './seat/age'
 
-/** How many real names an order asks for. */
-export type AttendeeMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
-
 /** What a show asks of its attendees (domain §5). */
 export interface AttendeeRule {
   /** People that must be named; 0 where none are asked for. */
@@ -31,10 +28,6 @@ export type AttendeeProblem =
   | { kind: 'document'; index: number }
   | { kind: 'age'; count: number; min: number | null; max: number | null }
   | ({ kind: 'seatAge' } & AgeRefusal)
-
-/** How many attendees an order of so many tickets names. */
-export const attendeeCount = (mode: AttendeeMode, ticketCount: number): number =>
-  mode === 'NONE' || ticketCount <= 0 ? 0 : mode === 'ONE_PER_ORDER' ? 1 : ticketCount
 
 /** The most that can be chosen: never more than the tickets ask for, nor than one order may name. */
 export const attendeeMax = (rule: AttendeeRule): number => Math.min(rule.count, rule.limit ?? Infinity)

@@ -4,12 +4,3 @@ export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; f
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 
 export const failed = <Failure>(failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure })
-
-/** The outcome of a promise as a value; nothing is thrown. */
-export const settled = async <Value>(promise: Promise<Value>): Promise<Result<Value, unknown>> => {
-  try {
-    return ok(await promise)
-  } catch (failure) {
-    return failed(failure)
-  }
-}

@@ -1,10 +1,10 @@
-/** Gives the browser a file to save. Web only. */
+/** Downloads a file in the browser. Web only. */
 export const downloadBlob = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
-  // The download has begun by then; at once would be too early for Safari.
+  // Safari reads the URL after the click; by then the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 5_000)
 }

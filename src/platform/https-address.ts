@@ -1,4 +1,4 @@
-/** The address when it is https and carries no credentials, else undefined. For the web only: mini programs have no `URL`. */
+/** The address when it is https and has no credentials, else undefined. Web only: mini programs have no `URL`. */
 export const httpsAddress = (raw: string | undefined): string | undefined => {
   if (!raw) return undefined
   try {

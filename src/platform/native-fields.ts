@@ -1,17 +1,17 @@
 /*
- * Fields of what a host answers. An older version leaves some out, and containers give others of another type: each is
- * what it should be, or undefined.
+ * Fields of a host's answer. Older versions omit some, and containers send others with another type: each reader returns
+ * the expected type or undefined.
  */
 
 /** A text that is not empty. */
 export const textField = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** A finite number; Alipay gives some as text. */
+/** A finite number; Alipay sends some as text. */
 export const numberField = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A list; empty when it is none. */
+/** A list; empty when the value is not a list. */
 export const listField = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])

@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro'
-import type { Refusal, Unsubscribe } from './outcome'
 import { type NativeError, readRefusal, type RefusalCodes } from './native-refusal'
+import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome'
 
 /*
- * The mini program's own object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
- * Taro's wrappers are passed by: they promisify some calls and not others (`requestPayment`), rename fields on Alipay,
- * and a call that the host lacks neither answers nor fails.
+ * The mini program's own API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
+ * The adapters bypass Taro's wrappers: Taro promisifies some calls and not others (`requestPayment`), renames fields on
+ * Alipay, and a call that the host lacks neither succeeds nor fails.
  */
 
-/** What a native call came to. */
+/** The result of a native call. */
 export type Answer<R> = { kind: 'ok'; value: R } | { kind: Refusal }
 
 type NativeFunction = (...args: unknown[]) => unknown
@@ -21,17 +21,17 @@ const find = (name: string): NativeFunction | undefined => {
 }
 
 /** Whether this version of the host has the call. */
-export const has = (name: string): boolean => find(name) !== undefined
+export const canIUse = (name: string): boolean => find(name) !== undefined
 
-/** A call as it is. Throws when the host lacks it or throws itself. */
+/** Calls a native function directly. @throws when the host lacks it or throws itself */
 export const invoke = <R>(name: string, ...args: unknown[]): R => {
-  const call = find(name)
-  if (!call) throw new Error(`the host has no ${name}`)
-  return call(...args) as R
+  const method = find(name)
+  if (!method) throw new Error(`the host has no ${name}`)
+  return method(...args) as R
 }
 
 /** A synchronous call; undefined when the host lacks it or it throws. */
-export const callNow = <R>(name: string, ...args: unknown[]): R | undefined => {
+export const callSync = <R>(name: string, ...args: unknown[]): R | undefined => {
   try {
     return invoke<R>(name, ...args)
   } catch {
@@ -39,21 +39,21 @@ export const callNow = <R>(name: string, ...args: unknown[]): R | undefined => {
   }
 }
 
-/** What a host answers is an object by every document; an answer that is none has no fields. */
+/** Hosts document an object as the answer; any other value is treated as an object without fields. */
 const asFields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /**
- * A call with `success` and `fail` callbacks. Never rejects. The value is an object, whose fields are to be read by
- * `native-fields.ts`: no type is sure of what comes from a host.
- * @param codes what the host's error numbers mean for this call.
+ * A call with `success` and `fail` callbacks. Never rejects. The value is an object whose fields are read by
+ * `native-fields.ts`, because a host may send any type.
+ * @param codes what the host's error numbers mean for this call
  */
-export const ask = <R = unknown>(name: string, options: object = {}, codes: RefusalCodes = {}): Promise<Answer<R>> => {
-  const call = find(name)
-  if (!call) return Promise.resolve({ kind: 'unsupported' })
+export const call = <R = unknown>(name: string, options: object = {}, codes: RefusalCodes = {}): Promise<Answer<R>> => {
+  const method = find(name)
+  if (!method) return Promise.resolve({ kind: 'unsupported' })
   return new Promise((resolve) => {
     const refuse = (error: unknown): void => resolve({ kind: readRefusal(error as NativeError, codes) })
     try {
-      call({
+      method({
         ...options,
         success: (value: unknown) => resolve({ kind: 'ok', value: asFields(value) as R }),
         fail: refuse,
@@ -64,14 +64,26 @@ export const ask = <R = unknown>(name: string, options: object = {}, codes: Refu
   })
 }
 
-/** `ask` for calls whose answer carries nothing. */
-export const act = async (name: string, options: object = {}, codes: RefusalCodes = {}) => {
-  const answer = await ask(name, options, codes)
+/** `call` for calls whose answer has no fields that matter. */
+export const callVoid = async (name: string, options: object = {}, codes: RefusalCodes = {}) => {
+  const answer = await call(name, options, codes)
   return answer.kind === 'ok' ? ({ kind: 'done' } as const) : { kind: answer.kind }
 }
 
-/** Subscribes by the host's pair `onX` and `offX`; a host without them never tells. */
+/**
+ * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal when
+ * the host refused.
+ */
+export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
+  answer: Answer<R>,
+  read: (value: R) => Case | undefined,
+): Case | Refused => {
+  if (answer.kind !== 'ok') return refused(answer.kind)
+  return read(answer.value) ?? refused('failed')
+}
+
+/** Subscribes by the host's pair `onX` and `offX`; never notifies on a host without them. */
 export const listen = <E>(event: string, listener: (payload: E) => void): Unsubscribe => {
-  callNow(`on${event}`, listener)
-  return () => void callNow(`off${event}`, listener)
+  callSync(`on${event}`, listener)
+  return () => void callSync(`off${event}`, listener)
 }

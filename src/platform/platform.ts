@@ -41,7 +41,7 @@ import type { CheckUpdate, Reopen } from './update/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
-/** Every capability of a host, whichever it is; tests hand in their own. */
+/** The capabilities that services receive; tests pass their own. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
   readonly canScan: CanScan
@@ -68,7 +68,7 @@ export interface Platform {
   readonly webOrigin: WebOrigin
 }
 
-/** This host's capabilities, for `Services`. Code that needs one may import its folder alone. */
+/** This host's capabilities, for `Services`. Code that needs a single one may import its folder instead. */
 export const platform: Platform = {
   addToCalendar,
   canScan,

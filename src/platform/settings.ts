@@ -1,25 +1,25 @@
 /*
- * What is decided when the program is built (`.env`, `TARO_APP_*`). The build writes the values in place of these
- * expressions, so each must be spelt out.
+ * Build-time settings (`.env`, `TARO_APP_*`). The build replaces these expressions by their values, so each must be
+ * written out in full.
  */
 
 /** The gateway's address without a closing slash; empty on the web means the page's own origin. */
 export const GATEWAY = (process.env.TARO_APP_GATEWAY ?? '').replace(/\/+$/, '')
 
-/** Hosts of cashiers that payments may leave for, beside the known ones. */
+/** Hosts of cashiers beside the built-in ones (payment/cashier-address.ts). */
 export const PAY_HOSTS = (process.env.TARO_APP_PAY_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== '')
 
-/** Web origins (`https://tickets.example`) of the same storefront, beside the one it is served from. */
+/** Web origins (`https://tickets.example`) of the same storefront, beside the page's own. */
 export const WEB_ORIGINS = (process.env.TARO_APP_WEB_ORIGINS ?? '')
   .split(',')
   .map((origin) => origin.trim())
   .filter((origin) => origin !== '')
 
-/** Whether parts that change often stand in a component of their own (config/levers.ts). */
+/** Whether parts that change often are wrapped in a `CustomWrapper` (config/levers.ts). */
 export const UPDATE_BOUNDARIES = process.env.TARO_APP_UPDATE_BOUNDARIES === 'on'
 
-/** Whether the gateway is asked at launch what it thinks of this version; a merchant who tests an old one says `off`. */
+/** Whether launch sends the version call; a merchant who tests an old version sets it to `off`. */
 export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'

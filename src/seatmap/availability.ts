@@ -38,9 +38,9 @@ export const createAvailability = () => {
       known.set(section, found)
       return found
     },
-    forget: (section: number) => void known.delete(section),
-    forgetAll: () => known.clear(),
+    invalidate: (section: number) => void known.delete(section),
+    invalidateAll: () => known.clear(),
   }
 }
 
-export type AvailabilityBook = ReturnType<typeof createAvailability>
+export type AvailabilityCache = ReturnType<typeof createAvailability>

@@ -25,10 +25,10 @@ export interface Limits {
 }
 
 /** How far the plan's middle may leave the view's, beyond what it takes to see its edges: a share of the view. */
-const SLACK = 0.35
+const OVERSCROLL = 0.35
 const PADDING = 12
 /** Distance of two seats at the closest, CSS px: a seat is as large as a finger wants it. */
-const CLOSEST_PITCH = 48
+const MAX_PITCH = 48
 
 /** The camera that shows a box of the plan whole and in the middle, `padding` CSS px round it, no nearer than `largest`. */
 export const cameraOn = (box: Box, view: Size, padding: number, largest = Infinity): Camera => {
@@ -62,7 +62,7 @@ export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera
 /** @param pitch distance of two seats, cm */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {
   const smallest = fitted(bounds, view).scale
-  return { bounds, view, smallest, largest: Math.max(smallest, CLOSEST_PITCH / pitch) }
+  return { bounds, view, smallest, largest: Math.max(smallest, MAX_PITCH / pitch) }
 }
 
 /** The same view at another scale; what lies under the point stays there. */
@@ -76,7 +76,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 
 const offsetWithin = (offset: number, start: number, length: number, scale: number, view: number): number => {
   const middle = (start + length / 2) * scale
-  const slack = Math.max(0, (length * scale - view) / 2) + view * SLACK
+  const slack = Math.max(0, (length * scale - view) / 2) + view * OVERSCROLL
   return clamp(offset, view / 2 - middle - slack, view / 2 - middle + slack)
 }
 

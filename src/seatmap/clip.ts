@@ -1,13 +1,13 @@
 import type { Box } from './geometry'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** Lets nothing of what `run` paints leave the box (device pixels). */
-export const clipped = (brush: Brush, { left, top, right, bottom }: Box, run: () => void): void => {
-  brush.save()
-  brush.setTransform(1, 0, 0, 1, 0, 0)
-  brush.beginPath()
-  brush.rect(left, top, right - left, bottom - top)
-  brush.clip()
+export const clipped = (context: Context2d, { left, top, right, bottom }: Box, run: () => void): void => {
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.beginPath()
+  context.rect(left, top, right - left, bottom - top)
+  context.clip()
   run()
-  brush.restore()
+  context.restore()
 }

@@ -1,3 +1,5 @@
+import { luminance, ratioOf } from '@/styles/color'
+
 /** Red, green and blue of `#rrggbb`, 0 to 255 each. */
 export const channels = (colour: string): [number, number, number] => {
   const value = parseInt(colour.slice(1), 16)
@@ -20,22 +22,13 @@ export const mixed = (under: string, over: string, share: number): string => {
   return `#${sum.toString(16).padStart(6, '0')}`
 }
 
-const linear = (channel: number): number => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+const luminanceOf = (colour: string): number => {
+  const [r, g, b] = channels(colour)
+  return luminance({ r, g, b })
 }
 
-/** Relative luminance (WCAG 2), 0 to 1. */
-export const luminance = (colour: string): number => {
-  const [red, green, blue] = channels(colour)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-/** Contrast of two colours (WCAG 2), 1 to 21. */
-export const contrast = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one)
-  return (light + 0.05) / (dark + 0.05)
-}
+/** Contrast of two colours (WCAG 2), 1 to 21, in either order. */
+export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
 /** The first colour that reads on `ground` at 4.5 : 1; else the best of black and white. */
 export const readable = (ground: string, ...wanted: readonly string[]): string =>

@@ -1,8 +1,9 @@
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Camera } from './camera'
-import type { TouchKind, TouchPoint } from './gesture'
-import type { Look, Words } from './look'
-import type { Surface } from './surface'
+import type { TouchPhase, TouchPoint } from '@/lib/touch'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
+import type { MapLabels } from './map-labels'
+import type { DrawingSurface } from '@/lib/drawing-surface'
 
 /** What lies under a point: indices, -1 for none. */
 export interface Hit {
@@ -18,10 +19,10 @@ export interface EngineEvents {
 }
 
 export interface EngineOptions {
-  surface: Surface
+  surface: DrawingSurface
   house: SeatHouse
-  look: Look
-  words: Words
+  theme: SeatMapTheme
+  labels: MapLabels
   on: EngineEvents
   /** Jumps instead of gliding. */
   reducedMotion?: boolean
@@ -41,12 +42,12 @@ export interface SeatMapEngine {
   choose(seats: readonly number[]): void
   /** Dims the seats of tiers that are not wanted, and those with none of the wanted kinds (flags of SEAT_KIND; 0 for any). */
   filter(tiers: readonly boolean[] | null, kinds?: number): void
-  setLook(look: Look): void
-  setWords(words: Words): void
+  setTheme(theme: SeatMapTheme): void
+  setLabels(labels: MapLabels): void
   /** Another size or ratio; the middle of the view stays. */
-  resize(surface: Surface): void
+  resize(surface: DrawingSurface): void
   /** Fingers or the mouse's button: on `move` those that moved, on `end` and `cancel` those that left. `time` in ms. */
-  touch(kind: TouchKind, points: readonly TouchPoint[], time: number): void
+  touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void
   /** deltaY in pixels; `isPinch` for ctrl + wheel, as browsers tell a pinch on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
   /** About a point, or the middle. */

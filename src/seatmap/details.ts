@@ -1,10 +1,10 @@
 import { seatNumber } from '@/domain/seat/seat-map'
 import { readable } from './colour'
 import type { Box } from './geometry'
-import type { Look } from './look'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** From these distances of two seats on (CSS px): a tick on a chosen seat, the wheelchair sign, row labels, seat numbers. */
 const TICK_FROM = 9
@@ -20,26 +20,26 @@ export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 /** How far from a seat's middle its details reach, as a share of the distance of two seats. */
 export const DETAIL_REACH = 1.6
 
-const tick = (brush: Brush, x: number, y: number, size: number): void => {
-  brush.lineWidth = size * 0.26
-  brush.beginPath()
-  brush.moveTo(x - size * 0.48, y + size * 0.02)
-  brush.lineTo(x - size * 0.12, y + size * 0.38)
-  brush.lineTo(x + size * 0.5, y - size * 0.36)
-  brush.stroke()
+const tick = (context: Context2d, x: number, y: number, size: number): void => {
+  context.lineWidth = size * 0.26
+  context.beginPath()
+  context.moveTo(x - size * 0.48, y + size * 0.02)
+  context.lineTo(x - size * 0.12, y + size * 0.38)
+  context.lineTo(x + size * 0.5, y - size * 0.36)
+  context.stroke()
 }
 
-const wheelchair = (brush: Brush, x: number, y: number, size: number): void => {
-  brush.lineWidth = size * 0.17
-  brush.beginPath()
-  brush.arc(x - size * 0.1, y - size * 0.62, size * 0.08, 0, Math.PI * 2)
-  brush.moveTo(x - size * 0.1, y - size * 0.36)
-  brush.lineTo(x - size * 0.06, y + size * 0.08)
-  brush.lineTo(x + size * 0.3, y + size * 0.08)
-  brush.lineTo(x + size * 0.46, y + size * 0.56)
-  brush.moveTo(x + size * 0.2, y + size * 0.42)
-  brush.arc(x - size * 0.1, y + size * 0.32, size * 0.34, 0.3, Math.PI * 1.36)
-  brush.stroke()
+const wheelchair = (context: Context2d, x: number, y: number, size: number): void => {
+  context.lineWidth = size * 0.17
+  context.beginPath()
+  context.arc(x - size * 0.1, y - size * 0.62, size * 0.08, 0, Math.PI * 2)
+  context.moveTo(x - size * 0.1, y - size * 0.36)
+  context.lineTo(x - size * 0.06, y + size * 0.08)
+  context.lineTo(x + size * 0.3, y + size * 0.08)
+  context.lineTo(x + size * 0.46, y + size * 0.56)
+  context.moveTo(x + size * 0.2, y + size * 0.42)
+  context.arc(x - size * 0.1, y + size * 0.32, size * 0.34, 0.3, Math.PI * 1.36)
+  context.stroke()
 }
 
 /**
@@ -57,15 +57,15 @@ export const letterPlace = ({ map }: Scene, row: number, step: 1 | -1): { x: num
 }
 
 /** @param pitch distance of two seats, CSS px */
-export const letterFont = ({ font }: Look, pitch: number, pixelRatio: number): string =>
+export const letterFont = ({ font }: SeatMapTheme, pitch: number, pixelRatio: number): string =>
   `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${font}`
 
-const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void => {
+const rowLabels = (context: Context2d, scene: Scene, row: number, scale: number): void => {
   const { label } = scene.map.rows[row]
   if (!label) return
   for (const step of [1, -1] as const) {
     const { x, y } = letterPlace(scene, row, step)
-    brush.fillText(label, x * scale, y * scale)
+    context.fillText(label, x * scale, y * scale)
   }
 }
 
@@ -75,10 +75,10 @@ const rowLabels = (brush: Brush, scene: Scene, row: number, scale: number): void
  * @param scale device pixels a cm
  */
 export const paintDetails = (
-  brush: Brush,
+  context: Context2d,
   scene: Scene,
   marks: Marks,
-  look: Look,
+  theme: SeatMapTheme,
   box: Box,
   scale: number,
   pixelRatio: number,
@@ -87,23 +87,23 @@ export const paintDetails = (
   const device = map.pitch * scale
   const pitch = device / pixelRatio
   const size = scene.radius * scale
-  const { colours } = paletteOf(look)
+  const { colours } = paletteOf(theme)
   const inks: string[] = []
-  const inkOf = (colour: number): string => (inks[colour] ??= readable(colours[colour], look.background))
+  const inkOf = (colour: number): string => (inks[colour] ??= readable(colours[colour], theme.background))
   const reach = map.pitch * DETAIL_REACH
   const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }
-  brush.textAlign = 'center'
-  brush.textBaseline = 'middle'
-  brush.lineCap = 'round'
-  brush.lineJoin = 'round'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
   eachRow(scene, wide, (row) => {
     if (pitch >= ROW_FROM) {
-      brush.fillStyle = look.sectionText
-      brush.font = letterFont(look, pitch, pixelRatio)
-      rowLabels(brush, scene, row, scale)
+      context.fillStyle = theme.sectionText
+      context.font = letterFont(theme, pitch, pixelRatio)
+      rowLabels(context, scene, row, scale)
     }
-    if (pitch >= NUMBER_FROM) brush.font = `600 ${Math.round(pitch * 0.36 * pixelRatio)}px ${look.font}`
-    const rowMarks = marksOfRow(scene, marks, look.tiers.length, row)
+    if (pitch >= NUMBER_FROM) context.font = `600 ${Math.round(pitch * 0.36 * pixelRatio)}px ${theme.font}`
+    const rowMarks = marksOfRow(scene, marks, theme.tiers.length, row)
     const { first, count } = map.rows[row]
     for (let seat = first; seat < first + count; seat += 1) {
       const mark = rowMarks[seat - first]
@@ -113,14 +113,14 @@ export const paintDetails = (
       const y = map.y[seat]
       if (x < wide.left || x > wide.right || y < wide.top || y > wide.bottom) continue
       if (shape === SHAPE.chosen) {
-        brush.strokeStyle = look.chosenMark
-        tick(brush, x * scale, y * scale, size)
+        context.strokeStyle = theme.chosenMark
+        tick(context, x * scale, y * scale, size)
       } else if (shape === SHAPE.square && pitch >= SIGN_FROM) {
-        brush.strokeStyle = inkOf(colourOf(mark))
-        wheelchair(brush, x * scale, y * scale, size)
+        context.strokeStyle = inkOf(colourOf(mark))
+        wheelchair(context, x * scale, y * scale, size)
       } else if (shape === SHAPE.dot && pitch >= NUMBER_FROM) {
-        brush.fillStyle = inkOf(colourOf(mark))
-        brush.fillText(String(seatNumber(map, seat)), x * scale, y * scale)
+        context.fillStyle = inkOf(colourOf(mark))
+        context.fillText(String(seatNumber(map, seat)), x * scale, y * scale)
       }
     }
   })

@@ -7,7 +7,7 @@ import { type Marks, NO_MARKS } from './marks'
 import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import { createScene, seatNear, sectionAt, sectionBox } from './scene'
-import type { Surface } from './surface'
+import type { DrawingSurface } from '@/lib/drawing-surface'
 import { createViewpoint } from './viewpoint'
 
 /** From this distance of two seats on (CSS px) seats are painted instead of sections. */
@@ -16,9 +16,9 @@ const SEATS_FROM = 5
 const TAP_FROM = 11
 /** The distance that a tap, a section or a seat is brought to. */
 const NEAR = 24
-const SECTION_LEAST = 10
+const SECTION_MIN = 10
 /** A tap may miss a seat by so many CSS px. */
-const FINGER = 14
+const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
@@ -28,14 +28,14 @@ const DISPOSED = -1
 /** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
-  let { surface, house, words } = options
+  let { surface, house, labels } = options
   let marks: Marks = NO_MARKS
-  let picture: Picture = { scene: createScene(house), marks, look: options.look, pixelRatio: surface.pixelRatio }
+  let picture: Picture = { scene: createScene(house), marks, theme: options.theme, pixelRatio: surface.pixelRatio }
   let ring = -1
   let frame: number | null = null
   let askedAt = 0
   let isPatient = true
-  let told: Camera | null = null
+  let notified: Camera | null = null
   let mapTouch: MiniMapPlace | null = null
 
   const requestFrame = (): void => {
@@ -44,7 +44,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     frame = surface.requestFrame(paint)
   }
 
-  const sizeOf = ({ width, height }: Surface) => ({ width, height, top: clearTop })
+  const sizeOf = ({ width, height }: DrawingSurface) => ({ width, height, top: clearTop })
 
   const viewpoint = createViewpoint({
     bounds: house.map.bounds,
@@ -71,7 +71,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     const shown = {
       picture,
       camera,
-      words,
+      labels,
       ring,
       smallest: viewpoint.limits().smallest,
       hasSeats: hasSeats(camera),
@@ -81,15 +81,15 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     }
     if (painter.paint(shown, isPatient) || viewpoint.isMoving()) requestFrame()
     isPatient = false
-    if (camera === told) return
-    told = camera
+    if (camera === notified) return
+    notified = camera
     on.view(camera)
   }
 
   /** Everything looks different: the next frame paints it whole. */
   const repaint = (): void => {
     picture = { ...picture, marks, pixelRatio: surface.pixelRatio }
-    painter.spoilAll()
+    painter.invalidateAll()
     isPatient = true
     requestFrame()
   }
@@ -99,7 +99,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     const planX = (x - left) / scale
     const planY = (y - top) / scale
     const { pitch } = house.map
-    const reach = Math.min(pitch, Math.max(pitch * 0.55, FINGER / scale))
+    const reach = Math.min(pitch, Math.max(pitch * 0.55, TAP_TOLERANCE / scale))
     const seat = seatNear(picture.scene, planX, planY, reach)
     const section = seat < 0 ? sectionAt(picture.scene, planX, planY) : house.map.rows[house.map.rowOf[seat]].section
     return { seat, section }
@@ -113,7 +113,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
 
   const zoomToSection = (section: number): void => {
     if (section >= 0 && section < house.map.sections.length)
-      glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_LEAST, seatsFrom * 1.5))
+      glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_MIN, seatsFrom * 1.5))
   }
 
   const bringNear = (x: number, y: number): void => {
@@ -180,29 +180,29 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       repaint()
     },
     changed(seats) {
-      painter.spoilSeats(picture, seats)
+      painter.invalidateSeats(picture, seats)
       requestFrame()
     },
     choose(seats) {
       const chosen = new Set(seats)
-      const turned = [...marks.chosen].filter((seat) => !chosen.has(seat))
-      turned.push(...seats.filter((seat) => !marks.chosen.has(seat)))
+      const toggled = [...marks.chosen].filter((seat) => !chosen.has(seat))
+      toggled.push(...seats.filter((seat) => !marks.chosen.has(seat)))
       marks = { ...marks, chosen, chosenRows: new Set(seats.map((seat) => house.map.rowOf[seat])) }
       picture = { ...picture, marks }
-      if (turned.length === 0) return
-      painter.spoilSeats(picture, turned)
+      if (toggled.length === 0) return
+      painter.invalidateSeats(picture, toggled)
       requestFrame()
     },
     filter(tiers, kinds = 0) {
       marks = { ...marks, tiers, kinds }
       repaint()
     },
-    setLook(look) {
-      picture = { ...picture, look }
+    setTheme(theme) {
+      picture = { ...picture, theme }
       repaint()
     },
-    setWords(next) {
-      words = next
+    setLabels(next) {
+      labels = next
       repaint()
     },
     resize(next) {
@@ -218,8 +218,8 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       gestures.touch(kind, points, time)
     },
     wheel(x, y, deltaY, isPinch) {
-      const most = 120
-      const delta = Math.max(-most, Math.min(most, deltaY))
+      const limit = 120
+      const delta = Math.max(-limit, Math.min(limit, deltaY))
       zoomBy(Math.exp(-delta * (isPinch ? PINCH_SPEED : WHEEL_SPEED)), x, y)
     },
     panBy(dx, dy) {
@@ -240,7 +240,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
         right: box.right + pitch,
         bottom: box.bottom + pitch,
       }
-      glideOn(round, NEAR * 1.25, SECTION_LEAST)
+      glideOn(round, NEAR * 1.25, SECTION_MIN)
     },
     camera: () => viewpoint.camera(),
     placeOf(seat) {

@@ -2,9 +2,17 @@ import { clipped } from './clip'
 import type { Box } from './geometry'
 import { BLOCK } from './part'
 import { drawPiece, type View } from './pieces'
-import type { Brush, Surface } from './surface'
+import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
 import { createTilePool } from './tile-pool'
-import { createTileSet, spoil, spoilAll, type Tile, type TileSet, tilesIn, touchTile } from './tiles'
+import {
+  createTileSet,
+  invalidateTiles,
+  invalidateAllTiles,
+  type Tile,
+  type TileSet,
+  tilesIn,
+  touchTile,
+} from './tiles'
 
 /** Painting pictures ahead takes this long of a frame, ms. */
 const BUDGET = 3
@@ -12,13 +20,13 @@ const BUDGET = 3
 const RESTED = 3
 
 /** Paints what of the plan lies in a box (cm) as it lies in a view. */
-export type PaintBox = (brush: Brush, view: View, box: Box) => void
+export type PaintBox = (context: Context2d, view: View, box: Box) => void
 
 /**
  * What is seen from afar. While the scale changes it is painted anew in each frame; while it is only moved, pictures of it are
  * painted as time allows, and drawn once all are there.
  */
-export const createFarLayer = (surface: Surface) => {
+export const createFarLayer = (surface: DrawingSurface) => {
   const { context } = surface
   const pool = createTilePool(surface)
   let hasBitmaps = true
@@ -32,7 +40,7 @@ export const createFarLayer = (surface: Surface) => {
       hasBitmaps = tile.bitmap !== null
       return
     }
-    const { context: brush } = tile.bitmap
+    const { context: target } = tile.bitmap
     const { left, top, right, bottom } = tile.dirty
     const x = tile.column * BLOCK
     const y = tile.row * BLOCK
@@ -42,7 +50,7 @@ export const createFarLayer = (surface: Surface) => {
       right: (x + right) / scale,
       bottom: (y + bottom) / scale,
     }
-    clipped(brush, tile.dirty, () => paintBox(brush, { scale, x: -x, y: -y }, box))
+    clipped(target, tile.dirty, () => paintBox(target, { scale, x: -x, y: -y }, box))
     tile.dirty = null
   }
 
@@ -86,12 +94,13 @@ export const createFarLayer = (surface: Surface) => {
       pool.free(set, true)
     },
     /** What lies in the box (cm) looks different. */
-    spoil({ left, top, right, bottom }: Box): void {
+    invalidate({ left, top, right, bottom }: Box): void {
       const scale = set?.scale ?? 0
-      if (set) spoil(set, { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
+      if (set)
+        invalidateTiles(set, { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
     },
-    spoilAll(): void {
-      if (set) spoilAll(set)
+    invalidateAll(): void {
+      if (set) invalidateAllTiles(set)
     },
     /** Nothing is seen from afar now: gives its bitmaps up. */
     rest(): void {

@@ -3,7 +3,7 @@ import { type Camera, visibleBox } from './camera'
 import { clipped } from './clip'
 import { createFarLayer } from './far-layer'
 import { type Box, joined } from './geometry'
-import type { Words } from './look'
+import type { MapLabels } from './map-labels'
 import { createMiniMap, miniMapPlace } from './mini-map'
 import type { Picture } from './part'
 import type { View } from './pieces'
@@ -13,13 +13,13 @@ import { createSeatLayer } from './seat-layer'
 import { createSectionLabels } from './section-labels'
 import { hasFloors, paintFloors, paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
-import type { Brush, Surface } from './surface'
+import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
 /** What a frame shows. */
 export interface Shown {
   picture: Picture
   camera: Camera
-  words: Words
+  labels: MapLabels
   /** The seat with the keyboard's ring, -1 for none. */
   ring: number
   /** The smallest scale, CSS px a cm. */
@@ -41,12 +41,12 @@ const PAUSE = 250
 const ROUGH_AFTER = 3
 
 /** Paints frames on one surface. */
-export const createFramePainter = (surface: Surface, overviewScale: number | null) => {
-  const { context: brush, pixelRatio } = surface
+export const createFramePainter = (surface: DrawingSurface, overviewScale: number | null) => {
+  const { context, pixelRatio } = surface
   const size = { width: surface.width, height: surface.height }
   const seats = createSeatLayer(surface, overviewScale === null ? null : overviewScale * pixelRatio)
-  const book = createAvailability()
-  const labels = createSectionLabels()
+  const availability = createAvailability()
+  const sectionLabels = createSectionLabels()
   const miniMap = createMiniMap(surface)
   const far = createFarLayer(surface)
   /** What the surface shows; null when it must be painted whole. */
@@ -54,69 +54,69 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
   let lastAt = 0
   let slowFrames = 0
   /** Where seats were altered since, cm. */
-  let spoilt: Box | null = null
+  let dirtyBox: Box | null = null
 
   const paintRing = ({ ring, picture }: Shown, view: View): void => {
-    const { look, scene } = picture
+    const { theme, scene } = picture
     const { map } = scene
     if (ring < 0 || ring >= map.seatCount) return
     const radius = Math.max(scene.radius * 1.4 * view.scale, 8 * pixelRatio)
     const x = map.x[ring] * view.scale + view.x
     const y = map.y[ring] * view.scale + view.y
-    brush.setTransform(1, 0, 0, 1, 0, 0)
+    context.setTransform(1, 0, 0, 1, 0, 0)
     const lines = [
-      [look.background, RING * 2.4],
-      [look.ink, RING],
+      [theme.background, RING * 2.4],
+      [theme.ink, RING],
     ] as const
     for (const [colour, width] of lines) {
-      brush.strokeStyle = colour
-      brush.lineWidth = width * pixelRatio
-      brush.beginPath()
-      brush.arc(x, y, radius, 0, Math.PI * 2)
-      brush.stroke()
+      context.strokeStyle = colour
+      context.lineWidth = width * pixelRatio
+      context.beginPath()
+      context.arc(x, y, radius, 0, Math.PI * 2)
+      context.stroke()
     }
   }
 
   /** Everything under the seats, or the sections instead of them. */
-  const paintGround = ({ picture, words, hasSeats }: Shown, onto: Brush, view: View, box: Box): void => {
-    const { look } = picture
+  const paintGround = ({ picture, labels, hasSeats }: Shown, onto: Context2d, view: View, box: Box): void => {
+    const { theme } = picture
     const line = pixelRatio / view.scale
     onto.setTransform(1, 0, 0, 1, 0, 0)
-    onto.fillStyle = look.background
+    onto.fillStyle = theme.background
     onto.fillRect(0, 0, Math.round(size.width * pixelRatio), Math.round(size.height * pixelRatio))
     onto.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
     paintStage(onto, picture)
     if (hasSeats) paintFloors(onto, picture, box, line)
-    else paintShapes(onto, picture, book, box, line)
+    else paintShapes(onto, picture, availability, box, line)
     onto.setTransform(1, 0, 0, 1, 0, 0)
-    if (!hasSeats) labels.paint(onto, view, picture, words, book, box)
-    else if (hasFloors(look)) labels.paintOnFloors(onto, view, picture, box)
+    if (!hasSeats) sectionLabels.paint(onto, view, picture, labels, availability, box)
+    else if (hasFloors(theme)) sectionLabels.paintOnFloors(onto, view, picture, box)
   }
 
   const paintFar = (shown: Shown, view: View): void => {
     far.paint(view, visibleBox(shown.camera, size), (onto, at, box) => paintGround(shown, onto, at, box))
-    brush.setTransform(1, 0, 0, 1, 0, 0)
+    context.setTransform(1, 0, 0, 1, 0, 0)
   }
 
   const paintNear = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { picture, camera, clearTop } = shown
     far.rest()
-    paintGround(shown, brush, view, box)
+    paintGround(shown, context, view, box)
     const isUnfinished = seats.paint(view, picture, box, isPatient)
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    paintRowRail(brush, view, picture, visibleBox(camera, size), clearTop)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    paintRowRail(context, view, picture, visibleBox(camera, size), clearTop)
     return isUnfinished
   }
 
   /** Paints what of the view lies in `box` (cm). @returns whether another frame is needed to finish the picture */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
-    const { camera, picture, words } = shown
+    const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
     if (!shown.hasSeats) paintFar(shown, view)
-    paintStageName(brush, view, picture, words)
+    paintStageName(context, view, picture, labels)
     paintRing(shown, view)
     const place = shown.hasMiniMap ? miniMapPlace(picture, size, camera, shown.smallest) : null
-    if (place) miniMap.paint(picture, book, place, visibleBox(camera, size))
+    if (place) miniMap.paint(picture, availability, place, visibleBox(camera, size))
     return isUnfinished
   }
 
@@ -130,7 +130,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
       bottom: Math.ceil(bottom * view.scale + view.y) + 1,
     }
     let isUnfinished = false
-    clipped(brush, pixels, () => (isUnfinished = paintBox(shown, view, box, false)))
+    clipped(context, pixels, () => (isUnfinished = paintBox(shown, view, box, false)))
     return isUnfinished
   }
 
@@ -139,7 +139,7 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
     const now = surface.now()
     slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)
     lastAt = now
-    brush.imageSmoothingEnabled = slowFrames < ROUGH_AFTER
+    context.imageSmoothingEnabled = slowFrames < ROUGH_AFTER
   }
 
   return {
@@ -154,35 +154,36 @@ export const createFramePainter = (surface: Surface, overviewScale: number | nul
       }
       const seen = visibleBox(camera, size)
       const isStill = last !== null && last.camera === camera && last.ring === shown.ring && shown.hasSeats
-      const isUnfinished = isStill && spoilt ? paintOnly(shown, view, spoilt) : paintBox(shown, view, seen, isPatient)
+      const isUnfinished =
+        isStill && dirtyBox ? paintOnly(shown, view, dirtyBox) : paintBox(shown, view, seen, isPatient)
       // What is unfinished is painted whole the next time.
       last = isUnfinished ? null : { camera, ring: shown.ring }
-      spoilt = null
+      dirtyBox = null
       return isUnfinished
     },
     /** Seats were altered: they are painted anew, and their sections counted. */
-    spoilSeats({ scene }: Picture, list: readonly number[]): void {
+    invalidateSeats({ scene }: Picture, list: readonly number[]): void {
       const { map } = scene
       const reach = map.pitch * 0.55
       for (const seat of list) {
         const x = map.x[seat]
         const y = map.y[seat]
         const box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
-        seats.spoil(box)
-        spoilt = joined(spoilt, box)
+        seats.invalidate(box)
+        dirtyBox = joined(dirtyBox, box)
         const { section } = map.rows[map.rowOf[seat]]
-        book.forget(section)
-        labels.forget(section)
-        far.spoil(sectionBox(scene, section))
+        availability.invalidate(section)
+        sectionLabels.invalidate(section)
+        far.invalidate(sectionBox(scene, section))
       }
-      miniMap.forget()
+      miniMap.invalidate()
     },
-    spoilAll(): void {
-      seats.spoilAll()
-      far.spoilAll()
-      book.forgetAll()
-      labels.forget()
-      miniMap.forget()
+    invalidateAll(): void {
+      seats.invalidateAll()
+      far.invalidateAll()
+      availability.invalidateAll()
+      sectionLabels.invalidate()
+      miniMap.invalidate()
       last = null
     },
   }

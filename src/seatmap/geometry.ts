@@ -29,13 +29,6 @@ export const joined = (a: Box | null, b: Box): Box =>
       }
     : b
 
-export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
-})
-
 /** Whether a point lies within a closed shape (corners as x and y by turns), by the even-odd rule. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false

@@ -1,11 +1,4 @@
-export type TouchKind = 'start' | 'move' | 'end' | 'cancel'
-
-/** One finger (or the mouse, pressed): CSS px from the surface's left top corner. */
-export interface TouchPoint {
-  id: number
-  x: number
-  y: number
-}
+import type { TouchPhase, TouchPoint } from '@/lib/touch'
 
 export interface GestureEvents {
   /** A finger came down: what still glides stops. */
@@ -103,7 +96,7 @@ export const createGestures = (on: GestureEvents) => {
   }
 
   return {
-    touch(kind: TouchKind, points: readonly TouchPoint[], time: number): void {
+    touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void {
       if (kind === 'start') begin(points, time)
       else if (kind === 'move') follow(points, time)
       else leave(points, time, kind === 'end')

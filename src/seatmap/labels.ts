@@ -1,8 +1,8 @@
 import { type Box, boxOf, depthIn } from './geometry'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** Where a shape is wide, as near to its middle as may be, and the distance to its edge there; in the shape's units. */
-export interface Heart {
+export interface LabelAnchor {
   x: number
   y: number
   depth: number
@@ -12,23 +12,23 @@ export interface Heart {
 const CENTRED = 0.15
 
 /** Looks at a grid of points, then closer round the best of them. */
-export const heartOf = (outline: ArrayLike<number>): Heart => {
+export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
   const { left, top, right, bottom } = boxOf(outline)
   const middleX = (left + right) / 2
   const middleY = (top + bottom) / 2
   const at = (x: number, y: number) => {
     const depth = depthIn(outline, x, y)
-    return { x, y, depth, worth: depth - CENTRED * Math.hypot(x - middleX, y - middleY) }
+    return { x, y, depth, score: depth - CENTRED * Math.hypot(x - middleX, y - middleY) }
   }
   let best = at(middleX, middleY)
   let width = right - left
   let height = bottom - top
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let pass = 0; pass < 3; pass += 1) {
     const { x, y } = best
     for (let row = -4; row <= 4; row += 1)
       for (let column = -4; column <= 4; column += 1) {
         const next = at(x + (column / 9) * width, y + (row / 9) * height)
-        if (next.worth > best.worth) best = next
+        if (next.score > best.score) best = next
       }
     width /= 4
     height /= 4
@@ -45,10 +45,10 @@ export const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }:
   )
 }
 
-const LARGEST = 16
-const SMALLEST = 8
-const NOTE = 10
-const LINE = 1.25
+const MAX_CODE = 16
+const MIN_CODE = 8
+const NOTE_SIZE = 10
+const LINE_HEIGHT = 1.25
 
 /** Sizes of a label's two lines, in CSS px; note 0 when there is only room for the code; null for no room at all. */
 export interface LabelSize {
@@ -63,34 +63,34 @@ export interface LabelSize {
  */
 export const labelSize = (
   outline: ArrayLike<number>,
-  heart: Pick<Heart, 'x' | 'y'>,
+  anchor: Pick<LabelAnchor, 'x' | 'y'>,
   widths: { code: number; note: number },
   scale: number,
 ): LabelSize | null => {
   const hasRoom = (width: number, height: number): boolean => {
     const x = width / 2 / scale
     const y = height / 2 / scale
-    return fitsIn(outline, { left: heart.x - x, top: heart.y - y, right: heart.x + x, bottom: heart.y + y })
+    return fitsIn(outline, { left: anchor.x - x, top: anchor.y - y, right: anchor.x + x, bottom: anchor.y + y })
   }
   if (widths.note > 0)
-    for (let code = LARGEST; code >= 12; code -= 2)
-      if (hasRoom(Math.max(code * widths.code, NOTE * widths.note) + 6, (code + NOTE) * LINE))
-        return { code, note: NOTE }
-  for (let code = LARGEST; code >= SMALLEST; code -= 1)
+    for (let code = MAX_CODE; code >= 12; code -= 2)
+      if (hasRoom(Math.max(code * widths.code, NOTE_SIZE * widths.note) + 6, (code + NOTE_SIZE) * LINE_HEIGHT))
+        return { code, note: NOTE_SIZE }
+  for (let code = MAX_CODE; code >= MIN_CODE; code -= 1)
     if (hasRoom(code * widths.code + 2, code)) return { code, note: 0 }
   return null
 }
 
 /** Widths of texts at 1 px, measured once. */
 export const createRuler = () => {
-  const known = new Map<string, number>()
-  return (brush: Brush, text: string, font: string): number => {
+  const cache = new Map<string, number>()
+  return (context: Context2d, text: string, font: string): number => {
     const key = `${font} ${text}`
-    let width = known.get(key)
+    let width = cache.get(key)
     if (width === undefined) {
-      brush.font = `100px ${font}`
-      width = brush.measureText(text).width / 100
-      known.set(key, width)
+      context.font = `100px ${font}`
+      width = context.measureText(text).width / 100
+      cache.set(key, width)
     }
     return width
   }

@@ -1,6 +1,6 @@
 import { NO_TIER, SEAT_KIND } from '@/domain/seat/seat-map'
 import { pixel } from './colour'
-import type { Look } from './look'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Scene } from './scene'
 
 /** How a seat is drawn; its state can be told without its colour. */
@@ -61,15 +61,15 @@ export interface Palette {
   pixels: Uint32Array
 }
 
-const palettes = new WeakMap<Look, Palette>()
+const palettes = new WeakMap<SeatMapTheme, Palette>()
 
 /** Reckoned once for a look: parts are painted by the dozen. */
-export const paletteOf = (look: Look): Palette => {
-  const known = palettes.get(look)
+export const paletteOf = (theme: SeatMapTheme): Palette => {
+  const known = palettes.get(theme)
   if (known) return known
-  const colours = [look.seatTaken, look.seatDimmed, look.chosen, ...look.tiers]
+  const colours = [theme.seatTaken, theme.seatDimmed, theme.chosen, ...theme.tiers]
   const palette = { colours, pixels: Uint32Array.from(colours, pixel) }
-  palettes.set(look, palette)
+  palettes.set(theme, palette)
   return palette
 }
 

@@ -1,12 +1,12 @@
 import { between, bounded, type Camera, type Limits } from './camera'
 
 /** A glide to another view, ms. */
-const GLIDE = 240
+const GLIDE_MS = 240
 /** What is left of a throw's speed after each ms; where it ends, CSS px a ms. */
 const FRICTION = 0.9965
-const SLOWEST = 0.02
+const MIN_SPEED = 0.02
 /** A hidden page's frames may be far apart. */
-const LONGEST_STEP = 64
+const MAX_STEP = 64
 
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
@@ -17,7 +17,7 @@ export type Motion = (camera: Camera, now: number) => { camera: Camera; isOver: 
 export const glide =
   (from: Camera, to: Camera, start: number): Motion =>
   (_, now) => {
-    const share = Math.min(1, Math.max(0, (now - start) / GLIDE))
+    const share = Math.min(1, Math.max(0, (now - start) / GLIDE_MS))
     return { camera: between(from, to, eased(share)), isOver: share >= 1 }
   }
 
@@ -27,7 +27,7 @@ export const coast = (velocityX: number, velocityY: number, start: number, limit
   let x = velocityX
   let y = velocityY
   return (camera, now) => {
-    const time = Math.min(LONGEST_STEP, Math.max(0, now - last))
+    const time = Math.min(MAX_STEP, Math.max(0, now - last))
     last = now
     const wanted = { ...camera, x: camera.x + x * time, y: camera.y + y * time }
     const at = bounded(wanted, limits)
@@ -35,6 +35,6 @@ export const coast = (velocityX: number, velocityY: number, start: number, limit
     if (at.y !== wanted.y) y = 0
     x *= FRICTION ** time
     y *= FRICTION ** time
-    return { camera: at, isOver: Math.hypot(x, y) < SLOWEST }
+    return { camera: at, isOver: Math.hypot(x, y) < MIN_SPEED }
   }
 }

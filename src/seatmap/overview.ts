@@ -1,6 +1,6 @@
 import { type Box, joined } from './geometry'
 import { BLOCK, type Part, type PartPainter, type Picture } from './part'
-import type { Bitmap, Surface } from './surface'
+import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { pixelsAround } from './tiles'
 
 /** The whole plan in one bitmap at the scale it fits: what is shown where nothing finer is painted yet. */
@@ -11,7 +11,7 @@ export interface Overview {
 }
 
 /** @param scale device pixels a cm; null when the host gives no bitmap of that size */
-export const createOverview = (surface: Surface, { scene }: Picture, scale: number): Overview | null => {
+export const createOverview = (surface: DrawingSurface, { scene }: Picture, scale: number): Overview | null => {
   const { x, y, width, height } = scene.map.bounds
   const right = Math.round(surface.width * surface.pixelRatio)
   const bottom = Math.round(surface.height * surface.pixelRatio)
@@ -40,7 +40,7 @@ export const refreshOverview = (overview: Overview, picture: Picture, painter: P
 }
 
 /** @param box cm */
-export const spoilOverview = (overview: Overview, box: Box): void => {
+export const invalidateOverview = (overview: Overview, box: Box): void => {
   const { bitmap, part } = overview
   const pixels = {
     left: box.left * part.scale - part.left,

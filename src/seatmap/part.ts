@@ -1,19 +1,19 @@
 import { clipped } from './clip'
 import { hasDetails, paintDetails } from './details'
 import type { Box } from './geometry'
-import type { Look } from './look'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { type Marks, paletteOf } from './marks'
 import { paintSeatPaths } from './paths'
 import { rasterSeats, reachOf } from './raster'
 import type { Scene } from './scene'
 import { createStencils, type Stencils } from './stencils'
-import type { Bitmap, Brush } from './surface'
+import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
 /** All that decides what seats look like. */
 export interface Picture {
   scene: Scene
   marks: Marks
-  look: Look
+  theme: SeatMapTheme
   pixelRatio: number
 }
 
@@ -27,15 +27,20 @@ export interface Part {
 /** Pixels a side of a tile. */
 export const BLOCK = 256
 
-const fillPaths = (brush: Brush, { scene, marks, look }: Picture, { left, top, scale }: Part, box: Box): void => {
+const fillPaths = (
+  context: Context2d,
+  { scene, marks, theme }: Picture,
+  { left, top, scale }: Part,
+  box: Box,
+): void => {
   const width = box.right - box.left
   const height = box.bottom - box.top
   const reach = reachOf(scene, { left: left + box.left, top: top + box.top, width, height, scale })
-  brush.setTransform(scale, 0, 0, scale, -left, -top)
-  paintSeatPaths(brush, scene, marks, paletteOf(look).colours, look.tiers.length, reach)
+  context.setTransform(scale, 0, 0, scale, -left, -top)
+  paintSeatPaths(context, scene, marks, paletteOf(theme).colours, theme.tiers.length, reach)
 }
 
-const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: Part, box: Box): void => {
+const write = (context: Context2d, { scene, marks, theme, pixelRatio }: Picture, part: Part, box: Box): void => {
   const { left, top, scale } = part
   const plan = {
     left: (left + box.left) / scale,
@@ -43,14 +48,14 @@ const write = (brush: Brush, { scene, marks, look, pixelRatio }: Picture, part: 
     right: (left + box.right) / scale,
     bottom: (top + box.bottom) / scale,
   }
-  brush.setTransform(1, 0, 0, 1, -left, -top)
-  paintDetails(brush, scene, marks, look, plan, scale, pixelRatio)
+  context.setTransform(1, 0, 0, 1, -left, -top)
+  paintDetails(context, scene, marks, theme, plan, scale, pixelRatio)
 }
 
 /** Paints the seats of a part straight on a brush whose origin is the part's left top corner. `box` in its pixels. */
-export const paintDirectly = (brush: Brush, picture: Picture, part: Part, box: Box): void => {
-  fillPaths(brush, picture, part, box)
-  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) write(brush, picture, part, box)
+export const paintDirectly = (context: Context2d, picture: Picture, part: Part, box: Box): void => {
+  fillPaths(context, picture, part, box)
+  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) write(context, picture, part, box)
 }
 
 /** Paints parts of the plan into bitmaps: seats as stamped pixels, as paths where the host has no pixels. */
@@ -67,22 +72,22 @@ export const createPartPainter = () => {
   }
 
   /** One image serves all as long as seats keep their size: no part that is painted at once is larger than a tile. */
-  const clearImage = (brush: Brush, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
+  const clearImage = (context: Context2d, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
     const isNew = scratch?.width !== side
-    const image = scratch && !isNew ? scratch : (scratch = brush.createImageData!(side, side))
+    const image = scratch && !isNew ? scratch : (scratch = context.createImageData!(side, side))
     const pixels = new Uint32Array(image.data.buffer)
     if (!isNew) pixels.fill(0, 0, side * lines)
     return { image, pixels }
   }
 
-  const stampSeats = (brush: Brush, picture: Picture, { left, top, scale }: Part, box: Box): void => {
-    const { scene, marks, look } = picture
+  const stampSeats = (context: Context2d, picture: Picture, { left, top, scale }: Part, box: Box): void => {
+    const { scene, marks, theme } = picture
     const width = box.right - box.left
     const height = box.bottom - box.top
     const stencils = stencilsFor(scene.radius * scale)
     const { margin, stride } = stencils
-    const { image, pixels } = clearImage(brush, stride, height + margin * 2)
-    rasterSeats(scene, marks, paletteOf(look).pixels, look.tiers.length, stencils, {
+    const { image, pixels } = clearImage(context, stride, height + margin * 2)
+    rasterSeats(scene, marks, paletteOf(theme).pixels, theme.tiers.length, stencils, {
       pixels,
       width,
       height,
@@ -90,7 +95,7 @@ export const createPartPainter = () => {
       top: top + box.top,
       scale,
     })
-    brush.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
+    context.putImageData!(image, box.left - margin, box.top - margin, margin, margin, width, height)
   }
 
   return {

@@ -2,30 +2,30 @@ import type { Box } from './geometry'
 import { colourOf, type Marks, marksOfRow, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, TAKEN_RADIUS } from './stencils'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 const TURN = Math.PI * 2
 
 /** Adds a seat to the path that is begun; filled by the even-odd rule, as rings are. */
-const trace = (brush: Brush, shape: number, x: number, y: number, radius: number): void => {
+const trace = (context: Context2d, shape: number, x: number, y: number, radius: number): void => {
   const circle = (size: number) => {
-    brush.moveTo(x + size, y)
-    brush.arc(x, y, size, 0, TURN)
+    context.moveTo(x + size, y)
+    context.arc(x, y, size, 0, TURN)
   }
-  if (shape === SHAPE.square) return brush.rect(x - radius, y - radius, radius * 2, radius * 2)
+  if (shape === SHAPE.square) return context.rect(x - radius, y - radius, radius * 2, radius * 2)
   if (shape === SHAPE.taken) return circle(radius * TAKEN_RADIUS)
   if (shape === SHAPE.chosen) return circle(radius * CHOSEN_RADIUS)
   circle(radius)
   if (shape === SHAPE.ringed) [0.74, 0.5].forEach((share) => circle(radius * share))
   if (shape !== SHAPE.half) return
-  brush.moveTo(x, y - radius * 0.76)
-  brush.arc(x, y, radius * 0.76, -TURN / 4, TURN / 4)
-  brush.closePath()
+  context.moveTo(x, y - radius * 0.76)
+  context.arc(x, y, radius * 0.76, -TURN / 4, TURN / 4)
+  context.closePath()
 }
 
 /** Paints the seats of a box as paths, one for each colour: for hosts without pixels. The brush is scaled to the plan. */
 export const paintSeatPaths = (
-  brush: Brush,
+  context: Context2d,
   scene: Scene,
   marks: Marks,
   colours: readonly string[],
@@ -48,9 +48,9 @@ export const paintSeatPaths = (
     }
   })
   byColour.forEach((list, colour) => {
-    brush.fillStyle = colours[colour]
-    brush.beginPath()
-    for (let at = 0; at < list.length; at += 2) trace(brush, list[at + 1], map.x[list[at]], map.y[list[at]], radius)
-    brush.fill('evenodd')
+    context.fillStyle = colours[colour]
+    context.beginPath()
+    for (let at = 0; at < list.length; at += 2) trace(context, list[at + 1], map.x[list[at]], map.y[list[at]], radius)
+    context.fill('evenodd')
   })
 }

@@ -1,6 +1,6 @@
 import type { Box } from './geometry'
 import type { Part } from './part'
-import type { Bitmap, Brush } from './surface'
+import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
 /** How the plan lies on the surface in device pixels: whole ones, so that pictures at their own size stay sharp. */
 export interface View {
@@ -19,8 +19,8 @@ export interface Piece extends Part {
  * Draws a piece where it lies in the view, or only what of it lies in a box of the plan (cm). Its edges fall on whole pixels, so
  * that neighbours leave no gap.
  */
-export const drawPiece = (brush: Brush, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
-  if (!box && scale === view.scale) return brush.drawImage(bitmap.source, left + view.x, top + view.y)
+export const drawPiece = (context: Context2d, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
+  if (!box && scale === view.scale) return context.drawImage(bitmap.source, left + view.x, top + view.y)
   const from = {
     left: Math.max(0, box ? box.left * scale - left : 0),
     top: Math.max(0, box ? box.top * scale - top : 0),
@@ -34,7 +34,7 @@ export const drawPiece = (brush: Brush, view: View, { bitmap, left, top, scale }
   const width = Math.round((left + from.right) * ratio + view.x) - x
   const height = Math.round((top + from.bottom) * ratio + view.y) - y
   if (width <= 0 || height <= 0) return
-  brush.drawImage(
+  context.drawImage(
     bitmap.source,
     from.left,
     from.top,

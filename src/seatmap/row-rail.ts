@@ -3,7 +3,7 @@ import type { Box } from './geometry'
 import type { Picture } from './part'
 import type { View } from './pieces'
 import { eachRow, type Scene } from './scene'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** Letters keep so far from the edge, and their plates are so high, CSS px. */
 const INSET = 14
@@ -54,9 +54,9 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Place | null 
 
 /** The letters of rows whose ends are out of view, at the view's edge. The brush counts device pixels. */
 export const paintRowRail = (
-  brush: Brush,
+  context: Context2d,
   view: View,
-  { scene, look, pixelRatio }: Picture,
+  { scene, theme, pixelRatio }: Picture,
   seen: Box,
   top: number,
 ): void => {
@@ -69,33 +69,33 @@ export const paintRowRail = (
     right: seen.right - inset,
     bottom: seen.bottom - inset,
   }
-  brush.font = `600 ${letterFont(look, pitch, pixelRatio)}`
+  context.font = `600 ${letterFont(theme, pitch, pixelRatio)}`
   const letters: (Place & { label: string; half: number })[] = []
   eachRow(scene, box, (row) => {
     const { label } = scene.map.rows[row]
     const place = label && pinnedLetter(scene, row, box)
     if (!place) return
-    const half = Math.max(0.5, (brush.measureText(label).width - 10 * pixelRatio) / 2)
+    const half = Math.max(0.5, (context.measureText(label).width - 10 * pixelRatio) / 2)
     letters.push({ x: place.x * view.scale + view.x, y: place.y * view.scale + view.y, label, half })
   })
   if (letters.length === 0) return
-  brush.textAlign = 'center'
-  brush.textBaseline = 'middle'
-  brush.lineCap = 'round'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineCap = 'round'
   const plates = [
-    [look.sectionLine, PLATE + 2],
-    [look.background, PLATE],
+    [theme.sectionLine, PLATE + 2],
+    [theme.background, PLATE],
   ] as const
   for (const [colour, height] of plates) {
-    brush.strokeStyle = colour
-    brush.lineWidth = height * pixelRatio
-    brush.beginPath()
+    context.strokeStyle = colour
+    context.lineWidth = height * pixelRatio
+    context.beginPath()
     for (const { x, y, half } of letters) {
-      brush.moveTo(x - half, y)
-      brush.lineTo(x + half, y)
+      context.moveTo(x - half, y)
+      context.lineTo(x + half, y)
     }
-    brush.stroke()
+    context.stroke()
   }
-  brush.fillStyle = look.ink
-  for (const { x, y, label } of letters) brush.fillText(label, x, y)
+  context.fillStyle = theme.ink
+  for (const { x, y, label } of letters) context.fillText(label, x, y)
 }

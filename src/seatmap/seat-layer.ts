@@ -1,10 +1,19 @@
 import type { Box } from './geometry'
-import { createOverview, type Overview, refreshOverview, spoilOverview } from './overview'
+import { createOverview, type Overview, refreshOverview, invalidateOverview } from './overview'
 import { BLOCK, createPartPainter, paintDirectly, type Picture } from './part'
-import type { Surface } from './surface'
+import type { DrawingSurface } from '@/lib/drawing-surface'
 import { drawPiece, type Piece, type View } from './pieces'
 import { createTilePool } from './tile-pool'
-import { createTileSet, spoil, spoilAll, type Tile, type TileSet, tileAt, tilesIn, touchTile } from './tiles'
+import {
+  createTileSet,
+  invalidateTiles,
+  invalidateAllTiles,
+  type Tile,
+  type TileSet,
+  tileAt,
+  tilesIn,
+  touchTile,
+} from './tiles'
 
 /** Painting what is not there yet takes this long of a frame, ms: the rest comes with the next ones. */
 const BUDGET = 3
@@ -22,7 +31,7 @@ const NEAR = 1.15
  * the overview. Without bitmaps it paints paths.
  * @param overviewScale device pixels a cm of the overview; null for none
  */
-export const createSeatLayer = (surface: Surface, overviewScale: number | null) => {
+export const createSeatLayer = (surface: DrawingSurface, overviewScale: number | null) => {
   const painter = createPartPainter()
   const context = surface.context
   const width = Math.round(surface.width * surface.pixelRatio)
@@ -154,12 +163,12 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
       return isUnfinished || isSettling
     },
     /** Seats in the box (cm) look different. */
-    spoil(box: Box): void {
-      if (overview) spoilOverview(overview, box)
+    invalidate(box: Box): void {
+      if (overview) invalidateOverview(overview, box)
       for (const set of [front, last])
         if (set) {
           const { scale } = set
-          spoil(set, {
+          invalidateTiles(set, {
             left: box.left * scale,
             top: box.top * scale,
             right: box.right * scale,
@@ -167,9 +176,9 @@ export const createSeatLayer = (surface: Surface, overviewScale: number | null) 
           })
         }
     },
-    spoilAll(): void {
+    invalidateAll(): void {
       if (overview) overview.dirty = { left: 0, top: 0, right: overview.bitmap.width, bottom: overview.bitmap.height }
-      for (const set of [front, last]) if (set) spoilAll(set)
+      for (const set of [front, last]) if (set) invalidateAllTiles(set)
     },
   }
 }

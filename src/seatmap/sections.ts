@@ -1,18 +1,18 @@
 import { NO_TIER } from '@/domain/seat/seat-map'
-import type { AvailabilityBook } from './availability'
+import type { AvailabilityCache } from './availability'
 import { mixed } from './colour'
 import type { Box } from './geometry'
-import type { Look } from './look'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Picture } from './part'
 import { eachSection } from './scene'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** Adds a closed shape to the path. The brush is scaled to the plan. */
-export const traceOutline = (brush: Brush, outline: ArrayLike<number>): void => {
+export const traceOutline = (context: Context2d, outline: ArrayLike<number>): void => {
   for (let at = 0; at < outline.length; at += 2)
-    if (at === 0) brush.moveTo(outline[0], outline[1])
-    else brush.lineTo(outline[at], outline[at + 1])
-  brush.closePath()
+    if (at === 0) context.moveTo(outline[0], outline[1])
+    else context.lineTo(outline[at], outline[at + 1])
+  context.closePath()
 }
 
 /** The share of the tier's colour in a section: some as soon as one seat is free, more with more of them. */
@@ -22,47 +22,53 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
 }
 
 /** A section's colour seen from afar: its tier's, the stronger the more seats are free. */
-export const sectionColour = (picture: Picture, book: AvailabilityBook, section: number): string => {
-  const { scene, marks, look } = picture
-  const { free, count, tier } = book.of(scene, marks, section)
-  if (tier === NO_TIER || look.tiers.length === 0) return look.section
-  return mixed(look.section, look.tiers[tier % look.tiers.length], tintOf(free, count, look.dark))
+export const sectionColour = (picture: Picture, availability: AvailabilityCache, section: number): string => {
+  const { scene, marks, theme } = picture
+  const { free, count, tier } = availability.of(scene, marks, section)
+  if (tier === NO_TIER || theme.tiers.length === 0) return theme.section
+  return mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
 }
 
-const outlineAll = (brush: Brush, { scene }: Picture, box: Box): void => {
-  brush.beginPath()
-  eachSection(scene, box, (section) => traceOutline(brush, scene.map.sections[section].outline))
+const outlineAll = (context: Context2d, { scene }: Picture, box: Box): void => {
+  context.beginPath()
+  eachSection(scene, box, (section) => traceOutline(context, scene.map.sections[section].outline))
 }
 
 /** Whether floors can be seen at all. */
-export const hasFloors = ({ background, section, sectionLine }: Look): boolean =>
+export const hasFloors = ({ background, section, sectionLine }: SeatMapTheme): boolean =>
   section !== background || sectionLine !== background
 
 /** The floors under the seats. Lines are `line` cm wide. */
-export const paintFloors = (brush: Brush, picture: Picture, box: Box, line: number): void => {
-  const { look } = picture
+export const paintFloors = (context: Context2d, picture: Picture, box: Box, line: number): void => {
+  const { theme } = picture
   // Nobody would see them.
-  if (!hasFloors(look)) return
-  outlineAll(brush, picture, box)
-  brush.fillStyle = look.section
-  brush.fill()
-  brush.lineWidth = line
-  brush.strokeStyle = look.sectionLine
-  brush.stroke()
+  if (!hasFloors(theme)) return
+  outlineAll(context, picture, box)
+  context.fillStyle = theme.section
+  context.fill()
+  context.lineWidth = line
+  context.strokeStyle = theme.sectionLine
+  context.stroke()
 }
 
 /** Sections as shapes, tinted by what is free in them. */
-export const paintShapes = (brush: Brush, picture: Picture, book: AvailabilityBook, box: Box, line: number): void => {
-  const { scene, look } = picture
+export const paintShapes = (
+  context: Context2d,
+  picture: Picture,
+  availability: AvailabilityCache,
+  box: Box,
+  line: number,
+): void => {
+  const { scene, theme } = picture
   eachSection(scene, box, (section) => {
-    brush.fillStyle = sectionColour(picture, book, section)
-    brush.beginPath()
-    traceOutline(brush, scene.map.sections[section].outline)
-    brush.fill()
+    context.fillStyle = sectionColour(picture, availability, section)
+    context.beginPath()
+    traceOutline(context, scene.map.sections[section].outline)
+    context.fill()
   })
   // Lines in the background's colour part neighbours.
-  outlineAll(brush, picture, box)
-  brush.lineWidth = line * 1.5
-  brush.strokeStyle = look.background
-  brush.stroke()
+  outlineAll(context, picture, box)
+  context.lineWidth = line * 1.5
+  context.strokeStyle = theme.background
+  context.stroke()
 }

@@ -1,38 +1,43 @@
 import { boxOf } from './geometry'
-import { heartOf, type LabelSize } from './labels'
-import type { Words } from './look'
+import { labelAnchor, type LabelSize } from './labels'
+import type { MapLabels } from './map-labels'
 import type { Picture } from './part'
 import type { View } from './pieces'
 import { traceOutline } from './sections'
-import type { Brush } from './surface'
+import type { Context2d } from '@/lib/drawing-surface'
 
 /** The stage's shape. The brush is scaled to the plan. */
-export const paintStage = (brush: Brush, { scene, look }: Picture): void => {
+export const paintStage = (context: Context2d, { scene, theme }: Picture): void => {
   const { outline } = scene.map.stage
   if (outline.length < 6) return
-  brush.fillStyle = look.stage
-  brush.beginPath()
-  traceOutline(brush, outline)
-  brush.fill()
+  context.fillStyle = theme.stage
+  context.beginPath()
+  traceOutline(context, outline)
+  context.fill()
 }
 
-const LARGEST: LabelSize['code'] = 15
-const SMALLEST: LabelSize['code'] = 9
+const MAX_SIZE: LabelSize['code'] = 15
+const MIN_SIZE: LabelSize['code'] = 9
 
 /** Its name, as large as it has room for. The brush counts device pixels. */
-export const paintStageName = (brush: Brush, view: View, { scene, look, pixelRatio }: Picture, words: Words): void => {
+export const paintStageName = (
+  context: Context2d,
+  view: View,
+  { scene, theme, pixelRatio }: Picture,
+  labels: MapLabels,
+): void => {
   const { outline } = scene.map.stage
-  if (outline.length < 6 || words.stage === '') return
+  if (outline.length < 6 || labels.stage === '') return
   const { left, right } = boxOf(outline)
   const room = ((right - left) * view.scale) / pixelRatio
-  brush.font = `600 100px ${look.font}`
-  const width = brush.measureText(words.stage).width / 100
-  const size = Math.floor(Math.min(LARGEST, (room * 0.86) / Math.max(0.1, width)))
-  if (size < SMALLEST) return
-  const heart = heartOf(outline)
-  brush.font = `600 ${size * pixelRatio}px ${look.font}`
-  brush.textAlign = 'center'
-  brush.textBaseline = 'middle'
-  brush.fillStyle = look.stageText
-  brush.fillText(words.stage, Math.round(heart.x * view.scale + view.x), Math.round(heart.y * view.scale + view.y))
+  context.font = `600 100px ${theme.font}`
+  const width = context.measureText(labels.stage).width / 100
+  const size = Math.floor(Math.min(MAX_SIZE, (room * 0.86) / Math.max(0.1, width)))
+  if (size < MIN_SIZE) return
+  const anchor = labelAnchor(outline)
+  context.font = `600 ${size * pixelRatio}px ${theme.font}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillStyle = theme.stageText
+  context.fillText(labels.stage, Math.round(anchor.x * view.scale + view.x), Math.round(anchor.y * view.scale + view.y))
 }

@@ -1,9 +1,9 @@
 import { BLOCK } from './part'
-import type { Bitmap, Surface } from './surface'
-import { shed, type TileSet } from './tiles'
+import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
+import { evict, type TileSet } from './tiles'
 
 /** Bitmaps of tiles: those given up are used again, and never more than a view of them wait for it. */
-export const createTilePool = (surface: Surface) => {
+export const createTilePool = (surface: DrawingSurface) => {
   const { width, height, pixelRatio } = surface
   const across = Math.ceil(Math.round(width * pixelRatio) / BLOCK) + 1
   const down = Math.ceil(Math.round(height * pixelRatio) / BLOCK) + 1
@@ -15,7 +15,7 @@ export const createTilePool = (surface: Surface) => {
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
     /** Gives up the tiles of a set that were used longest ago: all of them, or those beyond a view and a quarter. */
     free(set: TileSet | null, keepsView = false): void {
-      if (set) idle.push(...shed(set, keepsView ? Math.ceil(perView * 1.25) : 0))
+      if (set) idle.push(...evict(set, keepsView ? Math.ceil(perView * 1.25) : 0))
       idle.length = Math.min(idle.length, perView)
     },
     /** Lets go of those that wait. */

@@ -1,6 +1,6 @@
 import { type Box, joined } from './geometry'
 import { BLOCK } from './part'
-import type { Bitmap } from './surface'
+import type { Bitmap } from '@/lib/drawing-surface'
 
 /** A square of the plan at one scale. Pixels count from its own left top corner. */
 export interface Tile {
@@ -54,7 +54,7 @@ export const pixelsAround = (box: Box, limits: Box): Box => ({
 })
 
 /** What of the box (device pixels from the plan's origin) is painted must be painted anew. */
-export const spoil = (set: TileSet, box: Box): void => {
+export const invalidateTiles = (set: TileSet, box: Box): void => {
   const range = tilesIn(box)
   for (let row = range.top; row <= range.bottom; row += 1)
     for (let column = range.left; column <= range.right; column += 1) {
@@ -67,12 +67,12 @@ export const spoil = (set: TileSet, box: Box): void => {
     }
 }
 
-export const spoilAll = ({ tiles }: TileSet): void => {
+export const invalidateAllTiles = ({ tiles }: TileSet): void => {
   for (const tile of tiles.values()) tile.dirty = WHOLE
 }
 
 /** Forgets the tiles used longest ago beyond `most`. @returns their bitmaps */
-export const shed = ({ tiles }: TileSet, most: number): Bitmap[] => {
+export const evict = ({ tiles }: TileSet, most: number): Bitmap[] => {
   const freed: Bitmap[] = []
   for (const [key, { bitmap }] of tiles) {
     if (tiles.size <= most) break

@@ -14,7 +14,7 @@ export interface ViewpointOptions {
 }
 
 /** A release slower than this stops where it is, CSS px a ms. */
-const THROWN = 0.12
+const MIN_FLING_SPEED = 0.12
 
 /** Where one looks from: the camera within its limits, and how it gets from here to there. */
 export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
@@ -57,8 +57,8 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       limits = limitsOf(nextBounds, nextView, nextPitch)
       motion = null
       pulled = null
-      const kept = { ...camera, x: camera.x + shiftX, y: camera.y + shiftY }
-      camera = isWhole ? fitted(nextBounds, nextView) : bounded(kept, limits)
+      const moved = { ...camera, x: camera.x + shiftX, y: camera.y + shiftY }
+      camera = isWhole ? fitted(nextBounds, nextView) : bounded(moved, limits)
       changed()
     },
     moveTo(wanted: Camera): void {
@@ -80,7 +80,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       pulled = null
       const home = bounded(camera, limits)
       if (home.x !== camera.x || home.y !== camera.y || home.scale !== camera.scale) return glideTo(home)
-      if (reducedMotion || Math.hypot(velocityX, velocityY) < THROWN) return
+      if (reducedMotion || Math.hypot(velocityX, velocityY) < MIN_FLING_SPEED) return
       start(coast(velocityX, velocityY, now(), limits))
     },
     stop(): void {

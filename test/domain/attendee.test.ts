@@ -1,6 +1,5 @@
 import {
   type AttendeeRule,
-  attendeeCount,
   attendeeMax,
   attendeeProblem,
   canChooseMore,
@@ -15,13 +14,6 @@ const guest: Person = { idType: 'PASSPORT' }
 const two: AttendeeRule = { count: 2 }
 
 describe('attendees of an order', () => {
-  it('are as many as the show asks for', () => {
-    expect(attendeeCount('NONE', 3)).toBe(0)
-    expect(attendeeCount('ONE_PER_ORDER', 3)).toBe(1)
-    expect(attendeeCount('ONE_PER_TICKET', 3)).toBe(3)
-    expect(attendeeCount('ONE_PER_ORDER', 0)).toBe(0)
-  })
-
   it('may be fewer while editing, never more (decision 49)', () => {
     expect(canChooseMore(0, two)).toBe(true)
     expect(canChooseMore(2, two)).toBe(false)

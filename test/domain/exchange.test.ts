@@ -1,4 +1,4 @@
-import { exchangeAmount, formatDecimal } from '@/domain/exchange'
+import { exchangeAmount } from '@/domain/exchange'
 import { fen } from '@/domain/money'
 
 describe('decimal amounts', () => {
@@ -11,7 +11,7 @@ describe('decimal amounts', () => {
     ['-1.255', '-1.26'],
     ['0.004', '0'],
   ])('%p rounds to %s', (amount, text) => {
-    expect(formatDecimal(amount)).toBe(text)
+    expect(exchangeAmount(fen(100), amount)).toBe(text)
   })
 
   it.each<[number, string | number, string]>([

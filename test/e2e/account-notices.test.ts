@@ -1,7 +1,7 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { showCard } from '../../scripts/browser/steps/browse'
 import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
-import { CODES } from '../../scripts/gateway/codes'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { useStage } from './support/stage'
 
 const SHOW = 'S1001'
@@ -65,7 +65,7 @@ describe('what the gateway says of account, shop and version', () => {
     {},
     async (shopper) => {
       const core = shopper.say('core')
-      const answer = { kind: 'code', statusCode: CODES.languageNotSupported } as const
+      const answer = { kind: 'code', statusCode: LOGIN_CODES.languageUnsupported } as const
       await stage.storefront.fault({ route: STATIC, answer })
       await shopper.open(`/content/${SHOW}`)
       await question(shopper).getByText(core('login.languageHint')).waitFor()

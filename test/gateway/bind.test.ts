@@ -1,4 +1,5 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)
@@ -58,14 +59,16 @@ describe('binding an e-mail address', () => {
     const { token } = await newBuyer()
     await bindEmail(token, 'one@example.com', await emailCode(token, 'one@example.com'))
     const code = await emailCode(token, 'two@example.com')
-    expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(CODES.alreadyBound)
+    expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
   it('refuses an address that has an account, but only once the code has proven whose it is', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
-    expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(CODES.verifyCodeWrong)
-    expect((await bindEmail(token, 'Demo@foyer.example', code)).body.statusCode).toBe(CODES.contactTaken)
+    expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
+      LOGIN_CODES.verifyCodeWrong,
+    )
+    expect((await bindEmail(token, 'Demo@foyer.example', code)).body.statusCode).toBe(LOGIN_CODES.contactTaken)
   })
 
   it('gives an address that two want at once to one of them', async () => {
@@ -80,32 +83,32 @@ describe('binding an e-mail address', () => {
     expect(first).toMatch(/^\d{6}$/)
     const codes = answers.map(({ body }) => body.statusCode).sort((a, b) => a - b)
     expect(codes[0]).toBe(200)
-    expect([CODES.verifyCodeWrong, CODES.contactTaken]).toContain(codes[1])
+    expect([LOGIN_CODES.verifyCodeWrong, LOGIN_CODES.contactTaken]).toContain(codes[1])
   })
 
   it('locks a code after five wrong tries, and lets it run out after five minutes', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'locked@example.com')
     for (let tries = 0; tries < 5; tries++) await bindEmail(token, 'locked@example.com', wrongFor(code))
-    expect((await bindEmail(token, 'locked@example.com', code)).body.statusCode).toBe(CODES.verifyCodeLocked)
+    expect((await bindEmail(token, 'locked@example.com', code)).body.statusCode).toBe(LOGIN_CODES.verifyCodeLocked)
 
     const late = await emailCode(token, 'late@example.com')
     await test.clock.advance(5 * MINUTE + 1)
-    expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(CODES.verifyCodeExpired)
+    expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
   it('asks for a minute between two codes to one address', async () => {
     const { token } = await newBuyer()
     await emailCode(token, 'soon@example.com')
     const { body } = await post('user/buyer/v3/send_email_code', token, { email: 'SOON@example.com' })
-    expect(body.statusCode).toBe(CODES.verifyCodeTooSoon)
+    expect(body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
   })
 
   it('is for who is logged in, though its path is public', async () => {
-    expect((await bindEmail(undefined, 'a@example.com', '123456')).body.statusCode).toBe(CODES.notLogin)
-    expect((await bindEmail('forged', 'a@example.com', '123456')).body.statusCode).toBe(CODES.notLogin)
+    expect((await bindEmail(undefined, 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
+    expect((await bindEmail('forged', 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     const { body } = await post('user/buyer/v3/send_email_code', undefined, { email: 'a@example.com' })
-    expect(body.statusCode).toBe(CODES.notLogin)
+    expect(body.statusCode).toBe(SESSION_CODES.notLoggedIn)
   })
 })
 
@@ -124,13 +127,13 @@ describe('binding a phone', () => {
   it('refuses a second one', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '13800000001', await test.newCode('13800000001'))).body.statusCode).toBe(
-      CODES.alreadyBound,
+      LOGIN_CODES.alreadyBound,
     )
   })
 
   it('refuses an area of which no phone may sign in', async () => {
     const { token } = await newBuyer()
-    expect((await bindPhone(token, '5551234567', '123456', '1')).body.statusCode).toBe(CODES.areaNotSupported)
+    expect((await bindPhone(token, '5551234567', '123456', '1')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })
 })
 

@@ -1,4 +1,5 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { startGateway } from '../../scripts/gateway/server'
 import { seededImage } from './support/image'
 import { START, testGateway, type TestGateway } from './support/gateway'
@@ -32,7 +33,7 @@ describe('a host’s login code', () => {
 
   it('is good once, also for two who come at once', async () => {
     const answers = await Promise.all([preLogin('carol-1'), preLogin('carol-1')])
-    expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, CODES.hostCodeUsed])
+    expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, LOGIN_CODES.hostCodeUsed])
     expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
   })
 
@@ -68,19 +69,21 @@ describe('the phone that a host gives', () => {
   it('is good once', async () => {
     const openId = await openIdOf('gus-1')
     await byPhone(openId, 'phone_13911110004-1')
-    expect((await byPhone(openId, 'phone_13911110004-1')).body.statusCode).toBe(CODES.hostCodeUsed)
+    expect((await byPhone(openId, 'phone_13911110004-1')).body.statusCode).toBe(LOGIN_CODES.hostCodeUsed)
   })
 
   it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {
-    expect((await byPhone(await openIdOf(`hal-${code.length}`), code)).body.statusCode).toBe(CODES.hostCodeWrong)
+    expect((await byPhone(await openIdOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
   })
 
   it('needs an open id that was asked for on this platform, within a day', async () => {
-    expect((await byPhone('nobody', 'phone_13911110006-1')).body.statusCode).toBe(CODES.openIdUnknown)
+    expect((await byPhone('nobody', 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     const openId = await openIdOf('ida-1')
-    expect((await byPhone(openId, 'phone_13911110006-1', 'ALIPAY_MINI')).body.statusCode).toBe(CODES.openIdUnknown)
+    expect((await byPhone(openId, 'phone_13911110006-1', 'ALIPAY_MINI')).body.statusCode).toBe(
+      LOGIN_CODES.openIdUnknown,
+    )
     await test.clock.advance(24 * HOUR)
-    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(CODES.openIdUnknown)
+    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     await preLogin('ida-2')
     expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
@@ -131,7 +134,7 @@ describe('logging out of a mini program', () => {
     const out = { method: 'POST', body: { appId: 'a', openId }, token: login.accessToken }
     expect((await test.ask('user/pub/v3/mini/user_logout', out)).body.statusCode).toBe(200)
     const refresh = await post('refresh_token', { refreshToken: login.refreshToken })
-    expect(refresh.body.statusCode).toBe(CODES.loginExpire)
+    expect(refresh.body.statusCode).toBe(SESSION_CODES.loginExpired)
   })
 })
 
@@ -142,7 +145,7 @@ it('a gateway that is no sandbox takes no made-up code', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ appId: 'a', platform: 'BANK_MINI', code: 'phone_13800000001-1' }),
   })
-  expect(await answer.json()).toMatchObject({ statusCode: CODES.hostCodeWrong })
+  expect(await answer.json()).toMatchObject({ statusCode: LOGIN_CODES.hostCodeWrong })
   const settled = await fetch(`${gateway.url}/sandbox/host-pay/P1`, { method: 'POST' })
   expect(settled.status).toBe(404)
   await gateway.close()

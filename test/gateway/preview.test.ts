@@ -1,4 +1,4 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)
@@ -51,5 +51,5 @@ it('a preview buys nothing', async () => {
     headers: PREVIEW,
     body: { showId: SHOW, sessionId: ids.sessionId, items: [{ seatPlanId: ids.seatPlanId, quantity: 1 }] },
   })
-  expect(answer.body.statusCode).toBe(CODES.notOnSale)
+  expect(answer.body.statusCode).toBe(PURCHASE_CODES.notOnSale)
 })

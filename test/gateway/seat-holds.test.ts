@@ -1,4 +1,7 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from './support/gateway'
 import { BOX, seatHall } from './support/seats'
 import { newKey, type Shopper, shopper } from './support/shopper'
@@ -59,7 +62,7 @@ describe('a hold', () => {
     expect((await ben.post(`${HOLD}/${holdId}/extend`, {})).status).toBe(404)
     expect((await del(ben, holdId)).status).toBe(404)
     expect((await ben.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toBeNull()
-    expect((await test.ask(HOLD, { method: 'POST', body: {} })).body.statusCode).toBe(CODES.notLogin)
+    expect((await test.ask(HOLD, { method: 'POST', body: {} })).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
   })
 
   it('is given back once, and again without harm', async () => {
@@ -89,7 +92,7 @@ describe('a hold', () => {
   it('stays as it was when the next choice is refused', async () => {
     const first = (await box.hold(ann.token, await box.best('count=2'))).body.data
     const refused = await box.hold(ann.token, ['A-1-999'])
-    expect(refused.body.statusCode).toBe(CODES.seatUnknown)
+    expect(refused.body.statusCode).toBe(SEAT_CODES.seatUnknown)
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
@@ -100,9 +103,9 @@ describe('a hold', () => {
     const free = await box.stocks()
     expect((await box.hold(ann.token, seats, { idempotencyKey })).body.data).toEqual(first)
     expect(await box.stocks()).toBe(free)
-    expect((await box.hold(ann.token, next, { idempotencyKey })).body.statusCode).toBe(CODES.keyReused)
+    expect((await box.hold(ann.token, next, { idempotencyKey })).body.statusCode).toBe(PURCHASE_CODES.keyReused)
     await del(ann, first.holdId)
-    expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(CODES.holdOver)
+    expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
   it('begins anew once, then no more', async () => {
@@ -111,18 +114,18 @@ describe('a hold', () => {
     const extended = (await ann.post(`${HOLD}/${holdId}/extend`, {})).body.data
     expect(extended.extensionsLeft).toBe(0)
     expect(extended.expiresAt - expiresAt).toBeGreaterThanOrEqual(5 * MINUTE)
-    expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(CODES.holdExtended)
+    expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(SEAT_CODES.holdExtended)
   })
 
   it('runs out: its seats are anybody’s, and it cannot be extended', async () => {
     const seats = await box.best('count=2')
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, seats)).body.data
-    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(CODES.seatTaken)
+    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(SEAT_CODES.seatTaken)
     await test.clock.advance(8 * MINUTE + 1)
     expect((await ann.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toBeNull()
-    expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(CODES.holdOver)
-    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(CODES.success)
+    expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(SEAT_CODES.holdOver)
+    expect((await box.hold(ben.token, seats)).body.statusCode).toBe(ENVELOPE_CODES.success)
     expect(await box.stocks()).toBe(free - 2)
   })
 
@@ -147,10 +150,10 @@ describe('seats that cannot be held', () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)
-    expect(statusCode).toBe(CODES.seatTaken)
+    expect(statusCode).toBe(SEAT_CODES.seatTaken)
     expect(data.seatIds).toEqual(seats)
     expect(data.nearest).toHaveLength(3)
-    expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(CODES.success)
+    expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('were sold before the sandbox opened', async () => {
@@ -159,25 +162,25 @@ describe('seats that cannot be held', () => {
     const row = map.rows[4]!
     const at = Array.from({ length: row.count }, (_, place) => place).find((place) => taken[row.first + place] === 1)!
     const { statusCode } = await refusal(ann, [`A-${row.label}-${row.firstNumber + at * row.numberStep}`])
-    expect(statusCode).toBe(CODES.seatTaken)
+    expect(statusCode).toBe(SEAT_CODES.seatTaken)
   })
 
   it('are too many for an order, or for a buyer who bought some already', async () => {
     const seats = await box.best('count=4')
     const more = await box.best('count=3&skip=3')
-    expect((await refusal(ann, [...seats, ...more])).statusCode).toBe(CODES.seatLimit)
+    expect((await refusal(ann, [...seats, ...more])).statusCode).toBe(SEAT_CODES.seatLimit)
     const bought = { ...BOX, items: [{ seatPlanId: 'S2101N01P3', quantity: 4 }] }
     const order = (await ann.order(bought)).body
-    expect(order.statusCode).toBe(CODES.success)
-    expect((await refusal(ann, more)).statusCode).toBe(CODES.seatBuyerLimit)
+    expect(order.statusCode).toBe(ENVELOPE_CODES.success)
+    expect((await refusal(ann, more)).statusCode).toBe(SEAT_CODES.seatBuyerLimit)
     await ann.post(`trade/buyer/order/v5/orders/${order.data.orderId}/cancel`, {})
-    expect((await box.hold(ann.token, more)).body.statusCode).toBe(CODES.success)
+    expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('leave one alone beside them', async () => {
     const [first, middle, third] = await box.best('count=5')
     const { statusCode, data } = await refusal(ann, [first!, third!])
-    expect(statusCode).toBe(CODES.seatOrphan)
+    expect(statusCode).toBe(SEAT_CODES.seatOrphan)
     expect(data.seatIds).toContain(middle)
   })
 
@@ -189,15 +192,15 @@ describe('seats that cannot be held', () => {
       [`A-1-${map.rows[0]!.count - 1}`, `A-1-${map.rows[0]!.count}`],
     ]
     const pair = pairs.find((seats) => seats.every((id) => taken[Number(id.split('-')[2]) - 1] === 0))!
-    expect((await other.hold(ann.token, [pair[0]!])).body.statusCode).toBe(CODES.seatCompanion)
-    expect((await other.hold(ann.token, pair)).body.statusCode).toBe(CODES.success)
+    expect((await other.hold(ann.token, [pair[0]!])).body.statusCode).toBe(SEAT_CODES.seatCompanion)
+    expect((await other.hold(ann.token, pair)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
   it('are of a plan that has changed, or of none', async () => {
     const seats = await box.best('count=2')
-    expect((await refusal(ann, seats, { version: '2' })).statusCode).toBe(CODES.seatMapOld)
+    expect((await refusal(ann, seats, { version: '2' })).statusCode).toBe(SEAT_CODES.seatMapOld)
     expect(await refusal(ann, ['B-1-1', seats[0]!])).toEqual({
-      statusCode: CODES.seatUnknown,
+      statusCode: SEAT_CODES.seatUnknown,
       data: { seatIds: ['B-1-1'], nearest: [] },
     })
     expect((await box.hold(ann.token, [])).status).toBe(400)
@@ -206,7 +209,7 @@ describe('seats that cannot be held', () => {
   it('are not on sale: kept for the house', async () => {
     const stadium = seatHall(() => test, { showId: 'S1102', sessionId: 'S1102N01' })
     const { body } = await stadium.hold(ann.token, ['210-1-1', '210-1-2'])
-    expect(body).toMatchObject({ statusCode: CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })
+    expect(body).toMatchObject({ statusCode: SEAT_CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })
   })
 
   it('are of a session that is not sold: over, called off, or of another show', async () => {
@@ -215,13 +218,13 @@ describe('seats that cannot be held', () => {
     const set = (state: string) =>
       db.updateTable('sessions').set({ state }).where('session_id', '=', 'S2101N02').execute()
     await set('CANCELED')
-    expect((await other.hold(ann.token, seats)).body.statusCode).toBe(CODES.notOnSale)
+    expect((await other.hold(ann.token, seats)).body.statusCode).toBe(PURCHASE_CODES.notOnSale)
     await set('LISTED')
     expect((await other.hold(ann.token, seats, { showId: 'S1102' })).status).toBe(404)
     const start = test.clock.now()
     await test.clock.advance(30 * 24 * 60 * MINUTE)
     ann = await shopper(test, '13911110001')
-    expect((await other.hold(ann.token, seats)).body.statusCode).toBe(CODES.sessionEnded)
+    expect((await other.hold(ann.token, seats)).body.statusCode).toBe(PURCHASE_CODES.sessionEnded)
     await test.clock.set(start)
     ann = await shopper(test, '13911110003')
   })

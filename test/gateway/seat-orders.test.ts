@@ -1,4 +1,5 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { testGateway, type TestGateway } from './support/gateway'
 import { BOX, seatHall } from './support/seats'
 import type { AgeRange } from '@/domain/seat/age'
@@ -102,9 +103,9 @@ describe('an order of held seats', () => {
     expect((await ann.preOrder({ ...purchase, sessionId: 'S2101N02' })).status).toBe(404)
     const { payAmount } = (await ann.preOrder(purchase)).body.data
     await test.ask(`${HOLD}/${hold.holdId}`, { method: 'DELETE', token: ann.token })
-    expect((await ann.preOrder(purchase)).body.statusCode).toBe(CODES.holdOver)
+    expect((await ann.preOrder(purchase)).body.statusCode).toBe(SEAT_CODES.holdOver)
     const order = await ann.order(purchase, { paymentParam: { payAmount } })
-    expect(order.body.statusCode).toBe(CODES.holdOver)
+    expect(order.body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
   it('is made once, however often it is sent', async () => {
@@ -154,7 +155,7 @@ describe('who comes', () => {
     const child = { name: '陈小朵', idType: 'ID_CARD', idNo: '310106201808085527' }
     const { data } = (await ann.post('buyer/v1/user_audiences', child)).body
     const order = await ann.order(purchase, { audienceIds: [data.audienceId] })
-    expect(order.body.statusCode).toBe(CODES.audienceUnfit)
+    expect(order.body.statusCode).toBe(ATTENDEE_CODES.attendeeUnfit)
   })
 })
 
@@ -182,7 +183,7 @@ describe('who comes where each ticket has a name', () => {
 
     const people = ages.map((age: number | null) => (age === null ? adult : child))
     const swapped = await ann.order(purchase, { audienceIds: [...people].reverse() })
-    expect(swapped.body).toMatchObject({ statusCode: CODES.audienceUnfit, data: { audienceId: adult } })
+    expect(swapped.body).toMatchObject({ statusCode: ATTENDEE_CODES.attendeeUnfit, data: { audienceId: adult } })
     const order = await ann.order(purchase, { audienceIds: people })
     expect(order.body.data.orderId).toBeTruthy()
     await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
@@ -199,7 +200,7 @@ describe('an order of tiers, without seats chosen', () => {
     expect(await box.stocks()).toBe(free - 3)
     const other = await shopper(test, '13933330002')
     expect((await box.hold(other.token, best)).body).toMatchObject({
-      statusCode: CODES.seatTaken,
+      statusCode: SEAT_CODES.seatTaken,
       data: { seatIds: best },
     })
     await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})

@@ -1,4 +1,4 @@
-import { CODES } from '../../scripts/gateway/codes'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)
@@ -31,7 +31,7 @@ describe('signing in by phone', () => {
   it('sends six digits, and no second code within a minute', async () => {
     await send('13900000002')
     expect(await codeFor('13900000002')).toMatch(/^\d{6}$/)
-    expect((await send('13900000002')).body.statusCode).toBe(CODES.verifyCodeTooSoon)
+    expect((await send('13900000002')).body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
     await test.clock.advance(61_000)
     expect((await send('13900000002')).body.statusCode).toBe(200)
   })
@@ -41,19 +41,19 @@ describe('signing in by phone', () => {
     const code = await codeFor('13900000003')
     const wrong = code === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 5; tries++)
-      expect((await login('13900000003', wrong)).body.statusCode).toBe(CODES.verifyCodeWrong)
-    expect((await login('13900000003', code)).body.statusCode).toBe(CODES.verifyCodeLocked)
+      expect((await login('13900000003', wrong)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
+    expect((await login('13900000003', code)).body.statusCode).toBe(LOGIN_CODES.verifyCodeLocked)
 
     await send('13900000004')
     const late = await codeFor('13900000004')
     await test.clock.advance(6 * 60_000)
-    expect((await login('13900000004', late)).body.statusCode).toBe(CODES.verifyCodeExpired)
+    expect((await login('13900000004', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
   it('knows the areas of the merchant and the form of their numbers', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
-    expect((await send('23800000001')).body.statusCode).toBe(CODES.phoneWrong)
-    expect((await send('13800000001', '44')).body.statusCode).toBe(CODES.areaNotSupported)
+    expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
+    expect((await send('13800000001', '44')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })
 })
 
@@ -67,7 +67,7 @@ describe('signing in by e-mail', () => {
   it('does not tell a wrong password from an unknown address', async () => {
     const answers = await Promise.all([byMail('demo@foyer.example', 'wrong'), byMail('nobody@foyer.example', 'wrong')])
     expect(answers.map(({ body }) => [body.statusCode, body.comments])).toEqual(
-      Array(2).fill([CODES.passwordWrong, 'Incorrect e-mail or password']),
+      Array(2).fill([LOGIN_CODES.passwordWrong, 'Incorrect e-mail or password']),
     )
   })
   it('slows who tries too often down with a 429 in the envelope', async () => {

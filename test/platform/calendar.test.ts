@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { addToCalendar as alipay } from '@/platform/calendar/index.alipay'
-import { addToCalendar as bank } from '@/platform/calendar/index.bank'
+import { addToCalendar as bank, addToCalendar as weapp } from '@/platform/calendar/index'
 import { addToCalendar as h5 } from '@/platform/calendar/index.h5'
-import { addToCalendar as weapp } from '@/platform/calendar/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'

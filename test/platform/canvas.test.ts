@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { bitmapRatio } from '@/platform/canvas/bitmap'
 import { mountCanvas as alipay } from '@/platform/canvas/index.alipay'
-import { mountCanvas as bank } from '@/platform/canvas/index.bank'
+import { mountCanvas as bank, mountCanvas as weapp } from '@/platform/canvas/index'
 import { mountCanvas as h5 } from '@/platform/canvas/index.h5'
-import { mountCanvas as weapp } from '@/platform/canvas/index.weapp'
 import type { MountCanvas, Surface } from '@/platform/canvas/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'

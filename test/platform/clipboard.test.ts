@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { clipboard as alipay } from '@/platform/clipboard/index.alipay'
-import { clipboard as bank } from '@/platform/clipboard/index.bank'
+import { clipboard as bank, clipboard as weapp } from '@/platform/clipboard/index'
 import { clipboard as h5 } from '@/platform/clipboard/index.h5'
-import { clipboard as weapp } from '@/platform/clipboard/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'

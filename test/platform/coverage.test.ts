@@ -1,39 +1,68 @@
+/** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { taro } from '../hosts/fakes/taro'
+import { answeringFile, ROOM } from './support/answering-file'
+import { ANSWERS, NEVER } from './support/answers'
 import { HOSTS } from './support/contract'
 
-const ROOM = path.resolve(__dirname, '../../src/platform')
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
 const README = readFileSync(path.join(ROOM, 'README.md'), 'utf8')
 
 const filesOf = (folder: string): string[] => readdirSync(path.join(ROOM, folder))
 
 const capabilities = readdirSync(ROOM, { withFileTypes: true })
   .filter(
-    (entry) => entry.isDirectory() && filesOf(entry.name).some((file) => /^(contract|index\.(\w+))\.ts$/.test(file)),
+    (entry) => entry.isDirectory() && filesOf(entry.name).some((file) => /^(contract|index(\.\w+)?)\.ts$/.test(file)),
   )
   .map(({ name }) => name)
-  // The web's own elements and the page's first script are no capabilities: other hosts bring theirs.
+  // The web's elements and the page's first script are not capabilities: mini programs have no counterpart of ours.
   .filter((name) => !['elements', 'boot'].includes(name))
 
 test('the capabilities are found', () => {
   expect(capabilities).toEqual(expect.arrayContaining(['payment', 'scan', 'storage', 'web-origin']))
 })
 
+test('each capability has its answers in the table', () => {
+  expect(Object.keys(ANSWERS).sort()).toEqual([...capabilities].sort())
+})
+
 describe.each(capabilities)('%s', (name) => {
-  test('says in one contract what every host answers, and has a file for each', () => {
-    expect(filesOf(name)).toEqual(expect.arrayContaining(['contract.ts', ...HOSTS.map((host) => `index.${host}.ts`)]))
+  test('has one contract, a default file, and a file for each host that differs', () => {
+    const own = HOSTS.filter((host) => answeringFile(name, host) !== 'index')
+    expect(filesOf(name)).toEqual(expect.arrayContaining(['contract.ts', 'index.ts']))
+    expect(own).toEqual([...ANSWERS[name].own])
+  })
+
+  test('has no host file that only re-exports another file', () => {
+    for (const file of filesOf(name).filter((each) => each.startsWith('index')))
+      expect(readFileSync(path.join(ROOM, name, file), 'utf8')).not.toMatch(/^export (\{[^}]*\}|\*) from/m)
   })
 
   test('has one contract suite that takes all four hosts', () => {
     const suite = path.join(__dirname, `${name}.test.ts`)
     expect(existsSync(suite)).toBe(true)
     const text = readFileSync(suite, 'utf8')
-    const absent = HOSTS.filter((host) => !text.includes(`'@/platform/${name}/index.${host}'`))
+    const absent = HOSTS.filter((host) => !text.includes(`'@/platform/${name}/${answeringFile(name, host)}'`))
     expect(absent).toEqual([])
     expect(text).toMatch(/holdToContract\(|(describe|test)\.each\(/)
+    // Hosts that share the default are still cases of their own.
+    for (const host of HOSTS) expect(text).toMatch(new RegExp(`\\b${host}\\b`))
   })
 
   test('stands in the table of capabilities', () => {
     expect(README).toMatch(new RegExp(`^\\| \`${name}\` +\\| \``, 'm'))
   })
+
+  const { use, lacking } = ANSWERS[name]
+  for (const host of HOSTS.filter((each) => lacking[each] !== NEVER))
+    test(`answers on ${host} when the host lacks it`, async () => {
+      taro.miniGlobal = {}
+      const file = path.join(ROOM, name, answeringFile(name, host))
+      expect(await use(jest.requireActual(file))).toEqual(lacking[host])
+    })
 })

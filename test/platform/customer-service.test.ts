@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
-import { customerService as alipay } from '@/platform/customer-service/index.alipay'
-import { customerService as bank } from '@/platform/customer-service/index.bank'
+import { externalNavigation } from '@/platform/external-navigation'
+import { customerService as alipay, customerService as bank } from '@/platform/customer-service/index'
 import { customerService as h5 } from '@/platform/customer-service/index.h5'
 import { customerService as weapp } from '@/platform/customer-service/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
@@ -29,14 +28,14 @@ holdToContract("opening the merchant's chat", DONE, {
   bank: never('bank', () => bank.open(company), enterBank),
   h5: {
     host: 'h5',
-    enter: () => void jest.spyOn(leave, 'inNewTab').mockImplementation(),
+    enter: () => void jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation(),
     ask: () => h5.open(company),
     ends: [
       {
         when: 'a new tab',
         bring: () => undefined,
         gives: { kind: 'done' },
-        check: () => expect(leave.inNewTab).toHaveBeenCalledWith(company.companyChatUrl),
+        check: () => expect(externalNavigation.openInNewTab).toHaveBeenCalledWith(company.companyChatUrl),
       },
     ],
     leave: () => jest.restoreAllMocks(),
@@ -70,7 +69,7 @@ test.each([
 describe('a browser', () => {
   let open: jest.SpyInstance
   beforeEach(() => {
-    open = jest.spyOn(leave, 'inNewTab').mockImplementation()
+    open = jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
 

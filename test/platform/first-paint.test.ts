@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { covered as alipay } from '@/platform/first-paint/index.alipay'
-import { covered as bank } from '@/platform/first-paint/index.bank'
+import { covered as alipay, covered as bank, covered as weapp } from '@/platform/first-paint/index'
 import { covered as h5 } from '@/platform/first-paint/index.h5'
-import { covered as weapp } from '@/platform/first-paint/index.weapp'
 
 describe.each([
   { host: 'weapp', covered: weapp, behindShapes: false },

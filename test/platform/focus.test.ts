@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { focus as alipay } from '@/platform/focus/index.alipay'
-import { focus as bank } from '@/platform/focus/index.bank'
+import { focus as alipay, focus as bank, focus as weapp } from '@/platform/focus/index'
 import { focus as h5 } from '@/platform/focus/index.h5'
-import { focus as weapp } from '@/platform/focus/index.weapp'
 
 const put = (): void => {
   document.body.innerHTML = `

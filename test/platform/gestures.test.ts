@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { gesturesOn as alipay } from '@/platform/gestures/index.alipay'
-import { gesturesOn as bank } from '@/platform/gestures/index.bank'
+import { gesturesOn as alipay, gesturesOn as bank, gesturesOn as weapp } from '@/platform/gestures/index'
 import { gesturesOn as h5 } from '@/platform/gestures/index.h5'
-import { gesturesOn as weapp } from '@/platform/gestures/index.weapp'
 import type { GesturesOn } from '@/platform/gestures/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
@@ -15,13 +13,13 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const ears = () => ({ touch: jest.fn(), wheel: jest.fn(), resize: jest.fn() })
+const listener = () => ({ touch: jest.fn(), wheel: jest.fn(), resize: jest.fn() })
 
-const listening = (gesturesOn: GesturesOn, heard: ReturnType<typeof ears>) => {
+const listening = (gesturesOn: GesturesOn, heard: ReturnType<typeof listener>) => {
   const gestures = gesturesOn('map', heard)
   const begun = gestures.listen()
   if (begun.kind !== 'listening') throw new Error(`not listening: ${begun.kind}`)
-  return { ...gestures, stop: begun.stop }
+  return { ...gestures, dispose: begun.dispose }
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -34,7 +32,7 @@ describe.each([
 
   test('are the touches of the element, as many fingers as moved', () => {
     enter()
-    const heard = ears()
+    const heard = listener()
     const { handlers } = listening(gesturesOn, heard)
     const two = [
       { identifier: 0, x: 5, y: 6 },
@@ -59,7 +57,7 @@ describe.each([
   test('told by their place on the screen are counted from the element’s corner', async () => {
     enter()
     putCanvas('map', 300, 400)
-    const heard = ears()
+    const heard = listener()
     const { handlers } = listening(gesturesOn, heard)
     await settle()
     handlers.onTouchStart?.({ changedTouches: [{ identifier: 3, clientX: 30, clientY: 200 }], timeStamp: 1 })
@@ -69,7 +67,7 @@ describe.each([
     'that say nothing (%j) are none',
     (event) => {
       enter()
-      const heard = ears()
+      const heard = listener()
       listening(gesturesOn, heard).handlers.onTouchMove?.(event ?? {})
       expect(heard.touch).not.toHaveBeenCalled()
     },
@@ -77,16 +75,16 @@ describe.each([
   if (resizes)
     test('end with the window’s listeners', () => {
       const host = enter()
-      const heard = ears()
-      const { stop } = listening(gesturesOn, heard)
+      const heard = listener()
+      const { dispose } = listening(gesturesOn, heard)
       host.tell('WindowResize')
       expect(heard.resize).toHaveBeenCalledTimes(1)
-      stop()
+      dispose()
       expect(host.listening('WindowResize')).toBe(0)
     })
   test('do without queries in older versions', () => {
     enter().without('createSelectorQuery')
-    const heard = ears()
+    const heard = listener()
     listening(gesturesOn, heard).handlers.onTouchStart?.({ changedTouches: [{ x: 1, y: 2 }], timeStamp: 5 })
     expect(heard.touch).toHaveBeenCalledWith('start', [{ id: 0, x: 1, y: 2 }], 5)
   })
@@ -129,7 +127,7 @@ describe('gestures in a browser', () => {
   }
 
   test('follow a pointer from its press until it is let go', () => {
-    const heard = ears()
+    const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 15, 120)
     expect(heard.touch).not.toHaveBeenCalled()
@@ -148,7 +146,7 @@ describe('gestures in a browser', () => {
     ])
   })
   test('leave the mouse’s other buttons alone', () => {
-    const heard = ears()
+    const heard = listener()
     listening(h5, heard)
     point('pointerdown', 1, 15, 120, 2)
     expect(heard.touch).not.toHaveBeenCalled()
@@ -159,7 +157,7 @@ describe('gestures in a browser', () => {
     [2, 1, false, 400],
     [0, 4, true, 4],
   ])('take the wheel from the page: mode %i', (deltaMode, deltaY, ctrlKey, told) => {
-    const heard = ears()
+    const heard = listener()
     listening(h5, heard)
     const event = new WheelEvent('wheel', { clientX: 20, clientY: 110, deltaY, deltaMode, ctrlKey, cancelable: true })
     element.dispatchEvent(event)
@@ -167,7 +165,7 @@ describe('gestures in a browser', () => {
     expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
   })
   test('tell another size, once', () => {
-    const heard = ears()
+    const heard = listener()
     listening(h5, heard)
     expect(heard.resize).not.toHaveBeenCalled()
     size.clientWidth = 500
@@ -177,26 +175,26 @@ describe('gestures in a browser', () => {
   })
   test('go by the window where sizes cannot be watched', () => {
     web.window({ ResizeObserver: undefined })
-    const heard = ears()
-    const { stop } = listening(h5, heard)
+    const heard = listener()
+    const { dispose } = listening(h5, heard)
     size.clientHeight = 300
     window.dispatchEvent(new Event('resize'))
     expect(heard.resize).toHaveBeenCalledTimes(1)
-    stop()
+    dispose()
     size.clientHeight = 200
     window.dispatchEvent(new Event('resize'))
     expect(heard.resize).toHaveBeenCalledTimes(1)
   })
   test('end', () => {
-    const heard = ears()
-    const { stop } = listening(h5, heard)
-    stop()
+    const heard = listener()
+    const { dispose } = listening(h5, heard)
+    dispose()
     point('pointerdown', 1, 15, 120)
     const wheel = new WheelEvent('wheel', { deltaY: 1, cancelable: true })
     element.dispatchEvent(wheel)
     expect([heard.touch.mock.calls, heard.wheel.mock.calls, wheel.defaultPrevented]).toEqual([[], [], false])
   })
   test('of an element that is not there have failed', () => {
-    expect(h5('nowhere', ears()).listen()).toEqual({ kind: 'failed' })
+    expect(h5('nowhere', listener()).listen()).toEqual({ kind: 'failed' })
   })
 })

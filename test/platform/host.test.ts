@@ -3,7 +3,7 @@ import { detectWebHost, webHost } from '@/platform/host/detect'
 import { host as alipay } from '@/platform/host/index.alipay'
 import { host as bank } from '@/platform/host/index.bank'
 import { host as h5 } from '@/platform/host/index.h5'
-import { host as weapp } from '@/platform/host/index.weapp'
+import { host as weapp } from '@/platform/host/index'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { images as alipay } from '@/platform/images/index.alipay'
-import { images as bank } from '@/platform/images/index.bank'
+import { images as bank, images as weapp } from '@/platform/images/index'
 import { images as h5 } from '@/platform/images/index.h5'
-import { images as weapp } from '@/platform/images/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'

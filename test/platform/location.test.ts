@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { location as alipay } from '@/platform/location/index.alipay'
-import { location as bank } from '@/platform/location/index.bank'
+import { location as bank, location as weapp } from '@/platform/location/index'
 import { location as h5 } from '@/platform/location/index.h5'
-import { location as weapp } from '@/platform/location/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
@@ -117,7 +116,7 @@ holdToContract('a place on the map', DONE, {
   }),
   h5: {
     host: 'h5',
-    enter: () => void jest.spyOn(leave, 'inNewTab').mockImplementation(),
+    enter: () => void jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation(),
     ask: () => h5.openMap(place),
     ends: [{ when: 'a map site', bring: () => undefined, gives: { kind: 'done' } }],
     leave: () => jest.restoreAllMocks(),
@@ -136,7 +135,7 @@ holdToContract("the host's permission settings", DONE, {
 describe('location in a browser', () => {
   afterEach(() => jest.restoreAllMocks())
   test('a place opens on a map site, its name encoded', async () => {
-    const open = jest.spyOn(leave, 'inNewTab').mockImplementation()
+    const open = jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation()
     expect(await h5.openMap(place)).toEqual({ kind: 'done' })
     const address = new URL(open.mock.calls[0][0])
     expect(address.origin).toBe('https://uri.amap.com')

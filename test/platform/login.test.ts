@@ -2,7 +2,7 @@
 import { login as alipay } from '@/platform/login/index.alipay'
 import { login as bank } from '@/platform/login/index.bank'
 import { login as h5 } from '@/platform/login/index.h5'
-import { login as weapp } from '@/platform/login/index.weapp'
+import { login as weapp } from '@/platform/login/index'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'

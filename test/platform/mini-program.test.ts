@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
-import { openMiniProgram as alipay } from '@/platform/mini-program/index.alipay'
-import { openMiniProgram as bank } from '@/platform/mini-program/index.bank'
+import { externalNavigation } from '@/platform/external-navigation'
+import {
+  openMiniProgram as alipay,
+  openMiniProgram as bank,
+  openMiniProgram as weapp,
+} from '@/platform/mini-program/index'
 import { openMiniProgram as h5 } from '@/platform/mini-program/index.h5'
-import { openMiniProgram as weapp } from '@/platform/mini-program/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
@@ -27,14 +29,14 @@ holdToContract('opening another mini program', DONE, {
   bank: native({ host: 'bank', enter: enterBank, ask: () => bank(target), ...opening }),
   h5: {
     host: 'h5',
-    enter: () => void jest.spyOn(leave, 'to').mockImplementation(),
+    enter: () => void jest.spyOn(externalNavigation, 'assign').mockImplementation(),
     ask: () => h5(target),
     ends: [
       {
         when: 'follows the link',
         bring: () => undefined,
         gives: { kind: 'done' },
-        check: () => expect(leave.to).toHaveBeenCalledWith(target.link),
+        check: () => expect(externalNavigation.assign).toHaveBeenCalledWith(target.link),
       },
     ],
     leave: () => jest.restoreAllMocks(),
@@ -65,7 +67,7 @@ describe.each([
 describe('another mini program from a browser', () => {
   let to: jest.SpyInstance
   beforeEach(() => {
-    to = jest.spyOn(leave, 'to').mockImplementation()
+    to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { setPageTitle as alipay } from '@/platform/page-title/index.alipay'
-import { setPageTitle as bank } from '@/platform/page-title/index.bank'
+import { setPageTitle as bank, setPageTitle as weapp } from '@/platform/page-title/index'
 import { setPageTitle as h5 } from '@/platform/page-title/index.h5'
-import { setPageTitle as weapp } from '@/platform/page-title/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import type { PayInfo, PayOrder } from '@/platform/payment/contract'
 import { pay as alipay } from '@/platform/payment/index.alipay'
 import { pay as bank } from '@/platform/payment/index.bank'
 import { pay as h5 } from '@/platform/payment/index.h5'
-import { pay as weapp } from '@/platform/payment/index.weapp'
+import { pay as weapp } from '@/platform/payment/index'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
@@ -172,8 +172,8 @@ describe('the web', () => {
   let byForm: jest.SpyInstance
   beforeEach(() => {
     web = enterWeb()
-    to = jest.spyOn(leave, 'to').mockImplementation()
-    byForm = jest.spyOn(leave, 'byForm').mockImplementation()
+    to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
+    byForm = jest.spyOn(externalNavigation, 'submitForm').mockImplementation()
   })
   afterEach(() => {
     web.restore()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { permissions as alipay } from '@/platform/permission/index.alipay'
-import { permissions as bank } from '@/platform/permission/index.bank'
+import { permissions as bank } from '@/platform/permission/index'
 import { permissions as h5 } from '@/platform/permission/index.h5'
 import { permissions as weapp } from '@/platform/permission/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { phoneCall as alipay } from '@/platform/phone-call/index.alipay'
-import { phoneCall as bank } from '@/platform/phone-call/index.bank'
+import { phoneCall as bank, phoneCall as weapp } from '@/platform/phone-call/index'
 import { phoneCall as h5 } from '@/platform/phone-call/index.h5'
-import { phoneCall as weapp } from '@/platform/phone-call/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
@@ -41,14 +40,14 @@ holdToContract('calling', DONE, {
   }),
   h5: {
     host: 'h5',
-    enter: () => void jest.spyOn(leave, 'to').mockImplementation(),
+    enter: () => void jest.spyOn(externalNavigation, 'assign').mockImplementation(),
     ask: () => h5(NUMBER),
     ends: [
       {
         when: 'a tel: address',
         bring: () => undefined,
         gives: { kind: 'done' },
-        check: () => expect(leave.to).toHaveBeenCalledWith('tel:+85328555555'),
+        check: () => expect(externalNavigation.assign).toHaveBeenCalledWith('tel:+85328555555'),
       },
     ],
     leave: () => jest.restoreAllMocks(),
@@ -81,7 +80,7 @@ describe.each([
 describe('calling from a browser', () => {
   let to: jest.SpyInstance
   beforeEach(() => {
-    to = jest.spyOn(leave, 'to').mockImplementation()
+    to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
 

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { endPullDown as alipay } from '@/platform/pull-down/index.alipay'
-import { endPullDown as bank } from '@/platform/pull-down/index.bank'
+import { endPullDown as alipay, endPullDown as bank, endPullDown as weapp } from '@/platform/pull-down/index'
 import { endPullDown as h5 } from '@/platform/pull-down/index.h5'
-import { endPullDown as weapp } from '@/platform/pull-down/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { canScan as alipayCan, scan as alipay } from '@/platform/scan/index.alipay'
-import { canScan as bankCan, scan as bank } from '@/platform/scan/index.bank'
+import { canScan as bankCan, scan as bank, canScan as weappCan, scan as weapp } from '@/platform/scan/index'
 import { canScan as h5Can, scan as h5 } from '@/platform/scan/index.h5'
-import { canScan as weappCan, scan as weapp } from '@/platform/scan/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen as alipay } from '@/platform/screen/index.alipay'
-import { screen as bank } from '@/platform/screen/index.bank'
+import { screen as bank, screen as weapp } from '@/platform/screen/index'
 import { screen as h5 } from '@/platform/screen/index.h5'
-import { screen as weapp } from '@/platform/screen/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'

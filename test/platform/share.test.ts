@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { share as alipay } from '@/platform/share/index.alipay'
-import { share as bank } from '@/platform/share/index.bank'
+import { share as bank, share as weapp } from '@/platform/share/index'
 import { share as h5 } from '@/platform/share/index.h5'
-import { share as weapp } from '@/platform/share/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb, sharePanel } from '../hosts/fakes/h5'

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { system as alipay } from '@/platform/system/index.alipay'
-import { system as bank } from '@/platform/system/index.bank'
+import { system as alipay, system as bank, system as weapp } from '@/platform/system/index'
 import { system as h5 } from '@/platform/system/index.h5'
-import { system as weapp } from '@/platform/system/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'

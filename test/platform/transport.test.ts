@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { createAbort } from '@/platform/transport/abort'
 import type { HttpAnswer, Send } from '@/platform/transport/contract'
 import { readResponse } from '@/platform/transport/early'
 import { send as alipay } from '@/platform/transport/index.alipay'
-import { send as bank } from '@/platform/transport/index.bank'
+import { send as bank, send as weapp } from '@/platform/transport/index'
 import { send as h5 } from '@/platform/transport/index.h5'
-import { send as weapp } from '@/platform/transport/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { createAbort } from './support/abort'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { checkUpdate as alipay } from '@/platform/update/index.alipay'
-import { checkUpdate as bank } from '@/platform/update/index.bank'
-import { leave } from '@/platform/leave'
+import {
+  checkUpdate as alipay,
+  checkUpdate as bank,
+  checkUpdate as weapp,
+  reopen as reopenMini,
+} from '@/platform/update/index'
+import { externalNavigation } from '@/platform/external-navigation'
 import { checkUpdate as h5, reopen as reopenPage } from '@/platform/update/index.h5'
-import { checkUpdate as weapp, reopen as reopenMini } from '@/platform/update/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
@@ -102,7 +105,7 @@ test('a browser has no word of a newer page', async () => {
 })
 
 describe('opening the program anew', () => {
-  const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined)
+  const again = jest.spyOn(externalNavigation, 'reload').mockImplementation(() => undefined)
   const fetched = jest.fn()
   const before = globalThis.fetch
   beforeEach(() => {

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { watchElement as alipay } from '@/platform/visibility/index.alipay'
-import { watchElement as bank } from '@/platform/visibility/index.bank'
-import { watchElement as h5 } from '@/platform/visibility/index.h5'
-import { watchElement as weapp } from '@/platform/visibility/index.weapp'
-import type { Sighting } from '@/platform/visibility/contract'
+import { observeElement as alipay } from '@/platform/visibility/index.alipay'
+import { observeElement as bank, observeElement as weapp } from '@/platform/visibility/index'
+import { observeElement as h5 } from '@/platform/visibility/index.h5'
+import type { ElementVisibility } from '@/platform/visibility/contract'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
@@ -83,24 +82,24 @@ afterEach(() => {
 })
 
 describe.each([
-  { host: 'weapp', watchElement: weapp, ...native(enterWeapp) },
-  { host: 'alipay', watchElement: alipay, ...native(enterAlipay) },
-  { host: 'bank', watchElement: bank, ...native(enterBank) },
+  { host: 'weapp', observeElement: weapp, ...native(enterWeapp) },
+  { host: 'alipay', observeElement: alipay, ...native(enterAlipay) },
+  { host: 'bank', observeElement: bank, ...native(enterBank) },
   {
     host: 'h5',
-    watchElement: h5,
+    observeElement: h5,
     enter: enterBrowser,
     tell: (near: boolean, height: number) => only(inBrowser).tell(near, height),
     watched: () => inBrowser.filter(({ stopped }) => !stopped).length,
     without: () => web.window({ IntersectionObserver: undefined }),
   },
-])('an element on $host', ({ watchElement, enter, tell, watched, without }) => {
+])('an element on $host', ({ observeElement, enter, tell, watched, without }) => {
   const watch = () => {
-    const told: Sighting[] = []
-    const watching = watchElement('part', 1, (sighting) => void told.push(sighting))
+    const told: ElementVisibility[] = []
+    const observing = observeElement('part', 1, (sighting) => void told.push(sighting))
     jest.advanceTimersByTime(1000)
-    if (watching.kind !== 'watching') throw new Error(`not watched: ${watching.kind}`)
-    return { told, stop: watching.stop }
+    if (observing.kind !== 'observing') throw new Error(`not observed: ${observing.kind}`)
+    return { told, dispose: observing.dispose }
   }
   beforeEach(enter)
 
@@ -119,34 +118,34 @@ describe.each([
     expect(told).toEqual([])
   })
   test('is left alone once it is no longer asked for, however often that is said', () => {
-    const { stop } = watch()
+    const { dispose } = watch()
     expect(watched()).toBe(1)
-    stop()
-    stop()
+    dispose()
+    dispose()
     expect(watched()).toBe(0)
   })
   test('is unsupported in a version without observers', () => {
     without()
-    expect(watchElement('part', 1, () => undefined)).toEqual({ kind: 'unsupported' })
+    expect(observeElement('part', 1, () => undefined)).toEqual({ kind: 'unsupported' })
   })
 })
 
 describe.each([
-  { host: 'weapp', watchElement: weapp, enter: enterWeapp, page: taro.getCurrentInstance().page, height: 812 },
-  { host: 'alipay', watchElement: alipay, enter: enterAlipay as () => NativeHost, page: undefined, height: 753 },
+  { host: 'weapp', observeElement: weapp, enter: enterWeapp, page: taro.getCurrentInstance().page, height: 812 },
+  { host: 'alipay', observeElement: alipay, enter: enterAlipay as () => NativeHost, page: undefined, height: 753 },
   {
     host: 'bank',
-    watchElement: bank,
+    observeElement: bank,
     enter: enterBank as () => NativeHost,
     page: taro.getCurrentInstance().page,
     height: 732,
   },
-])('$host', ({ watchElement, enter, page, height }) => {
+])('$host', ({ observeElement, enter, page, height }) => {
   beforeEach(() => observers.forget())
 
   test('is asked about an element of the page in view once that has arrived there', () => {
     enter()
-    watchElement('part', 1.5, () => undefined)
+    observeElement('part', 1.5, () => undefined)
     expect(observers.watched.size).toBe(0)
     jest.advanceTimersByTime(1000)
     const margin = Math.round(1.5 * height)
@@ -154,15 +153,15 @@ describe.each([
   })
   test('is not asked any more about one that was gone before', () => {
     enter()
-    const watching = watchElement('part', 1, () => undefined)
-    if (watching.kind === 'watching') watching.stop()
+    const observing = observeElement('part', 1, () => undefined)
+    if (observing.kind === 'observing') observing.dispose()
     jest.advanceTimersByTime(1000)
     expect(observers.watched.size).toBe(0)
   })
   test('may say anything: what is no sighting is none', () => {
     enter()
     const tell = jest.fn()
-    watchElement('part', 1, tell)
+    observeElement('part', 1, tell)
     jest.advanceTimersByTime(1000)
     const wrong = [undefined, null, '', 3, {}, { intersectionRatio: 1 }, { boundingClientRect: { height: 3 } }]
     for (const answer of [...wrong, { intersectionRatio: 'a', boundingClientRect: null }])
@@ -175,13 +174,13 @@ describe.each([
     }
     const host = enter()
     host.api.createIntersectionObserver = explode
-    expect(watchElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
+    expect(observeElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
     host.api.createIntersectionObserver = () => null
-    expect(watchElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
+    expect(observeElement('part', 1, explode)).toEqual({ kind: 'unsupported' })
     host.api.createIntersectionObserver = () => ({ relativeToViewport: explode, disconnect: explode })
-    const watching = watchElement('part', 1, explode)
+    const observing = observeElement('part', 1, explode)
     jest.advanceTimersByTime(1000)
-    expect(watching.kind === 'watching' && watching.stop()).toBeUndefined()
+    expect(observing.kind === 'observing' && observing.dispose()).toBeUndefined()
   })
 })
 

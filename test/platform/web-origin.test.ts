@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { webOrigin as alipay } from '@/platform/web-origin/index.alipay'
-import { webOrigin as bank } from '@/platform/web-origin/index.bank'
+import { webOrigin as alipay, webOrigin as bank, webOrigin as weapp } from '@/platform/web-origin/index'
 import { webOrigin as h5 } from '@/platform/web-origin/index.h5'
-import { webOrigin as weapp } from '@/platform/web-origin/index.weapp'
 
 test.each([
   { host: 'weapp', webOrigin: weapp, origin: '' },

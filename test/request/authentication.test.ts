@@ -1,5 +1,5 @@
 import { get } from '@/request/call'
-import { CODES } from '@/request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 
@@ -16,7 +16,7 @@ describe('a token that has expired', () => {
   const server =
     (token: string) =>
     ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
-      headers?.['access-token'] === token ? success('fresh') : refused(CODES.tokenExpired)
+      headers?.['access-token'] === token ? success('fresh') : refused(SESSION_CODES.tokenExpired)
 
   it('is refreshed once for all who ran into it, and each is sent again once', async () => {
     const { client, deps, account, sent } = harness(server('T2'))
@@ -46,21 +46,23 @@ describe('a token that has expired', () => {
   })
 
   it('that is refused again after the refresh ends the login', async () => {
-    const { client, deps, account, sent } = harness(() => refused(CODES.tokenExpired))
+    const { client, deps, account, sent } = harness(() => refused(SESSION_CODES.tokenExpired))
     deps.refresh.mockImplementation(async () => void (account.token = 'T2'))
-    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: CODES.tokenExpired })
+    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.tokenExpired })
     expect(sent).toHaveLength(2)
     expect(deps.refresh).toHaveBeenCalledTimes(1)
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
   it('ends the login when the refresh is refused, but not when the network is down', async () => {
-    const refusedRefresh = harness(() => refused(CODES.tokenExpired))
-    refusedRefresh.deps.refresh.mockRejectedValue(new RequestError({ kind: 'auth', statusCode: CODES.loginExpired }))
+    const refusedRefresh = harness(() => refused(SESSION_CODES.tokenExpired))
+    refusedRefresh.deps.refresh.mockRejectedValue(
+      new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired }),
+    )
     await failure(refusedRefresh.client.call(orders))
     expect(refusedRefresh.deps.logout).toHaveBeenCalledTimes(1)
 
-    const offline = harness(() => refused(CODES.tokenExpired))
+    const offline = harness(() => refused(SESSION_CODES.tokenExpired))
     offline.deps.refresh.mockRejectedValue(new RequestError({ kind: 'network' }))
     expect(await failure(offline.client.call(orders))).toMatchObject({ kind: 'network' })
     expect(offline.deps.logout).not.toHaveBeenCalled()
@@ -70,14 +72,14 @@ describe('a token that has expired', () => {
     const { client, deps, account } = harness(({ headers }) => {
       if (headers?.['access-token'] === 'T2') return success('fresh')
       account.token = 'T2'
-      return refused(CODES.tokenExpired)
+      return refused(SESSION_CODES.tokenExpired)
     })
     expect(await client.call(orders)).toBe('fresh')
     expect(deps.refresh).not.toHaveBeenCalled()
   })
 
   it('never refreshes for the refresh itself', async () => {
-    const { client, deps } = harness(() => refused(CODES.tokenExpired))
+    const { client, deps } = harness(() => refused(SESSION_CODES.tokenExpired))
     await failure(client.call(refreshCall, {}, { skipAuthHandling: true }))
     expect(deps.refresh).not.toHaveBeenCalled()
     expect(deps.logout).not.toHaveBeenCalled()
@@ -85,33 +87,35 @@ describe('a token that has expired', () => {
 })
 
 describe('codes that end the login', () => {
-  it.each([CODES.loginExpired, CODES.tokenException, CODES.loggedOut, CODES.notLoggedIn])(
-    '%d logs out, once',
-    async (code) => {
-      const { client, deps } = harness(() => refused(code))
-      await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
-      expect(deps.logout).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each([
+    SESSION_CODES.loginExpired,
+    SESSION_CODES.tokenException,
+    SESSION_CODES.loggedOut,
+    SESSION_CODES.notLoggedIn,
+  ])('%d logs out, once', async (code) => {
+    const { client, deps } = harness(() => refused(code))
+    await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
+    expect(deps.logout).toHaveBeenCalledTimes(1)
+  })
 
   it('say nothing of a login that began after the call was sent', async () => {
     const { client, deps, account } = harness(() => {
       account.token = 'somebody else'
-      return refused(CODES.loginExpired)
+      return refused(SESSION_CODES.loginExpired)
     })
     await failure(client.call(orders))
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
   it('another device: told once, then logged out', async () => {
-    const { client, deps } = harness(() => refused(CODES.otherDevice))
+    const { client, deps } = harness(() => refused(SESSION_CODES.otherDevice))
     await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
     expect(deps.alert.mock.calls).toEqual([['other-device']])
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
   it('an account to bind: told once, and still logged in', async () => {
-    const { client, deps } = harness(() => refused(CODES.needBind))
+    const { client, deps } = harness(() => refused(SESSION_CODES.needBind))
     await failure(client.call(orders, { n: 1 }))
     await failure(client.call(orders, { n: 2 }))
     expect(deps.alert.mock.calls).toEqual([['need-bind']])
@@ -129,7 +133,7 @@ describe('without a token', () => {
   it('a call for buyers is not sent, and what is left of a login is cleared', async () => {
     const { client, deps, account, sent } = harness(() => success(null))
     account.token = ''
-    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: CODES.notLoggedIn })
+    expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.notLoggedIn })
     expect(sent).toEqual([])
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })

@@ -1,6 +1,7 @@
 import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, post } from '@/request/call'
-import { CODES } from '@/request/codes'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import type { CaptchaRequest } from '@/request/steps/captcha'
 import { failure } from './calls'
 import { harness, refused, success } from './harness'
@@ -9,7 +10,7 @@ const read = (data: unknown) => data
 const order = post<{ showId: string }, unknown>('trade/order', { auth: 'buyer', captcha: ORDER_CAPTCHA, read })
 const plain = () => get<{ n?: number }, unknown>('some/pub/list', { auth: 'public', read })
 
-const NEEDED = refused(CODES.captchaNeeded, { data: ORDER_CAPTCHA })
+const NEEDED = refused(CAPTCHA_CODES.captchaNeeded, { data: ORDER_CAPTCHA })
 
 /** A gateway that wants a good token, and a buyer who solves or leaves what is asked. */
 const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good') => {
@@ -37,14 +38,14 @@ describe('a captcha that the gateway asks for', () => {
   it('left, leaves the refusal to the caller', async () => {
     const { client, sent } = setUp(false)
     const error = await failure(client.call(order, { showId: 'S1' }))
-    expect(error).toMatchObject({ kind: 'business', statusCode: CODES.captchaNeeded, message: 'no' })
+    expect(error).toMatchObject({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message: 'no' })
     expect(sent).toHaveLength(1)
   })
 
   it('is asked for once a call: a token that is not taken is told', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
-      statusCode: CODES.captchaNeeded,
+      statusCode: CAPTCHA_CODES.captchaNeeded,
     })
     expect([ask.mock.calls.length, sent.length]).toEqual([1, 2])
   })
@@ -105,7 +106,10 @@ describe('a captcha that the gateway asks for', () => {
     ['something hostile', { scope: '../../x?', type: 'SLIDER' }],
   ])('with %s beside the code, is a refusal like any other', async (_, data) => {
     const ask = jest.fn(async () => true)
-    const { client } = harness(() => refused(CODES.captchaNeeded, { data }), { captcha: ask, captchaToken: () => '' })
+    const { client } = harness(() => refused(CAPTCHA_CODES.captchaNeeded, { data }), {
+      captcha: ask,
+      captchaToken: () => '',
+    })
     await failure(client.call(order, { showId: 'S1' }))
     expect(ask).not.toHaveBeenCalled()
   })
@@ -143,7 +147,7 @@ describe('the risk pipeline', () => {
 
   it('renews the login first: an old access token is no failure of the risk service', async () => {
     const made = harness(({ headers }) =>
-      headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(CODES.tokenExpired),
+      headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(SESSION_CODES.tokenExpired),
     )
     made.deps.refresh.mockImplementation(async () => void (made.account.token = 'T2'))
     await expect(made.client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '@/platform/transport/contract'
-import { CODES } from '@/request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 import { read } from './session-world'
@@ -41,12 +41,12 @@ describe('when the buyer changes while something is on its way', () => {
 
     const before = outcome(client.call(read, { n: 1 }))
     await settle()
-    await answer(0, refused(CODES.tokenExpired))
+    await answer(0, refused(SESSION_CODES.tokenExpired))
     logIn('u2', 'T9')
     const after = outcome(client.call(read, { n: 2 }))
     await settle()
-    await answer(1, refused(CODES.tokenExpired))
-    renewals[0]!.reject(new RequestError({ kind: 'auth', statusCode: CODES.loginExpired }))
+    await answer(1, refused(SESSION_CODES.tokenExpired))
+    renewals[0]!.reject(new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired }))
     expect(await before).toMatchObject({ kind: 'auth' })
     expect(deps.logout).not.toHaveBeenCalled()
 

@@ -1,5 +1,6 @@
 import { get } from '@/request/call'
-import { CODES, SHOP_CLOSED } from '@/request/codes'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { SHOP_CLOSED } from '@/request/codes'
 import { harness, refused, success } from './harness'
 
 const orders = get<{ n?: number }, unknown>('orders', { auth: 'buyer', read: (data) => data })
@@ -9,8 +10,8 @@ const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((e
 
 describe('a language or an area that does not take the way to log in (shell §4)', () => {
   it.each([
-    [CODES.languageUnsupported, 'language'],
-    [CODES.areaUnsupported, 'area'],
+    [LOGIN_CODES.languageUnsupported, 'language'],
+    [LOGIN_CODES.areaUnsupported, 'area'],
   ] as const)('%d opens the popup of %s, and the failure counts as told', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
     expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
@@ -19,7 +20,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
   })
 
   it('a visitor’s call too', async () => {
-    const { client, deps, account } = harness(() => refused(CODES.languageUnsupported))
+    const { client, deps, account } = harness(() => refused(LOGIN_CODES.languageUnsupported))
     account.token = ''
     await failure(client.call(shows))
     expect(deps.alert).toHaveBeenCalledTimes(1)
@@ -28,8 +29,8 @@ describe('a language or an area that does not take the way to log in (shell §4)
   it.each([{ silent: true }, { skipAuthHandling: true }])(
     'not where the caller says it in place: %p',
     async (options) => {
-      const { client, deps } = harness(() => refused(CODES.areaUnsupported))
-      expect(await failure(client.call(shows, {}, options))).toMatchObject({ handled: false })
+      const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
+      expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
       expect(deps.alert).not.toHaveBeenCalled()
     },
   )
@@ -37,7 +38,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
   it('not for the account of yesterday', async () => {
     const { client, deps, account } = harness(() => {
       account.token = 'somebody else'
-      return refused(CODES.areaUnsupported)
+      return refused(LOGIN_CODES.areaUnsupported)
     })
     await failure(client.call(orders))
     expect(deps.alert).not.toHaveBeenCalled()

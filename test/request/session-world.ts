@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpRequest } from '@/platform/transport/contract'
 import { get, post } from '@/request/call'
-import { CODES } from '@/request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 
@@ -29,7 +29,7 @@ const renew = post<{ refreshToken: string }, unknown>('user/pub/v3/refresh_token
 export type RefreshFate = 'granted' | 'refused' | 'offline' | 'broken' | 'portal'
 
 const FAILED: Record<Exclude<RefreshFate, 'granted'>, HttpAnswer> = {
-  refused: refused(CODES.loginExpired),
+  refused: refused(SESSION_CODES.loginExpired),
   offline: { kind: 'offline' },
   broken: { kind: 'answered', status: 502, headers: {}, body: '' },
   portal: { kind: 'answered', status: 200, headers: {}, body: '<html>log in to this wifi</html>' },
@@ -68,10 +68,10 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
       const outcome = fate()
       if (outcome !== 'granted') return FAILED[outcome]
       const login = renewals.get(String((body as { refreshToken?: unknown }).refreshToken))
-      return !login || login.over ? refused(CODES.loginExpired) : success(issue(login))
+      return !login || login.over ? refused(SESSION_CODES.loginExpired) : success(issue(login))
     }
     const login = access.get(token)
-    if (token && !login) return refused(CODES.tokenExpired)
+    if (token && !login) return refused(SESSION_CODES.tokenExpired)
     const answer = { user: login?.user ?? '', n: Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) }
     if (url === write.path || url === subscribe.path) changed.push(answer)
     return success(answer)
@@ -101,7 +101,7 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
     refreshToken = tokens.refreshToken ?? refreshToken
   })
   deps.refresh.mockImplementation(async () => {
-    if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: CODES.loginExpired })
+    if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired })
     await client.call(renew, { refreshToken }, { skipAuthHandling: true, silent: true })
   })
 

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { get } from '@/request/call'
-import { CODES } from '@/request/codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { harness, refused, success } from './harness'
 
 const tickets = get<{ offset: number }, unknown>('trade/buyer/v3/vouchers', {
@@ -36,7 +36,7 @@ describe('ticket-holder reads', () => {
     answer({ kind: 'offline' })
     await expect(client.call(tickets, { offset: 20 })).rejects.toMatchObject({ kind: 'network' })
     await expect(client.call(plain, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
-    answer(refused(CODES.loginExpired))
+    answer(refused(SESSION_CODES.loginExpired))
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'auth' })
   })
 

@@ -8,18 +8,22 @@ it('counts the free seats of the wanted tiers and kinds, and names the tier with
   const house = twoBlocks()
   const { taken, map } = house
   const scene = createScene(house)
-  const book = createAvailability()
-  expect(book.of(scene, NO_MARKS, 0)).toEqual({ free: 200, count: 200, tier: 0 })
+  const availability = createAvailability()
+  expect(availability.of(scene, NO_MARKS, 0)).toEqual({ free: 200, count: 200, tier: 0 })
   taken.fill(1, 0, 20)
   map.kind[20] = SEAT_KIND.wheelchair
-  expect(book.of(scene, NO_MARKS, 0).free).toBe(200)
-  book.forget(0)
-  expect(book.of(scene, NO_MARKS, 0).free).toBe(180)
-  book.forgetAll()
-  expect(book.of(scene, { ...NO_MARKS, tiers: [false, true, false] }, 0)).toEqual({ free: 60, count: 200, tier: 1 })
-  book.forgetAll()
-  expect(book.of(scene, { ...NO_MARKS, kinds: SEAT_KIND.wheelchair }, 0)).toMatchObject({ free: 1, tier: 1 })
+  expect(availability.of(scene, NO_MARKS, 0).free).toBe(200)
+  availability.invalidate(0)
+  expect(availability.of(scene, NO_MARKS, 0).free).toBe(180)
+  availability.invalidateAll()
+  expect(availability.of(scene, { ...NO_MARKS, tiers: [false, true, false] }, 0)).toEqual({
+    free: 60,
+    count: 200,
+    tier: 1,
+  })
+  availability.invalidateAll()
+  expect(availability.of(scene, { ...NO_MARKS, kinds: SEAT_KIND.wheelchair }, 0)).toMatchObject({ free: 1, tier: 1 })
   house.rowTier.fill(NO_TIER)
-  book.forgetAll()
-  expect(book.of(scene, NO_MARKS, 0)).toMatchObject({ free: 0, tier: NO_TIER })
+  availability.invalidateAll()
+  expect(availability.of(scene, NO_MARKS, 0)).toMatchObject({ free: 0, tier: NO_TIER })
 })

@@ -2,7 +2,7 @@ import { paintDetails } from '@/seatmap/details'
 import { NO_MARKS } from '@/seatmap/marks'
 import { createScene } from '@/seatmap/scene'
 import { makeHouse } from './support/house'
-import { fakeBrush, LOOK } from './support/surface'
+import { fakeContext, LOOK } from './support/surface'
 
 const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
 
@@ -10,10 +10,10 @@ const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
 const written = (seats: number, angle: number, pitch: number, label?: string) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 1, seats, angle }])
   if (label !== undefined) house.map.rows[0].label = label
-  const brush = fakeBrush()
+  const context = fakeContext()
   const scale = pitch / house.map.pitch
-  paintDetails(brush, createScene(house), NO_MARKS, LOOK, EVERYTHING, scale, 1)
-  return brush.strokes
+  paintDetails(context, createScene(house), NO_MARKS, LOOK, EVERYTHING, scale, 1)
+  return context.strokes
     .filter(({ name }) => name === 'fillText')
     .map(({ args: [text, x, y] }) => [
       text,

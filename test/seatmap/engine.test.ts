@@ -149,19 +149,19 @@ describe('what is painted', () => {
     expect(stamped(surface)).toHaveLength(1)
   })
 
-  it('a look, words and a filter repaint everything', () => {
+  it('a theme, labels and a filter repaint everything', () => {
     const { engine, surface } = setUp()
     for (const change of [
-      () => engine.setLook({ ...LOOK, dark: true }),
+      () => engine.setTheme({ ...LOOK, dark: true }),
       () => engine.filter([true, false, false]),
-      () => engine.setWords({ ...WORDS, stage: 'BÜHNE' }),
+      () => engine.setLabels({ ...WORDS, stage: 'BÜHNE' }),
     ]) {
       surface.painted()
       change()
       surface.settle()
       expect(surface.painted().length).toBeGreaterThan(0)
     }
-    engine.setWords({ ...WORDS, stage: 'PODIUM' })
+    engine.setLabels({ ...WORDS, stage: 'PODIUM' })
     surface.settle()
     expect(texts(surface)).toContain('PODIUM')
   })

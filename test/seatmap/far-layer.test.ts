@@ -5,7 +5,7 @@ import { WORDS } from './support/surface'
 describe('sections from afar', () => {
   const names = (strokes: readonly { name: string }[]) => new Set(strokes.map(({ name }) => name))
   const moved = () => {
-    const made = setUp({ house: largeHouse(), miniMap: false, words: { ...WORDS, stage: '' } })
+    const made = setUp({ house: largeHouse(), miniMap: false, labels: { ...WORDS, stage: '' } })
     for (let step = 0; step < 8; step += 1) {
       made.engine.panBy(2, 0)
       made.surface.frame()
@@ -35,9 +35,9 @@ describe('sections from afar', () => {
     house.taken[0] = 1
     engine.changed([0])
     surface.frame()
-    const spoilt = surface.bitmaps.filter(({ context }) => context.strokes.length > 0)
-    expect(spoilt.length).toBeGreaterThan(0)
-    expect(spoilt.length).toBeLessThan(surface.bitmaps.length / 2)
+    const dirtyBox = surface.bitmaps.filter(({ context }) => context.strokes.length > 0)
+    expect(dirtyBox.length).toBeGreaterThan(0)
+    expect(dirtyBox.length).toBeLessThan(surface.bitmaps.length / 2)
     expect(names(surface.painted())).toEqual(new Set(['setTransform', 'drawImage']))
   })
 

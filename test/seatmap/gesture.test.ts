@@ -20,7 +20,7 @@ it('a finger that comes and goes taps where it came down', () => {
   expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
 })
 
-it('the second of two quick taps at one place is told, a third begins anew', () => {
+it('the second of two quick taps at one place is notified, a third begins anew', () => {
   const { touch, finger, log } = setUp()
   for (const time of [0, 200, 400]) {
     touch('start', finger(1, 50, 60), time)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { depthIn, isInside } from '@/seatmap/geometry'
-import { heartOf, labelSize } from '@/seatmap/labels'
+import { labelAnchor, labelSize } from '@/seatmap/labels'
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100]
 /** Open to the right, like a horseshoe. */
@@ -19,11 +19,11 @@ const sectors = fc
     return [...arc(radius, steps), ...arc(radius + depth, [...steps].reverse())]
   })
 
-it('the heart of a square is its middle, that of a horseshoe lies within it', () => {
-  const { x, y } = heartOf(SQUARE)
+it('the anchor of a square is its middle, that of a horseshoe lies within it', () => {
+  const { x, y } = labelAnchor(SQUARE)
   expect(x).toBeCloseTo(50, 0)
   expect(y).toBeCloseTo(50, 0)
-  const bent = heartOf(HORSESHOE)
+  const bent = labelAnchor(HORSESHOE)
   expect(isInside(HORSESHOE, bent.x, bent.y)).toBe(true)
 })
 
@@ -39,24 +39,24 @@ it('a label never leaves its section', () => {
       fc.double({ min: 0.02, max: 1, noNaN: true }),
       fc.integer({ min: 1, max: 4 }),
       (outline, scale, letters) => {
-        const heart = heartOf(outline)
-        const size = labelSize(outline, heart, { code: letters * 0.6, note: 5 }, scale)
+        const anchor = labelAnchor(outline)
+        const size = labelSize(outline, anchor, { code: letters * 0.6, note: 5 }, scale)
         if (!size) return
         const width = (Math.max(size.code * letters * 0.6, size.note * 5) / 2 / scale) * 0.99
         const height = ((size.note ? (size.code + size.note) / 2 : size.code / 2) / scale) * 0.99
         for (const across of [-width, 0, width])
           for (const down of [-height, 0, height])
-            expect(isInside(outline, heart.x + across, heart.y + down)).toBe(true)
+            expect(isInside(outline, anchor.x + across, anchor.y + down)).toBe(true)
       },
     ),
   )
 })
 
 it('a label gives up its note, then its size, then itself', () => {
-  const heart = { x: 50, y: 50 }
+  const anchor = { x: 50, y: 50 }
   const widths = { code: 1.8, note: 5 }
-  expect(labelSize(SQUARE, heart, widths, 1)).toEqual({ code: 16, note: 10 })
-  expect(labelSize(SQUARE, heart, widths, 0.4)).toEqual({ code: 16, note: 0 })
-  expect(labelSize(SQUARE, heart, widths, 0.2)!.code).toBeLessThan(12)
-  expect(labelSize(SQUARE, heart, widths, 0.05)).toBeNull()
+  expect(labelSize(SQUARE, anchor, widths, 1)).toEqual({ code: 16, note: 10 })
+  expect(labelSize(SQUARE, anchor, widths, 0.4)).toEqual({ code: 16, note: 0 })
+  expect(labelSize(SQUARE, anchor, widths, 0.2)!.code).toBeLessThan(12)
+  expect(labelSize(SQUARE, anchor, widths, 0.05)).toBeNull()
 })

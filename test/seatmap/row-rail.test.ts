@@ -3,7 +3,7 @@ import { NO_MARKS } from '@/seatmap/marks'
 import { paintRowRail, pinnedLetter } from '@/seatmap/row-rail'
 import { createScene } from '@/seatmap/scene'
 import { makeHouse } from './support/house'
-import { fakeBrush, LOOK } from './support/surface'
+import { fakeContext, LOOK } from './support/surface'
 
 /** One row of 21 seats, 50 cm from one to the next, about 0, 0. */
 const row = (angle: number) => createScene(makeHouse([{ x: 0, y: 0, rows: 1, seats: 21, angle }]))
@@ -34,13 +34,13 @@ describe('the letters at the edge', () => {
     const house = makeHouse([{ x: 0, y: 0, rows: 3, seats: 41 }])
     labels.forEach((label, row) => (house.map.rows[row].label = label))
     const scene = createScene(house)
-    const brush = fakeBrush()
+    const context = fakeContext()
     const scale = pitch / scene.map.pitch
     const camera = { scale, x: 200, y: 100 }
     const view = { scale: scale * 2, x: 400, y: 200 }
-    const picture = { scene, marks: NO_MARKS, look: LOOK, pixelRatio: 2 }
-    paintRowRail(brush, view, picture, visibleBox(camera, { width: 400, height: 600 }), clearTop)
-    return brush.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args)
+    const picture = { scene, marks: NO_MARKS, theme: LOOK, pixelRatio: 2 }
+    paintRowRail(context, view, picture, visibleBox(camera, { width: 400, height: 600 }), clearTop)
+    return context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args)
   }
 
   it('are all at one distance from it, on their rows', () => {

@@ -1,9 +1,9 @@
-import type { HostStorage, Shelf } from '@/platform/storage/contract'
+import type { HostStorage, StorageBackend } from '@/platform/storage/contract'
 import { createStorage } from '@/platform/storage/store'
 
 /** The real storage over a map; hand the map on to see what a restarted app finds. */
 export const memoryStorage = (kept = new Map<string, string>()): HostStorage => {
-  const shelf: Shelf = {
+  const shelf: StorageBackend = {
     get: (name) => kept.get(name),
     set: (name, text) => {
       kept.set(name, text)

@@ -9,6 +9,8 @@ export interface Stop {
   reach(shopper: Shopper): Promise<void>
   /** Desktop has another form of it. */
   phoneOnly?: boolean
+  /** Begins on the stop before it in its list. The others can be reached from anywhere. */
+  follows?: boolean
 }
 
 /** Opens a path anew. The theme stays with the browser's own, so that it can be changed on the spot. */

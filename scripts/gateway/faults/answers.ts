@@ -39,7 +39,7 @@ const http: Act<'http'> = ({ status, body = 'envelope' }, scene) => {
   reply.raw.statusCode = status
   if (body === 'empty') return reply.send('')
   if (body === 'html') return reply.type(HTML_TYPE).send(proxyPage(status))
-  return sendEnvelope(scene, { statusCode: status, comments: say(request.lang, 'codes.provoked'), data: null })
+  return sendEnvelope(scene, { statusCode: status, comments: say(request.lang, 'codes.injected'), data: null })
 }
 
 const GARBAGE: Record<FaultAnswer<'garbage'>['form'], (scene: Scene) => unknown> = {
@@ -75,10 +75,10 @@ export const ACTS: { [Kind in Exclude<FaultKind, 'queue'>]: Act<Kind> } = {
   drop: (_answer, scene) => cut(scene),
   garbage: ({ form }, scene) => GARBAGE[form](scene),
   'old-token': () => {
-    throw new Refusal('tokenExpire')
+    throw new Refusal('tokenExpired')
   },
   'other-device': () => {
-    throw new Refusal('loginOtherDevice')
+    throw new Refusal('otherDevice')
   },
   'need-bind': () => {
     throw new Refusal('needBind')

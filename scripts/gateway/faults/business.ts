@@ -1,3 +1,5 @@
+import { ENVELOPE_CODES } from '../../../src/domain/business-codes/envelope'
+import { SANDBOX_CODES } from '../../../src/domain/business-codes/sandbox'
 import { CODES, type CodeName } from '../codes'
 import type { Language } from '../db/words'
 import en from '../texts/en-US.json'
@@ -15,17 +17,17 @@ export const modeComments = (lang: Language, mode: number): string =>
 
 /** The words of a business code; those with places to fill are left to who knows what belongs there. */
 const codeComments = (lang: Language, statusCode: number): string => {
-  if (statusCode === CODES.success) return ''
+  if (statusCode === ENVELOPE_CODES.success) return ''
   const name = (Object.keys(CODES) as CodeName[]).find((each) => CODES[each] === statusCode)
   const text = name ? say(lang, `codes.${name}`) : ''
-  return text === '' || text.includes('{') ? say(lang, 'codes.provoked') : text
+  return text === '' || text.includes('{') ? say(lang, 'codes.injected') : text
 }
 
 type Business = FaultAnswer<'mode'> | FaultAnswer<'code'>
 
 /** The envelope of a business fault, in the reader's language where the fault has no words of its own. */
 export const businessEnvelope = (answer: Business, lang: Language): Envelope => {
-  const { kind, statusCode = CODES.provoked, comments, ...more } = answer
+  const { kind, statusCode = SANDBOX_CODES.injected, comments, ...more } = answer
   const own = kind === 'mode' ? modeComments(lang, answer.mode) : codeComments(lang, statusCode)
   return { statusCode, comments: comments || own, data: null, ...more }
 }

@@ -9,7 +9,9 @@ import { businessEnvelope } from './business'
 import { garble } from './garble'
 import type { FaultAnswer } from './kinds'
 import type { Faults } from './registry'
-import { CODES } from '../codes'
+import { ENVELOPE_CODES } from '../../../src/domain/business-codes/envelope'
+import { SANDBOX_CODES } from '../../../src/domain/business-codes/sandbox'
+import { CAPTCHA_CODES } from '../../../src/domain/business-codes/captcha'
 
 interface Sandbox {
   faults: Faults
@@ -74,7 +76,7 @@ export const applyFaults = (app: App, { faults, clock, traffic }: Sandbox): void
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const envelope = payload as { statusCode?: unknown; data?: unknown } | null
-    if (!request.garbled || envelope?.statusCode !== CODES.success) return payload
+    if (!request.garbled || envelope?.statusCode !== ENVELOPE_CODES.success) return payload
     return { ...envelope, data: garble(envelope.data) }
   })
 
@@ -101,7 +103,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     const { waiting } = answer
     return reply.send(
       businessEnvelope(
-        { kind: 'mode', mode: 9, statusCode: CODES.queued, ...(waiting ? { data: { waiting } } : {}) },
+        { kind: 'mode', mode: 9, statusCode: SANDBOX_CODES.queued, ...(waiting ? { data: { waiting } } : {}) },
         request.lang,
       ),
     )
@@ -109,7 +111,8 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
 
   // Whoever has to solve a captcha first comes back with the same call.
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    if ((payload as { statusCode?: unknown } | null)?.statusCode === CODES.captchaNeeded) admitted.get(request)?.()
+    if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
+      admitted.get(request)?.()
     return payload
   })
 }

@@ -41,7 +41,7 @@ export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Cloc
       try {
         return await tokens.verify(access)
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'tokenExpire') throw error
+        if (error instanceof Refusal && error.code === 'tokenExpired') throw error
         return ''
       }
     },

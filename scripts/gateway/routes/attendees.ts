@@ -80,7 +80,7 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
       .where('id_no', '=', idNo)
       .where('audience_id', '<>', besides)
       .executeTakeFirst()
-    if (twin) throw new Refusal('audienceExists')
+    if (twin) throw new Refusal('attendeeExists')
   }
   /** What stands against a person on every day of a show; another day may suit them. */
   const reasonFor = (row: AudienceTable, { fitness, dates }: Wish, lang: Language): string => {
@@ -124,7 +124,7 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST) throw new Refusal('audienceLimit', { params: { count: MOST } })
+    if (Number(count) >= MOST) throw new Refusal('attendeeLimit', { params: { count: MOST } })
     await refuseTwin(userId, columns.id_type, columns.id_no)
     const row = await db
       .insertInto('audiences')
@@ -132,7 +132,7 @@ export const attendeeRoutes: Routes = (app, { db, clock }) => {
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw new Refusal('audienceExists')
+    if (!row) throw new Refusal('attendeeExists')
     return ok(wire(row))
   })
 

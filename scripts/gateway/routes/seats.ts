@@ -3,7 +3,7 @@ import { seatIdOf } from '../../../src/domain/seat/seat-map'
 import { plansOf } from '../catalogue/session-query'
 import { findShow } from '../catalogue/show-query'
 import { acceptedEncoding } from '../compression'
-import { CODES } from '../codes'
+import { ENVELOPE_CODES } from '../../../src/domain/business-codes/envelope'
 import { type Envelope, found, ok } from '../envelope'
 import type { Routes } from '../provider'
 import { Id, OptionalId, schema } from '../schema'
@@ -35,7 +35,7 @@ export const seatRoutes: Routes = (app, { db, seats: rooms }) => {
       reply.header('cache-control', FOR_EVER).header('vary', 'accept-encoding, accept-language')
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
       if (!encoding || request.garbled) return ok(plan)
-      request.businessCode = CODES.success
+      request.businessCode = ENVELOPE_CODES.success
       // Sent as it is kept: an envelope, packed already.
       const body = await packedPlan(mapId, version, request.lang, encoding)
       return reply

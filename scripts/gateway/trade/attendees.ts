@@ -34,7 +34,7 @@ const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly
     .where('a.document_key', 'in', keys)
     .executeTakeFirst()
   const twice = taken && audiences.find((each) => documentKey(each) === taken.document_key)
-  if (twice) throw new Refusal('audienceTaken', { params: { name: twice.name } })
+  if (twice) throw new Refusal('attendeeTaken', { params: { name: twice.name } })
 }
 
 interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'seatAges'> {
@@ -48,7 +48,7 @@ export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTab
   const { userId, audienceIds, show, session, ticketCount, ages, seatAges, lang } = wanted
   const count = audienceCount(show, ticketCount)
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)
-    throw new Refusal('audienceCount', { params: { count } })
+    throw new Refusal('attendeeCount', { params: { count } })
   if (count === 0) return []
   const rows = await tx
     .selectFrom('audiences')
@@ -62,7 +62,7 @@ export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTab
   for (const [index, row] of rows.entries()) {
     const reason = unfitReason(row, { id_types: show.id_types, ...(seatAges[index] ?? ages) }, date, lang)
     if (reason)
-      throw new Refusal('audienceUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
+      throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
   }
   if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, session.session_id, rows)
   return rows

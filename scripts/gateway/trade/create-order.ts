@@ -52,7 +52,7 @@ const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact']): 
 const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void => {
   const { payAmount, total, lines, promotion } = priced
   if (payAmount === agreed) return
-  throw new Refusal(promotion ? 'promotionDiscountWrong' : 'memberDiscountChange', {
+  throw new Refusal(promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
     data: {
       payAmount,
       oldPayAmount: agreed,

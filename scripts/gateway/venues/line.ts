@@ -49,6 +49,3 @@ export const partOf = (line: Line, shift: number, length: number): Line => ({
   pieces: line.pieces === 1 ? 1 : Math.max(2, Math.ceil((line.pieces * length) / line.length)),
   at: (u, v) => line.at(u + shift, v),
 })
-
-/** A line a bit further back. */
-export const behind = (line: Line, by: number): Line => ({ ...line, at: (u, v) => line.at(u, v + by) })

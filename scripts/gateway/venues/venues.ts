@@ -12,6 +12,7 @@ const DRAWN: Readonly<Record<string, () => Venue>> = {
   'M-stadium': stadium,
 }
 
+/** Ids of the venues that are drawn. @forTests */
 export const VENUE_IDS: readonly string[] = Object.keys(DRAWN)
 
 const drawn = new Map<string, Venue>()

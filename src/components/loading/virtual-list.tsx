@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react'
-import { watchElement } from '@/platform/visibility'
+import { observeElement } from '@/platform/visibility'
 import { useDesktop } from '../shell/use-desktop'
 
 /**
@@ -51,8 +51,8 @@ function Part({ className, alone, children }: { className: string; alone: boolea
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
     if (alone) return undefined
-    const watching = watchElement(id, REACH, ({ near, height }) => setLeft(near ? null : height))
-    return watching.kind === 'watching' ? watching.stop : undefined
+    const observing = observeElement(id, REACH, ({ near, height }) => setLeft(near ? null : height))
+    return observing.kind === 'observing' ? observing.dispose : undefined
   }, [id, alone])
   const style = left === null ? undefined : { height: `${left}px` }
   return (

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
-import type { CanvasPicture, Context2d } from '@/platform/canvas/contract'
+import type { Context2d } from '@/lib/drawing-surface'
+import type { CanvasPicture } from '@/platform/canvas/contract'
 import { wrapText } from './wrap-text'
 
 /** What stands on the picture. Nothing of who made it. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useScreenLoading } from '@/router/screen-loading'
 import { ErrorState } from '../loading/error-state'
-import { isMissing } from '../loading/failure-text'
+import { isNotFound } from '../loading/failure-message'
 import type { Resource } from './async-resource'
 import { StaleNotice } from './stale-notice'
 
@@ -29,6 +29,6 @@ export const AsyncView = observer(<T,>({ of, skeleton, missing, compact, childre
     )
   }
   if (of.status !== 'failed') return skeleton
-  if (missing && isMissing(of.error)) return missing
+  if (missing && isNotFound(of.error)) return missing
   return <ErrorState error={of.error} onRetry={of.load} compact={compact} />
 })

@@ -11,11 +11,3 @@ export const isCode = (input: string): boolean => /^\d{6}$/.test(input)
 
 /** Letters, digits, underscore and hyphen between dots, then a domain with at least one dot (shell §5). */
 export const isEmail = (input: string): boolean => /^[\w-]+(\.[\w-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(input)
-
-const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^\sA-Za-z\d]/]
-
-/** 8 to 20 characters with at least three of capitals, small letters, digits and symbols (domain §5). */
-export const isPassword = (input: string): boolean => {
-  const { length } = Array.from(input)
-  return length >= 8 && length <= 20 && KINDS.filter((kind) => kind.test(input)).length >= 3
-}

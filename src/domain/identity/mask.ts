@@ -1,9 +1,6 @@
 /** A phone number for display: `138****0001`; shorter numbers show two digits at each end. */
 export const maskPhone = (phone: string): string => (phone.length >= 10 ? hide(phone, 3, 4) : hide(phone, 2, 2))
 
-/** A document number for display: an ID card keeps four at each end, others two. */
-export const maskDocument = (number: string): string => (number.length >= 15 ? hide(number, 4, 4) : hide(number, 2, 2))
-
 /** An e-mail address for display: `d***@foyer.example`. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')

@@ -3,7 +3,7 @@ import { useServices } from '@/components/services'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { safeLink } from './safe-link'
@@ -28,7 +28,7 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
     )
   }
   if (!platform.host.isWeb) return <HostWebView src={link} />
-  const outside = <NavAct icon="external" label={t('webView.outside')} onClick={() => leave.inNewTab(link)} />
+  const outside = <NavAct icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
   return (
     <View className={styles.page}>
       <NavBar title={title} right={outside} />

@@ -1,8 +1,8 @@
 /*
- * The script inside `index.html`, run before anything of ours is loaded. The build bundles it by itself and writes the
- * page's facts in front of it; it must stay small, for it delays the first paint.
+ * The script inside `index.html`, which runs before the application loads. The build bundles it separately and prepends
+ * the page's facts. It must stay small, because it delays the first paint.
  */
-import { appearance } from './appearance'
+import { initialAppearance } from './initial-appearance'
 import { earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { keepSkeleton } from './skeleton'
@@ -13,7 +13,7 @@ const stored = (name: string): string | null => {
   try {
     return localStorage.getItem(`foyer:${name}`)
   } catch {
-    // Blocked storage throws at the first touch.
+    // Blocked storage throws on first access.
     return null
   }
 }
@@ -28,7 +28,7 @@ const preload = (href: string): void => {
 
 const root = document.documentElement
 const { pathname, search } = location
-const { language, theme } = appearance(
+const { language, theme } = initialAppearance(
   search,
   stored('preferences'),
   navigator.language,
@@ -39,6 +39,6 @@ root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
 window.__foyerEarly = earlyCalls(pathname, language, stored('site'))
-// In a task of its own: each preload costs a slow phone some milliseconds, and the skeleton need not wait for them.
+// In a separate task: each preload costs a slow phone some milliseconds, and the skeleton does not wait for them.
 setTimeout(() => filesFor(PAGE_FACTS, pathname, language).forEach(preload))
 keepSkeleton(document.querySelector('link[data-app]'))

@@ -3,21 +3,21 @@ import { GATEWAY } from '../settings'
 import { type EarlyCall, readResponse } from '../transport/early'
 import { storedValue } from './stored-value'
 
-/** City of a visitor who has chosen none (shell §3); the stores' own default, which the boot script is too small to import. */
+/** City of a visitor who has not chosen one (shell §3). A copy of the stores' default: importing it would make the boot script too large. */
 const DEFAULT_CITY = 'BL1106'
 
 const start = (path: string, query: Record<string, string>): EarlyCall => {
   const answer = fetch(`${GATEWAY}/${path}?${new URLSearchParams(query).toString()}`).then(readResponse)
-  // Nobody may ask for it; a failure must not show up as unhandled.
+  // The transport may never take it; a failure must not be reported as unhandled.
   answer.catch(() => undefined)
   return { query, answer }
 }
 
 /**
- * The calls worth starting with the page, by path: the merchant's configuration and cities on every screen, and on home
- * the layout that everything there hangs on.
- * @param pathname of the address opened
- * @param site the stored text of the chosen site, null when there is none
+ * The calls that start with the page, by path: the merchant's configuration and cities on every screen, and the layout on
+ * home.
+ * @param pathname of the opened address
+ * @param site stored text of the chosen site, null when there is none
  */
 export const earlyCalls = (pathname: string, language: Language, site: string | null): Record<string, EarlyCall> => {
   const { cityId } = storedValue<{ cityId?: string }>(site)

@@ -1,14 +1,14 @@
-/** What the build knows about the page and writes in front of the boot script (config/h5/page-plugin.ts). */
+/** Facts about the page that the build prepends to the boot script (config/h5/page-plugin.ts). */
 export interface PageFacts {
-  /** Address patterns (`/content/:showId`) of every screen, fixed ones first, each with the files that its screen needs. */
+  /** Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files. */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
-  /** Addresses of script and style files; routes and texts point into it. */
+  /** Addresses of script and style files; `routes` and `texts` hold indices into it. */
   files: readonly string[]
   /** The file of each language's texts. */
   texts: Readonly<Record<string, number>>
 }
 
-/** True when an address path fits a pattern; `:name` stands for one segment. */
+/** Whether an address path matches a pattern; `:name` stands for one segment. */
 export const fits = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/')
   const given = path.replace(/(.)\/$/, '$1').split('/')
@@ -18,7 +18,7 @@ export const fits = (pattern: string, path: string): boolean => {
   )
 }
 
-/** The files that the screen behind `path` needs, texts included; known addresses only. */
+/** The files of the screen at `path` and of the language; only the language's for an unknown address. */
 export const filesFor = (facts: PageFacts, path: string, language: string): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = facts.texts[language]

@@ -1,12 +1,12 @@
 import { HOLD } from '../first-paint/contract'
 
-/** What Taro's router puts on the element of the page that is shown. */
+/** The class that Taro's router sets on the current page's element. */
 const SHOWN = '.taro_page_show'
 
 /**
- * Keeps the drawn skeleton until a page is there that does not hold it, and the app's sheet has come: an unstyled page
- * must never be seen.
- * @param sheet the app's style sheet, which loads without holding up the first paint
+ * Keeps the skeleton until a page is shown that does not hold it, and the application's style sheet has loaded: an
+ * unstyled page must never be visible.
+ * @param sheet the application's style sheet, which does not block the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
   let styled = !sheet
@@ -30,6 +30,6 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
   }
   if (sheet.sheet) return apply()
   sheet.addEventListener('load', apply)
-  // A sheet that fails must not leave the visitor before a skeleton for ever.
+  // Without this, a sheet that fails to load would leave the skeleton on the page.
   sheet.addEventListener('error', apply)
 }

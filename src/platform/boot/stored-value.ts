@@ -1,6 +1,6 @@
 /**
- * What the storage (src/platform/storage) keeps under a name, without its checks: the boot script only reads.
- * A garbled or absent text is an empty object.
+ * A value of the storage (src/platform/storage) without its decoders, which are too large for the boot script.
+ * A missing or malformed text is an empty object.
  */
 export const storedValue = <T extends object>(text: string | null): Partial<T> => {
   try {

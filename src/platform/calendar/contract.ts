@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/domain/calendar/event'
 import type { Done } from '../outcome'
 
-/** Puts an event into the phone's calendar; on the web an .ics file to open. */
+/** Adds an event to the phone's calendar; on the web it downloads an .ics file. */
 export type AddToCalendar = (event: CalendarEvent) => Promise<Done>

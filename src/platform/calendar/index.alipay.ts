@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { AddToCalendar } from './contract'
 
-/** Alipay documents no calendar call. */
+/** Alipay's documentation has no calendar call. */
 export const addToCalendar: AddToCalendar = () => Promise.resolve(unsupported)

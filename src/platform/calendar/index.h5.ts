@@ -1,7 +1,7 @@
 import { done, refused } from '../outcome'
 import type { AddToCalendar } from './contract'
 
-/** An .ics file, which phones and desktops open with their calendar. */
+/** Downloads an .ics file, which phones and desktops open with their calendar. */
 export const addToCalendar: AddToCalendar = async (event) => {
   try {
     const [{ icsFile }, { downloadBlob }] = await Promise.all([import('@/domain/calendar/ics'), import('../download')])

@@ -3,16 +3,16 @@ interface Size {
   height: number
 }
 
-/** The screen that bounds a bitmap: CSS pixels and the device's ratio. */
+/** The screen: CSS pixels and the device's pixel ratio. It limits the size of a bitmap. */
 export interface ScreenSize extends Size {
   pixelRatio: number
 }
 
 /**
- * Pixels of a bitmap to one CSS pixel: as wanted, but never so many that the bitmap holds more than the whole screen does
- * (hosts kill pages whose canvases do).
+ * Bitmap pixels per CSS pixel: the requested ratio, limited so that the bitmap has no more pixels than the screen (hosts
+ * kill pages with larger canvases).
  */
-export const bitmapRatio = (size: Size, screen: ScreenSize, wanted = screen.pixelRatio): number => {
-  const most = Math.sqrt((screen.width * screen.height) / (size.width * size.height)) * screen.pixelRatio
-  return Math.max(0.1, Math.min(wanted, most))
+export const bitmapRatio = (size: Size, screen: ScreenSize, requested = screen.pixelRatio): number => {
+  const largest = Math.sqrt((screen.width * screen.height) / (size.width * size.height)) * screen.pixelRatio
+  return Math.max(0.1, Math.min(requested, largest))
 }

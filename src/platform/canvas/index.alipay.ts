@@ -1,5 +1,5 @@
-import { callNow } from '../native'
-import { type FoundCanvas, mountBy, type NativeCanvas } from './native-surface'
+import { queryCanvas } from './native-query'
+import { mountWith, type NativeCanvas } from './native-surface'
 
 interface Node {
   node?: NativeCanvas
@@ -10,14 +10,12 @@ interface Rect {
 }
 interface Query {
   select(selector: string): { node(): Query; boundingClientRect(): Query }
-  exec(end: (found: [Node | null, Rect | null]) => void): void
+  exec(callback: (found: [Node | null, Rect | null]) => void): void
 }
 
-/** Alipay asks for the node and for its place apart; the answers come in the order of the questions. */
-export const mountCanvas = mountBy((id) => {
-  const query = callNow<Query>('createSelectorQuery')
-  if (!query) return Promise.resolve(undefined)
-  return new Promise<FoundCanvas | null>((resolve) => {
+/** Alipay queries node and size separately; the results come in the order of the queries. */
+export const mountCanvas = mountWith((id) =>
+  queryCanvas<Query>((query, resolve) =>
     query
       .select(`#${id}`)
       .node()
@@ -25,6 +23,6 @@ export const mountCanvas = mountBy((id) => {
       .boundingClientRect()
       .exec(([found, rect]) =>
         resolve(found?.node && rect ? { node: found.node, width: rect.width, height: rect.height } : null),
-      )
-  })
-})
+      ),
+  ),
+)

@@ -1,11 +1,11 @@
 import { refused } from '../outcome'
 import { bitmapRatio } from './bitmap'
 import type { MountCanvas, Surface } from './contract'
-import { lookFor } from './look-for'
+import { findWithRetry } from './find-with-retry'
 
 const MIME = { jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** Pictures of other origins must say that they may be read, or the canvas could not become a file. */
+/** Pictures of other origins are requested with CORS: without it the canvas could not be saved as a file. */
 const loadImage: Surface['loadImage'] = (address) =>
   new Promise((resolve) => {
     const image = new Image()
@@ -26,7 +26,7 @@ const fileOf =
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, MIME[type], quality))
       return blob ? { kind: 'file', path: URL.createObjectURL(blob) } : refused('failed')
     } catch {
-      // A picture that may not be read has spoilt the canvas.
+      // A picture without CORS has tainted the canvas.
       return refused('failed')
     }
   }
@@ -45,7 +45,7 @@ const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
   now: () => performance.now(),
 }
 
-/** The canvas with its context, null as long as it is not laid out; `undefined` in a browser that paints none. */
+/** The canvas with its context; null while it has no layout, `undefined` in a browser without 2D canvases. */
 const findCanvas = (id: string) => {
   const canvas = document.getElementById(id)
   if (!(canvas instanceof HTMLCanvasElement)) return null
@@ -54,9 +54,9 @@ const findCanvas = (id: string) => {
   return canvas.clientWidth > 0 && canvas.clientHeight > 0 ? { canvas, context } : null
 }
 
-/** The browser's own canvas. */
+/** The browser's canvas. */
 export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
-  const found = await lookFor(() => findCanvas(id))
+  const found = await findWithRetry(() => findCanvas(id))
   if (found === undefined) return refused('unsupported')
   if (found === null) return refused('failed')
   const { canvas, context } = found

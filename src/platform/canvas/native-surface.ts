@@ -1,9 +1,11 @@
-import { ask, callNow } from '../native'
+import { call, callSync, readAnswer } from '../native'
+import { textField } from '../native-fields'
 import { type Refused, refused } from '../outcome'
-import { system } from '../system/native-system'
+import { system } from '../system'
 import { bitmapRatio } from './bitmap'
-import type { Bitmap, Context2d, MountCanvas, Surface } from './contract'
-import { lookFor } from './look-for'
+import type { Bitmap, Context2d } from '@/lib/drawing-surface'
+import type { MountCanvas, Surface } from './contract'
+import { findWithRetry } from './find-with-retry'
 
 interface NativeImage {
   width: number
@@ -13,7 +15,7 @@ interface NativeImage {
   onerror: (() => void) | null
 }
 
-/** The node that a selector query gives of a canvas with `type="2d"`. */
+/** The node of a canvas with `type="2d"`, from a selector query. */
 export interface NativeCanvas {
   width: number
   height: number
@@ -24,24 +26,24 @@ export interface NativeCanvas {
   cancelAnimationFrame?(id: number): void
 }
 
-/** A canvas that is on no page. */
+/** The host's off-screen canvas. */
 interface OffscreenCanvas {
   width: number
   height: number
   getContext(type: '2d'): Context2d | null
 }
 
-/** What a host's query tells of the element; null when it is not there. */
+/** A canvas on the page, with its layout size in CSS px. */
 export interface FoundCanvas {
   node: NativeCanvas
   width: number
   height: number
 }
 
-/** Looks for the element; `undefined` when this version of the host has no such query. */
+/** Finds the element: null when there is none, `undefined` when this version of the host has no such query. */
 export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
 
-/** ms: a frame of a screen that shows 60 a second, where the host does not tell its own. */
+/** ms of a frame at 60 Hz, for hosts without `requestAnimationFrame`. */
 const FRAME = 16
 
 const loadBy =
@@ -61,22 +63,23 @@ const loadBy =
 const fileOf =
   (node: NativeCanvas): Surface['toFile'] =>
   async ({ type = 'jpg', quality = 0.92 } = {}) => {
-    // Alipay's older versions call the path by their own name.
-    const answer = await ask<{ tempFilePath?: string; apFilePath?: string }>('canvasToTempFilePath', {
+    // Older versions of Alipay name the path `apFilePath`.
+    const answer = await call<{ tempFilePath?: unknown; apFilePath?: unknown }>('canvasToTempFilePath', {
       canvas: node,
       fileType: type,
       quality,
     })
-    if (answer.kind !== 'ok') return refused(answer.kind)
-    const path = answer.value.tempFilePath ?? answer.value.apFilePath
-    return path ? { kind: 'file', path } : refused('failed')
+    return readAnswer(answer, ({ tempFilePath, apFilePath }) => {
+      const path = textField(tempFilePath) ?? textField(apFilePath)
+      return path ? { kind: 'file', path } : undefined
+    })
   }
 
 const createBitmap = (width: number, height: number): Bitmap | null => {
-  const canvas = callNow<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
+  const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
   const context = canvas?.getContext?.('2d')
   if (!canvas || !context) return null
-  // Versions that take no size here are told it as a canvas of the page is.
+  // Some versions ignore the size in the options.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   return { context, source: canvas as unknown as CanvasImageSource, width, height }
@@ -93,10 +96,10 @@ const framesOf = (node: NativeCanvas): Pick<Surface, 'requestFrame' | 'cancelFra
         cancelFrame: (id) => clearTimeout(id),
       }
 
-const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefined): Surface | Refused => {
+const surfaceOf = ({ node, width, height }: FoundCanvas, requested: number | undefined): Surface | Refused => {
   const context = node.getContext('2d')
   if (!context) return refused('unsupported')
-  const ratio = bitmapRatio({ width, height }, system.window(), wanted)
+  const ratio = bitmapRatio({ width, height }, system.window(), requested)
   node.width = Math.round(width * ratio)
   node.height = Math.round(height * ratio)
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
@@ -113,11 +116,11 @@ const surfaceOf = ({ node, width, height }: FoundCanvas, wanted: number | undefi
   }
 }
 
-/** Mounts by a host's own query. */
-export const mountBy =
+/** Mounts a canvas that the host's own query finds. */
+export const mountWith =
   (find: FindCanvas): MountCanvas =>
   async (id, { pixelRatio } = {}) => {
-    const found = await lookFor(async () => {
+    const found = await findWithRetry(async () => {
       const canvas = await find(id)
       return canvas && (canvas.width === 0 || canvas.height === 0) ? null : canvas
     })

@@ -1,12 +1,13 @@
-import { act, ask } from '../native'
+import { call, callVoid, readAnswer } from '../native'
 import { textField } from '../native-fields'
-import { refused } from '../outcome'
 import type { HostClipboard } from './contract'
 
+/** `my.setClipboard`. */
 export const clipboard: HostClipboard = {
-  copy: (text) => act('setClipboard', { text }),
-  paste: async () => {
-    const answer = await ask<{ text?: unknown }>('getClipboard')
-    return answer.kind === 'ok' ? { kind: 'pasted', text: textField(answer.value.text) ?? '' } : refused(answer.kind)
-  },
+  copy: (text) => callVoid('setClipboard', { text }),
+  paste: async () =>
+    readAnswer(await call<{ text?: unknown }>('getClipboard'), ({ text }) => ({
+      kind: 'pasted',
+      text: textField(text) ?? '',
+    })),
 }

@@ -1,1 +1,42 @@
-export { clipboard } from './web'
+import { type Done, done, refused, unsupported } from '../outcome'
+import type { HostClipboard } from './contract'
+
+/** Older browsers and pages without https have no clipboard object, but copy what is selected. */
+const copySelected = (text: string): Done => {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0'
+  document.body.append(field)
+  field.select()
+  try {
+    // The one way left there; no replacement exists outside https.
+    const copied = typeof document.execCommand === 'function' && document.execCommand('copy')
+    return copied ? done : refused('unsupported')
+  } catch {
+    return refused('failed')
+  } finally {
+    field.remove()
+  }
+}
+
+/** The browser's clipboard. */
+export const clipboard: HostClipboard = {
+  copy: async (text) => {
+    try {
+      if (!navigator.clipboard) return copySelected(text)
+      await navigator.clipboard.writeText(text)
+      return done
+    } catch {
+      return copySelected(text)
+    }
+  },
+  paste: async () => {
+    if (typeof navigator.clipboard?.readText !== 'function') return unsupported
+    try {
+      return { kind: 'pasted', text: await navigator.clipboard.readText() }
+    } catch {
+      return refused('denied')
+    }
+  },
+}

@@ -1,6 +1,6 @@
 import type { Done } from '../outcome'
 
-/** How the merchant can be reached (shell §3, customer service). */
+/** The merchant's contact addresses (shell §3, customer service). */
 export interface CustomerServiceContact {
   /** Company chat id (WeChat's corp id). */
   companyChatId?: string
@@ -11,8 +11,8 @@ export interface CustomerServiceContact {
 }
 
 export interface CustomerService {
-  /** Opens a chat with the merchant; `unsupported` when this host has none for what the contact gives. */
+  /** Opens a chat with the merchant; `unsupported` when this host cannot open any of the contact's addresses. */
   open(contact: CustomerServiceContact): Promise<Done>
-  /** The open type of a button that opens the host's own chat; null elsewhere. */
+  /** The open type of a button that opens the host's own chat; null where the host has none. */
   readonly buttonType: 'contact' | null
 }

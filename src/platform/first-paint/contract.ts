@@ -1,9 +1,8 @@
 /**
- * Whether the shapes that the page itself brings (`index.html`) still cover the screen. A screen that waits for its first
- * answer then need not draw shapes of its own: it puts an element with the id `HOLD` in their place, and as long as that
- * is there the page's shapes stay.
+ * Whether the skeleton of `index.html` still covers the screen. A screen that waits for its first answer then needs no
+ * skeleton of its own: it renders an element with the id `HOLD`, and the page's skeleton stays while that element exists.
  */
 export type Covered = () => boolean
 
-/** Id of the element that holds the page's own shapes. */
+/** Id of the element that keeps the page's skeleton. */
 export const HOLD = 'first-wait'

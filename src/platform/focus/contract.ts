@@ -1,8 +1,8 @@
 export interface Focus {
   /**
-   * Keeps the keyboard inside the element with this id, starting at its first control, and what lies behind from
-   * scrolling. Escape calls `onEscape` of the innermost one held.
-   * @returns gives the focus back to where it was.
+   * Traps the keyboard focus in the element with this id and stops the page behind it from scrolling. Escape calls
+   * `onEscape` of the innermost trap.
+   * @returns releases the trap and restores the previous focus
    */
   hold(id: string, onEscape: () => void): () => void
   /** Moves the focus to the element with this id. */

@@ -1,22 +1,23 @@
 import type { Focus } from './contract'
 
-const REACHABLE =
+/** Elements that Tab reaches. */
+const FOCUSABLE =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
 
-interface Held {
+interface Trap {
   id: string
   onEscape: () => void
 }
 
-/** Overlays open now, the innermost last. */
-const stack: Held[] = []
+/** Active traps, the innermost last. */
+const stack: Trap[] = []
 
 const controls = (id: string): HTMLElement[] =>
-  [...(document.getElementById(id)?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].filter(
+  [...(document.getElementById(id)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
     (element) => element.getClientRects().length > 0,
   )
 
-/** Tab runs round inside the innermost overlay. */
+/** Tab cycles within the innermost trap. */
 const handleKey = (event: KeyboardEvent): void => {
   const top = stack[stack.length - 1]
   if (!top) return
@@ -39,19 +40,20 @@ const handleKey = (event: KeyboardEvent): void => {
   }
 }
 
+/** Traps the browser's focus. */
 export const focus: Focus = {
   hold: (id, onEscape) => {
     const before = document.activeElement
-    const held: Held = { id, onEscape }
+    const trap: Trap = { id, onEscape }
     if (stack.length === 0) {
       document.addEventListener('keydown', handleKey)
       document.body.style.overflow = 'hidden'
     }
-    stack.push(held)
-    // The overlay itself takes the focus: a field would open the phone's keyboard over it.
+    stack.push(trap)
+    // The overlay itself gets the focus: a field would open the phone's keyboard over it.
     document.getElementById(id)?.focus({ preventScroll: true })
     return () => {
-      stack.splice(stack.indexOf(held), 1)
+      stack.splice(stack.indexOf(trap), 1)
       if (stack.length === 0) {
         document.removeEventListener('keydown', handleKey)
         document.body.style.overflow = ''

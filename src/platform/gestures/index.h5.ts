@@ -1,17 +1,17 @@
-import type { Unsubscribe } from '../outcome'
-import { refused } from '../outcome'
-import type { Finger, GestureEars, GesturesOn, TouchKind } from './contract'
+import type { TouchPhase } from '@/lib/touch'
+import { refused, type Unsubscribe } from '../outcome'
+import type { GestureListener, GesturesOn } from './contract'
 
-/** Browsers that count the wheel in lines (deltaMode 1) or pages (2). CSS px. */
+/** CSS px of a line, for browsers that count the wheel in lines (deltaMode 1). */
 const LINE = 16
 
 const MAIN_BUTTON = 0
 
-const ENDS: Record<string, TouchKind> = { pointerup: 'end', pointercancel: 'cancel' }
+const END_PHASES: Record<string, TouchPhase> = { pointerup: 'end', pointercancel: 'cancel' }
 
-type Follow = (element: HTMLElement, ears: GestureEars) => Unsubscribe
+type Follow = (element: HTMLElement, listener: GestureListener) => Unsubscribe
 
-const hear = <Name extends keyof HTMLElementEventMap>(
+const listenTo = <Name extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   name: Name,
   listener: (event: HTMLElementEventMap[Name]) => void,
@@ -21,72 +21,76 @@ const hear = <Name extends keyof HTMLElementEventMap>(
   return () => element.removeEventListener(name, listener, options)
 }
 
-/** Fingers and mouse as one: a pointer counts from its press until it is let go, wherever it goes in between. */
+const disposeAll = (disposers: readonly Unsubscribe[]): Unsubscribe => {
+  return () => disposers.forEach((dispose) => dispose())
+}
+
+/** Fingers and mouse alike: a pointer counts from its press to its release, even outside the element. */
 const followPointers: Follow = (element, { touch }) => {
   const down = new Set<number>()
   let corner = { left: 0, top: 0 }
-  const tell = (kind: TouchKind, { pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
-    const finger: Finger = { id: pointerId, x: clientX - corner.left, y: clientY - corner.top }
-    touch(kind, [finger], timeStamp)
-  }
+  const notify = (phase: TouchPhase, { pointerId, clientX, clientY, timeStamp }: PointerEvent): void =>
+    touch(phase, [{ id: pointerId, x: clientX - corner.left, y: clientY - corner.top }], timeStamp)
   const handleEnd = (event: PointerEvent): void => {
-    if (down.delete(event.pointerId)) tell(ENDS[event.type], event)
+    if (down.delete(event.pointerId)) notify(END_PHASES[event.type], event)
   }
-  const stops = [
-    hear(element, 'pointerdown', (event) => {
+  return disposeAll([
+    listenTo(element, 'pointerdown', (event) => {
       if (event.button !== MAIN_BUTTON) return
       corner = element.getBoundingClientRect()
       down.add(event.pointerId)
       element.setPointerCapture?.(event.pointerId)
-      tell('start', event)
+      notify('start', event)
     }),
-    hear(element, 'pointermove', (event) => {
-      if (down.has(event.pointerId)) tell('move', event)
+    listenTo(element, 'pointermove', (event) => {
+      if (down.has(event.pointerId)) notify('move', event)
     }),
-    hear(element, 'pointerup', handleEnd),
-    hear(element, 'pointercancel', handleEnd),
-  ]
-  return () => stops.forEach((stop) => stop())
+    listenTo(element, 'pointerup', handleEnd),
+    listenTo(element, 'pointercancel', handleEnd),
+  ])
 }
 
 const pixels = ({ deltaY, deltaMode }: WheelEvent, page: number): number =>
   deltaMode === 1 ? deltaY * LINE : deltaMode === 2 ? deltaY * page : deltaY
 
-/** Not passive: the page must not scroll along. */
+/** Not passive, because it keeps the page from scrolling. */
 const followWheel: Follow = (element, { wheel }) => {
   const handleWheel = (event: WheelEvent): void => {
     event.preventDefault()
     const { left, top, height } = element.getBoundingClientRect()
     wheel(event.clientX - left, event.clientY - top, pixels(event, height), event.ctrlKey)
   }
-  return hear(element, 'wheel', handleWheel, { passive: false })
+  return listenTo(element, 'wheel', handleWheel, { passive: false })
 }
 
 const followSize: Follow = (element, { resize }) => {
   const sizeNow = (): string => `${element.clientWidth} ${element.clientHeight}`
   let size = sizeNow()
-  const look = (): void => {
+  const compare = (): void => {
     const before = size
     size = sizeNow()
-    // An observer tells once without a change, when it begins.
+    // A ResizeObserver also fires once when it starts, without a change.
     if (size !== before) resize()
   }
   if (typeof ResizeObserver !== 'function') {
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    window.addEventListener('resize', compare)
+    return () => window.removeEventListener('resize', compare)
   }
-  const observer = new ResizeObserver(look)
+  const observer = new ResizeObserver(compare)
   observer.observe(element)
   return () => observer.disconnect()
 }
 
-/** The browser's own events: what React listens with may not keep the page from scrolling, and misses a mouse that has left. */
-export const gesturesOn: GesturesOn = (id, ears) => ({
+/**
+ * The browser's own events. React's listeners cannot keep the page from scrolling, and lose a mouse that leaves the
+ * element.
+ */
+export const gesturesOn: GesturesOn = (id, listener) => ({
   handlers: {},
   listen: () => {
     const element = document.getElementById(id)
     if (!element) return refused('failed')
-    const stops = [followPointers, followWheel, followSize].map((follow) => follow(element, ears))
-    return { kind: 'listening', stop: () => stops.forEach((stop) => stop()) }
+    const dispose = disposeAll([followPointers, followWheel, followSize].map((follow) => follow(element, listener)))
+    return { kind: 'listening', dispose }
   },
 })

@@ -2,7 +2,7 @@
 export type HostName =
   'weapp' | 'alipay' | 'bank' | 'wechat-web' | 'bank-web' | 'native-app' | 'mobile-web' | 'desktop-web'
 
-/** What the cashier call wants to know of the browser (shell §7, cashiers). */
+/** The browser type in the cashier call (shell §7, cashiers). */
 export type BrowserType = 'WEIXIN' | 'ALIPAY' | 'OTHER'
 
 export interface Host {
@@ -14,6 +14,6 @@ export interface Host {
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
-  /** Desktop mode: from 961 px and not in a chat-app browser (decision 17). Never in a mini program. */
+  /** Whether desktop mode applies: from 961 CSS px, not in a chat-app browser (decision 17), never in a mini program. */
   isDesktop(windowWidth: number): boolean
 }

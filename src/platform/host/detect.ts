@@ -2,14 +2,14 @@ import type { BrowserType, Host, HostName } from './contract'
 
 type WebHostName = Exclude<HostName, 'weapp' | 'alipay' | 'bank'>
 
-/** What the detection reads of a browser. */
+/** The facts by which the host is detected. */
 export interface BrowserFacts {
   userAgent: string
   /** The address's query, with or without its question mark. */
   search: string
 }
 
-/** From this width on, and not in a chat-app browser, the storefront is in desktop mode (decision 17). */
+/** CSS px from which the storefront is in desktop mode, except in a chat-app browser (decision 17). */
 export const DESKTOP_FROM = 961
 
 const CHAT_APP = /MicroMessenger/i
@@ -31,7 +31,7 @@ export const detectWebHost = ({ userAgent, search }: BrowserFacts): WebHostName 
   return MOBILE.test(userAgent) ? 'mobile-web' : 'desktop-web'
 }
 
-/** Terminal codes; the specification names WEIXIN_MINI only, the others follow its pattern. */
+/** Terminal codes. The specification names WEIXIN_MINI only; the others follow its pattern. */
 const CODES: Record<WebHostName, string> = {
   'wechat-web': 'WEIXIN_H5',
   'bank-web': 'BANK_H5',
@@ -43,7 +43,7 @@ const CODES: Record<WebHostName, string> = {
 const browserType = (userAgent: string): BrowserType =>
   CHAT_APP.test(userAgent) ? 'WEIXIN' : /AlipayClient/i.test(userAgent) ? 'ALIPAY' : 'OTHER'
 
-/** The facts of the web build's host. */
+/** The host of the web build. */
 export const webHost = (facts: BrowserFacts): Host => {
   const name = detectWebHost(facts)
   return {

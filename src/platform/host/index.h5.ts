@@ -1,15 +1,15 @@
 import { webHost } from './detect'
 
 /**
- * Read once, at start: the address changes while one walks through the storefront, the host does not. What the address
- * said is kept for the tab, so that a reload behind the first page still knows it.
+ * The query of the address that opened the storefront. It is read once, because navigation changes the address and not
+ * the host, and cached for the tab, so that a reload on a later page detects the same host.
  */
 const launchSearch = (): string => {
-  const NAME = 'foyer:launch-host'
+  const KEY = 'foyer:launch-host'
   const { search } = window.location
   try {
-    if (/[?&](source|src|isFlutter)=/.test(search)) window.sessionStorage.setItem(NAME, search)
-    return window.sessionStorage.getItem(NAME) ?? search
+    if (/[?&](source|src|isFlutter)=/.test(search)) window.sessionStorage.setItem(KEY, search)
+    return window.sessionStorage.getItem(KEY) ?? search
   } catch {
     return search
   }

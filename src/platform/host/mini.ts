@@ -1,6 +1,6 @@
 import type { BrowserType, Host } from './contract'
 
-/** A mini-program build knows its host at build time (decision 15). */
+/** The host of a mini-program build, fixed at build time (decision 15). */
 export const miniHost = (name: 'weapp' | 'alipay' | 'bank', code: string, browserType: BrowserType): Host => ({
   name,
   isWeb: false,

@@ -1,2 +1,2 @@
-/** What this bundle was built for; the one place that reads it. The build's own configuration reads it here too. */
+/** The target of this bundle. Nothing else reads `TARO_ENV`; `app.config.ts` takes it from here. */
 export const target = process.env.TARO_ENV

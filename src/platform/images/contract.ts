@@ -1,19 +1,19 @@
 import type { Done, Refused } from '../outcome'
 
 export interface ChosenImage {
-  /** A temporary path, or an object URL on the web: show it, upload it, then `release` it. */
+  /** A temporary path, or an object URL on the web. Call `release` when it is no longer needed. */
   path: string
-  /** Size in bytes; 0 when the host does not tell. */
+  /** Size in bytes; 0 when the host does not report it. */
   bytes: number
 }
 
-/** `not-image`: something else was chosen (shell §5: only images can be chosen on the web). */
+/** `not-image`: the buyer chose another file type (shell §5: the web accepts images only). */
 export type ChooseResult = { kind: 'chosen'; images: ChosenImage[] } | { kind: 'not-image' } | Refused
 
 export interface CompressOptions {
-  /** 1 to 100; 50 unless told (shell §9). */
+  /** 1 to 100; default 50 (shell §9). */
   quality?: number
-  /** Pixels; at most 1080 × 1960 unless told (shell §9). The ratio is kept. */
+  /** Pixels; default at most 1080 × 1960 (shell §9). The aspect ratio stays. */
   maxWidth?: number
   maxHeight?: number
 }
@@ -21,12 +21,12 @@ export interface CompressOptions {
 export type CompressResult = { kind: 'compressed'; path: string } | Refused
 
 export interface Images {
-  /** Lets the buyer choose up to `count` pictures from album or camera. */
+  /** Opens the host's picker for up to `count` pictures from album or camera. */
   choose(count: number): Promise<ChooseResult>
   compress(path: string, options?: CompressOptions): Promise<CompressResult>
   /** Saves a picture (temporary path or https address) to the album, or as a download on the web. */
   save(source: string): Promise<Done>
-  /** Frees what a path holds, 5 s later so that a picture being shown is not lost (shell §9). */
+  /** Frees the memory of a path after 5 s, so that a picture on the screen does not disappear (shell §9). */
   release(path: string): void
 }
 

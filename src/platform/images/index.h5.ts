@@ -1,11 +1,11 @@
 import type { Images } from './contract'
 
-/** Object URLs live this much longer, so that a picture being shown is not lost (shell §9). */
+/** ms from `release` until the object URL is revoked, so that a picture on the screen does not disappear (shell §9). */
 const RELEASE_AFTER = 5_000
 
 const web = () => import('./web-images')
 
-/** The web's pictures; loaded when the first one is wanted. */
+/** Pictures on the web; the code loads on first use. */
 export const images: Images = {
   choose: async (count) => (await web()).chooseFiles(count),
   compress: async (path, options) => (await web()).compressByCanvas(path, options),

@@ -4,7 +4,7 @@ import { done, refused } from '../outcome'
 import type { Done } from '../outcome'
 import { type ChooseResult, COMPRESS_DEFAULTS, type CompressOptions, type CompressResult } from './contract'
 
-/** A file input; closing it without a choice is the browser's `cancel` event. */
+/** Opens a file input; closing it without a choice fires the browser's `cancel` event. */
 export const chooseFiles = (count: number): Promise<ChooseResult> =>
   new Promise((resolve) => {
     const input = document.createElement('input')
@@ -15,7 +15,7 @@ export const chooseFiles = (count: number): Promise<ChooseResult> =>
     input.addEventListener('change', () => {
       const files = [...(input.files ?? [])].slice(0, count)
       if (files.length === 0) return resolve(refused('cancelled'))
-      // `accept` is a hint: a desktop's dialog lets one choose any file.
+      // `accept` is a hint only: a desktop's dialog allows any file.
       if (files.some((file) => !file.type.startsWith('image/'))) return resolve({ kind: 'not-image' })
       resolve({ kind: 'chosen', images: files.map((file) => ({ path: URL.createObjectURL(file), bytes: file.size })) })
     })
@@ -30,7 +30,7 @@ const load = (path: string): Promise<HTMLImageElement> =>
     image.src = path
   })
 
-/** Draws the picture smaller and as JPEG. */
+/** Scales the picture down and encodes it as JPEG. */
 export const compressByCanvas = async (path: string, options?: CompressOptions): Promise<CompressResult> => {
   const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
   try {
@@ -47,13 +47,13 @@ export const compressByCanvas = async (path: string, options?: CompressOptions):
   }
 }
 
-/** Our own pictures (blob, data, same origin) and https ones. */
+/** The address when it may be saved: blob, data, same origin or https. */
 const savable = (source: string): string | undefined => {
   if (/^(blob:|data:image\/)/.test(source)) return source
   return source.startsWith('/') && !source.startsWith('//') ? source : httpsAddress(source)
 }
 
-/** Fetches the picture and gives it to the browser as a download. */
+/** Fetches the picture and downloads it. */
 export const saveAsDownload = async (source: string): Promise<Done> => {
   const address = savable(source)
   if (!address) return refused('failed')

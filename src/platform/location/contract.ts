@@ -1,6 +1,6 @@
 import type { Done, Refused } from '../outcome'
 
-/** Degrees; `gcj02` is the datum of Chinese maps, `wgs84` that of GPS: up to 600 m apart. */
+/** Degrees. `gcj02` is the datum of Chinese maps, `wgs84` that of GPS; they differ by up to 600 m. */
 export interface Position {
   latitude: number
   longitude: number
@@ -17,9 +17,9 @@ export interface Place {
 }
 
 export interface HostLocation {
-  /** Where the buyer is; the host asks for permission the first time. */
+  /** The buyer's position; the host asks for permission the first time. */
   current(): Promise<PositionResult>
-  /** Shows a place (gcj02) on a map. */
+  /** Shows a place (gcj02 coordinates) on a map. */
   openMap(place: Place): Promise<Done>
   /** Opens the host's permission settings, after a `denied`. */
   openSettings(): Promise<Done>

@@ -1,19 +1,11 @@
-import { act, ask } from '../native'
-import { numberField } from '../native-fields'
-import { refused } from '../outcome'
+import { callVoid } from '../native'
 import type { HostLocation } from './contract'
+import { nativePosition } from './native-position'
 
-/** Alipay gives and takes coordinates as text; 11 is a permission that is off. */
+/** Alipay sends and takes coordinates as text; error 11 means that the location permission is off. */
 export const location: HostLocation = {
-  current: async () => {
-    const answer = await ask<{ latitude?: unknown; longitude?: unknown }>('getLocation', { type: 0 }, { 11: 'denied' })
-    if (answer.kind !== 'ok') return refused(answer.kind)
-    const latitude = numberField(answer.value.latitude)
-    const longitude = numberField(answer.value.longitude)
-    if (latitude === undefined || longitude === undefined) return refused('failed')
-    return { kind: 'located', latitude, longitude, datum: 'gcj02' }
-  },
+  current: () => nativePosition(0, { 11: 'denied' }),
   openMap: ({ latitude, longitude, name, address }) =>
-    act('openLocation', { latitude: String(latitude), longitude: String(longitude), name, address, scale: 16 }),
-  openSettings: () => act('openSetting'),
+    callVoid('openLocation', { latitude: String(latitude), longitude: String(longitude), name, address, scale: 16 }),
+  openSettings: () => callVoid('openSetting'),
 }

@@ -1,17 +1,17 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { HostLocation, PositionResult } from './contract'
 
-/** Ten seconds to find the buyer; a position of the last five minutes will do. */
+/** Times out after 10 s; accepts a position up to 5 minutes old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
 
 /** The browser's geolocation (GPS datum), and a map site in a new tab. */
 export const location: HostLocation = {
   current: () => {
-    const finder = navigator.geolocation
-    if (!finder) return Promise.resolve(unsupported)
+    const { geolocation } = navigator
+    if (!geolocation) return Promise.resolve(unsupported)
     return new Promise<PositionResult>((resolve) => {
-      finder.getCurrentPosition(
+      geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => resolve({ kind: 'located', latitude, longitude, datum: 'wgs84' }),
         (error) => resolve(refused(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed')),
         OPTIONS,
@@ -26,9 +26,9 @@ export const location: HostLocation = {
       coordinate: 'gaode',
       callnative: '1',
     })
-    leave.inNewTab(`https://uri.amap.com/marker?${query.toString()}`)
+    externalNavigation.openInNewTab(`https://uri.amap.com/marker?${query.toString()}`)
     return Promise.resolve(done)
   },
-  // A page cannot open the browser's settings.
+  // A page cannot open the browser's permission settings.
   openSettings: () => Promise.resolve(unsupported),
 }

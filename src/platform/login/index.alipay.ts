@@ -1,21 +1,14 @@
-import { ask } from '../native'
-import { textField } from '../native-fields'
-import { refused } from '../outcome'
+import { call } from '../native'
 import type { Login } from './contract'
+import { readCode } from './read-code'
 
-/** Alipay: a silent auth code; the phone number comes encrypted after its button, and the gateway reads it. */
+/** `my.getAuthCode` gives a silent auth code; after its button the phone number comes encrypted, and the gateway decrypts it. */
 export const login: Login = {
-  hostCode: async () => {
-    const answer = await ask<{ authCode?: unknown }>('getAuthCode', { scopes: 'auth_base' }, { 11: 'cancelled' })
-    if (answer.kind !== 'ok') return refused(answer.kind)
-    const code = textField(answer.value.authCode)
-    return code ? { kind: 'code', code } : { kind: 'failed' }
-  },
+  hostCode: async () =>
+    readCode(
+      await call<{ authCode?: unknown }>('getAuthCode', { scopes: 'auth_base' }, { 11: 'cancelled' }),
+      'authCode',
+    ),
   phoneButton: { openType: 'getAuthorize', scope: 'phoneNumber' },
-  phoneCode: async () => {
-    const answer = await ask<{ response?: unknown }>('getPhoneNumber')
-    if (answer.kind !== 'ok') return refused(answer.kind)
-    const code = textField(answer.value.response)
-    return code ? { kind: 'code', code } : { kind: 'failed' }
-  },
+  phoneCode: async () => readCode(await call<{ response?: unknown }>('getPhoneNumber'), 'response'),
 }

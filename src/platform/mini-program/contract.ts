@@ -1,11 +1,11 @@
 import type { Done } from '../outcome'
 
 export interface MiniProgramTarget {
-  /** The other program's id on this host. */
+  /** The id of the other program on this host. */
   appId: string
   /** A page path with its query. */
   path?: string
-  /** The web's way in: an https, `alipays:` or `weixin:` address. */
+  /** The address that opens it on the web: https, `alipays:` or `weixin:`. */
   link?: string
 }
 

@@ -1,2 +1,2 @@
-/** Names the page for what the host shows of it: browser tab and history, the list of recent programs. */
+/** Sets the page's title in the host: navigation bar, browser tab and history, the list of recent programs. */
 export type SetPageTitle = (title: string) => void

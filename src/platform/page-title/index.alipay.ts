@@ -1,5 +1,5 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import type { SetPageTitle } from './contract'
 
-/** Alipay sets the title with the bar's other looks. */
-export const setPageTitle: SetPageTitle = (title) => void act('setNavigationBar', { title })
+/** Alipay sets the title by the same call as the bar's colours. */
+export const setPageTitle: SetPageTitle = (title) => void callVoid('setNavigationBar', { title })

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 import type { SetPageTitle } from './contract'
 
-/** By way of Taro's router, which gives each page its title back when one returns to it. */
+/** Through Taro's router, which restores a page's title when the user returns to it. */
 export const setPageTitle: SetPageTitle = (title) => {
   document.title = title
-  // Taro rejects an empty one; before the shop is known there is no other.
+  // Taro rejects an empty title, and the title is empty until the shop's configuration has loaded.
   if (title !== '') void Taro.setNavigationBarTitle({ title })
 }

@@ -1,10 +1,10 @@
-/** What the gateway's pay call gives for the chosen product (shell §3, payment info). */
+/** Payment info of the gateway's pay call for the chosen product (shell §3, payment info). */
 export interface PayInfo {
-  /** Where a redirect product leads. */
+  /** The cashier's address, for redirect products. */
   normalUrl: string
   /** A form to submit, for union pay products. */
   form: { action: string; fields: Record<string, string> } | null
-  /** What the host's own payment wants: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
+  /** Parameters of the host's own payment call: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
   params: Record<string, string>
 }
 
@@ -15,20 +15,20 @@ export interface PayOrder {
 }
 
 export type PayFailure =
-  /** The gateway gave nothing to pay with (shell §8). */
+  /** The gateway sent no payment info (shell §8). */
   | 'payInfo is null'
-  /** The bank's own payment could not be called (shell §8). */
+  /** The call of the bank's own payment failed (shell §8). */
   | 'one-net pay call failed'
   /** This host cannot pay with this product. */
   | 'unsupported product'
-  /** The address to leave for is not one that payments may lead to. */
+  /** The cashier's address is not an allowed one. */
   | 'unsafe address'
-  /** The host refused or broke off. */
+  /** The host's payment failed. */
   | 'host error'
 
 /**
- * `paid`: the host says so (the order's status still rules). `pending`: the host does not know yet: ask the order.
- * `left`: the page is on its way to a cashier, which will redirect back. `cancelled`: the buyer closed the cashier.
+ * `paid`: the host reports success (the order's status decides). `pending`: the host has no result yet; poll the order.
+ * `left`: the page navigates to a cashier, which redirects back. `cancelled`: the buyer closed the cashier.
  */
 export type PayResult =
   | { kind: 'paid' }
@@ -37,5 +37,5 @@ export type PayResult =
   | { kind: 'cancelled' }
   | { kind: 'failed'; reason: PayFailure }
 
-/** Pays by what the host has. Never rejects. Source: shell §4, payment flow. */
+/** Pays with the host's own payment, else at a web cashier. Never rejects. Source: shell §4, payment flow. */
 export type Pay = (order: PayOrder) => Promise<PayResult>

@@ -1,11 +1,11 @@
-import { ask } from '../native'
+import { call } from '../native'
 import { numberField } from '../native-fields'
 import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 
 /**
- * The result codes of `my.tradePay`: 9000 paid, 8000 being processed, 6004 unknown (it may have been paid),
- * 6001 cancelled by the buyer, 99 left for a forgotten password, 6002 network fault, 4000 failed.
+ * Result codes of `my.tradePay`: 9000 paid, 8000 processing, 6004 unknown (it may have been paid), 6001 cancelled by the
+ * buyer, 99 closed after a forgotten password, 6002 network error, 4000 failed.
  */
 const RESULTS: Record<number, PayResult> = {
   9000: { kind: 'paid' },
@@ -17,13 +17,13 @@ const RESULTS: Record<number, PayResult> = {
   4000: payFailed('host error'),
 }
 
-/** Alipay: a trade number (`tradeNO`) or a signed order text (`orderStr`). */
+/** `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')
   const { tradeNO, orderStr } = info.params
   if (!tradeNO && !orderStr) return payFailed('unsupported product')
-  const answer = await ask<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
+  const answer = await call<{ resultCode?: unknown }>('tradePay', tradeNO ? { tradeNO } : { orderStr })
   if (answer.kind !== 'ok') return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
   return RESULTS[numberField(answer.value.resultCode) ?? 4000] ?? payFailed('host error')
 }

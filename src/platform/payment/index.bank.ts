@@ -1,9 +1,9 @@
-import { ask, has } from '../native'
-import { askBank } from '../bank-bridge'
+import { call, canIUse } from '../native'
+import { callBank } from '../bank-bridge'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
-/** What the bank's cashier says of the payment. */
+/** The answer of the bank's cashier. */
 interface BankAnswer {
   status?: unknown
 }
@@ -14,19 +14,19 @@ const STATUS = new Map<unknown, PayResult>([
   ['CANCEL', { kind: 'cancelled' }],
 ])
 
-/** The bank's own cashier; containers that answer `requestPayment` themselves (TCMPP) get WeChat's call when its fields came. */
+/** The bank's own cashier; a container with `requestPayment` (TCMPP) gets WeChat's call when the order has its fields. */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')
-  const wechatFields = has('requestPayment') ? pick(info, WECHAT_FIELDS) : undefined
+  const wechatFields = canIUse('requestPayment') ? pick(info, WECHAT_FIELDS) : undefined
   if (wechatFields) {
-    const answer = await ask('requestPayment', wechatFields)
+    const answer = await call('requestPayment', wechatFields)
     if (answer.kind === 'ok') return { kind: 'paid' }
     return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
   }
-  const answer = await askBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
+  const answer = await callBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
   if (answer.kind === 'cancelled') return { kind: 'cancelled' }
   if (answer.kind !== 'ok') return payFailed('one-net pay call failed')
-  // A cashier that closes without a word: the order's status decides.
+  // A cashier that closes without a status: the order's status decides.
   return STATUS.get(answer.value.status ?? 'PROCESSING') ?? payFailed('host error')
 }

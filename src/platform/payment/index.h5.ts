@@ -1,12 +1,12 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { cashierAddress } from './cashier-address'
 import type { Pay } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 import { payByBankWebView, payByWechatBrowser } from './web-bridges'
 
 /**
- * The web: the host's own payment where its web view offers one, else the page leaves for a cashier that redirects back.
- * Union pay wap and quick pay come with a form to submit, all others with an address (shell §4).
+ * The payment of the surrounding app where its web view offers one, else a cashier that replaces the page and redirects
+ * back. UnionPay wap and quick pay have a form to submit, all other products an address (shell §4).
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
@@ -17,7 +17,7 @@ export const pay: Pay = async (order) => {
   if (!target) return payFailed('unsupported product')
   const address = cashierAddress(target)
   if (!address) return payFailed('unsafe address')
-  if (info.form) leave.byForm(address, info.form.fields)
-  else leave.to(address)
+  if (info.form) externalNavigation.submitForm(address, info.form.fields)
+  else externalNavigation.assign(address)
   return { kind: 'left' }
 }

@@ -3,7 +3,7 @@ import type { PayFailure, PayInfo, PayOrder, PayResult } from './contract'
 /** A failure by its reason. */
 export const payFailed = (reason: PayFailure): PayResult => ({ kind: 'failed', reason })
 
-/** The fields that a host's payment call wants, or undefined when one of them is missing. */
+/** The fields of a host's payment call, or undefined when one of them is missing. */
 export const pick = <const Name extends string>(
   info: PayInfo,
   names: readonly Name[],
@@ -17,9 +17,9 @@ export const pick = <const Name extends string>(
   return picked
 }
 
-/** The order's payment info when it holds anything to pay with, else null (shell §4: missing info is a failure). */
+/** The order's payment info, null when it is empty (shell §4: missing info is a failure). */
 export const usableInfo = ({ info }: PayOrder): PayInfo | null =>
   info && (info.normalUrl || info.form || Object.keys(info.params).length > 0) ? info : null
 
-/** What WeChat's payment wants, in the mini program and in its browser. */
+/** The fields of WeChat's payment call, in the mini program and in its browser. */
 export const WECHAT_FIELDS = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const

@@ -15,10 +15,10 @@ interface BankApi {
   }): void
 }
 
-/** What chat-app and bank web views put on `window`. */
+/** APIs that the web views of WeChat and the bank add to `window`. */
 const bridges = window as { WeixinJSBridge?: WeixinBridge; cmblapi?: BankApi }
 
-/** WeChat's payment inside its own browser; undefined when this is not one or the fields are not there. */
+/** WeChat's payment inside its own browser; undefined in another browser, or when a field is missing. */
 export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefined => {
   const bridge = bridges.WeixinJSBridge
   const fields = pick(info, ['appId', ...WECHAT_FIELDS])
@@ -37,8 +37,8 @@ export const payByWechatBrowser = (info: PayInfo): Promise<PayResult> | undefine
 }
 
 /**
- * The bank's payment inside its own web view; undefined when this is not one or the fields are not there.
- * The bank answers that its cashier was opened, not that it was paid: the order's status decides.
+ * The bank's payment inside its own web view; undefined in another browser, or when a field is missing.
+ * The bank reports that its cashier opened, not that the buyer paid: the order's status decides.
  */
 export const payByBankWebView = (info: PayInfo): Promise<PayResult> | undefined => {
   const api = bridges.cmblapi

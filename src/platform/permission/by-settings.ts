@@ -1,14 +1,14 @@
-import { ask, has } from '../native'
+import { call, canIUse } from '../native'
 import type { Permissions } from './contract'
 
 /**
- * The host's page of permissions, which tells in `authSetting` what was chosen there.
- * @param scopes what the host calls each permission; where it has had several names, one that is on is enough.
+ * Permissions by the host's settings page, which returns the choices in `authSetting`.
+ * @param scopes the host's names of each permission; one that is on is enough, because older versions use other names
  */
 export const bySettings = (scopes: Record<'album' | 'camera', readonly string[]>): Permissions => ({
-  canOpen: () => has('openSetting'),
+  canOpen: () => canIUse('openSetting'),
   open: async (name) => {
-    const answer = await ask<{ authSetting?: Record<string, boolean> }>('openSetting')
+    const answer = await call<{ authSetting?: Record<string, boolean> }>('openSetting')
     if (answer.kind === 'unsupported') return { kind: 'unsupported' }
     if (answer.kind !== 'ok') return { kind: 'refused' }
     const { authSetting = {} } = answer.value

@@ -1,12 +1,12 @@
-/** What a buyer may refuse once and give later. */
+/** A permission that a buyer can refuse and grant later. */
 export type PermissionName = 'album' | 'camera'
 
-/** How a visit to the settings ended. `unknown`: the host opened them and does not tell what was chosen. */
+/** The result of a visit to the settings. `unknown`: the host opened them and does not report the choice. */
 export type PermissionResult = { kind: 'granted' | 'refused' | 'unknown' | 'unsupported' }
 
 export interface Permissions {
-  /** Whether this host has a page where the permission can be given after all. */
+  /** Whether this host has a page where the permission can be granted later. */
   canOpen(name: PermissionName): boolean
-  /** Opens it, after a `denied`; from a tap only, as hosts demand. */
+  /** Opens that page, after a `denied`. Hosts allow it only in the handler of a tap. */
   open(name: PermissionName): Promise<PermissionResult>
 }

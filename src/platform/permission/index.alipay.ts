@@ -1,4 +1,4 @@
 import { bySettings } from './by-settings'
 
-/** Alipay's scopes: saving was `album` and is `writePhotosAlbum` in newer versions. */
+/** Alipay's scopes: saving to the album is `writePhotosAlbum`, and `album` in older versions. */
 export const permissions = bySettings({ album: ['writePhotosAlbum', 'album'], camera: ['camera'] })

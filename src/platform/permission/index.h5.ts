@@ -1,6 +1,6 @@
 import type { Permissions } from './contract'
 
-/** A browser's permissions are changed in its own address bar, where no page may lead. */
+/** A browser's permissions are changed in its address bar, which a page cannot open. */
 export const permissions: Permissions = {
   canOpen: () => false,
   open: () => Promise.resolve({ kind: 'unsupported' }),

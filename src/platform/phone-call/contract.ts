@@ -1,4 +1,4 @@
 import type { Done } from '../outcome'
 
-/** Offers to call a number. Digits and `+ - ( )` and spaces only; anything else is `failed`. */
+/** Opens the host's prompt to call a number of digits, `+ - ( )` and spaces; `failed` for any other text. */
 export type PhoneCall = (number: string) => Promise<Done>

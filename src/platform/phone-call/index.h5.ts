@@ -1,12 +1,12 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { done, refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** A `tel:` address: the browser asks, and a desktop may have nobody to ask. */
+/** Opens a `tel:` address: the browser prompts; a desktop without a phone application does nothing. */
 export const phoneCall: PhoneCall = (number) => {
   const checked = callable(number)
   if (!checked) return Promise.resolve(refused('failed'))
-  leave.to(`tel:${checked}`)
+  externalNavigation.assign(`tel:${checked}`)
   return Promise.resolve(done)
 }

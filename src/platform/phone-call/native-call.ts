@@ -1,12 +1,12 @@
-import { act } from '../native'
+import { callVoid } from '../native'
 import { refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** @param field how the host calls the number. */
+/** `makePhoneCall`. @param field how the host names the number */
 export const nativeCall =
   (field: 'phoneNumber' | 'number'): PhoneCall =>
   (number) => {
     const checked = callable(number)
-    return checked ? act('makePhoneCall', { [field]: checked }) : Promise.resolve(refused('failed'))
+    return checked ? callVoid('makePhoneCall', { [field]: checked }) : Promise.resolve(refused('failed'))
   }

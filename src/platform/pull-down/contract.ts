@@ -1,2 +1,2 @@
-/** Ends the host's pull-down refresh; call it when what was asked for is there or has failed. */
+/** Ends the host's pull-down refresh. Call it when the reload has succeeded or failed. */
 export type EndPullDown = () => void

@@ -7,10 +7,10 @@ interface Detector {
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const FORMATS = ['qr_code', 'code_128', 'ean_13']
-/** Milliseconds between two looks at the picture. */
-const LOOK_EVERY = 200
+/** ms between two detections. */
+const POLL_INTERVAL = 200
 
-/** A full-screen dialog with the camera's picture; Escape and a tap on it close it. */
+/** A full-screen dialog with the camera's picture; Escape or a tap closes it. */
 const openView = (stream: MediaStream): { dialog: HTMLDialogElement; video: HTMLVideoElement } => {
   const dialog = document.createElement('dialog')
   dialog.style.cssText = 'border:0;padding:0;margin:0;width:100vw;height:100vh;max-width:none;max-height:none'
@@ -26,7 +26,7 @@ const openView = (stream: MediaStream): { dialog: HTMLDialogElement; video: HTML
   return { dialog, video }
 }
 
-/** Looks through the camera until a code is read or the buyer closes the view. */
+/** Scans the camera's picture until it finds a code or the buyer closes the dialog. */
 export const scanByCamera = async (): Promise<ScanResult> => {
   const Detector = (window as unknown as { BarcodeDetector: DetectorClass }).BarcodeDetector
   let stream: MediaStream
@@ -46,7 +46,7 @@ export const scanByCamera = async (): Promise<ScanResult> => {
     while (!closed) {
       const [code] = await detector.detect(video)
       if (code?.rawValue) return { kind: 'scanned', text: code.rawValue }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
     }
     return refused('cancelled')
   } catch {

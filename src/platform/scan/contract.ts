@@ -1,10 +1,10 @@
 import type { Refused } from '../outcome'
 
-/** `text` is what the code holds, as it stands: it comes from outside and is checked before it opens anything. */
+/** `text` is the code's content, unchecked: it comes from outside, and the caller checks it before opening anything. */
 export type ScanResult = { kind: 'scanned'; text: string } | Refused
 
 /** Scans one QR or bar code with the camera. */
 export type Scan = () => Promise<ScanResult>
 
-/** Whether this host can scan at all: where it cannot, no button offers it. */
+/** Whether this host can scan; screens hide the button where it cannot. */
 export type CanScan = () => boolean

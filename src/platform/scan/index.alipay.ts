@@ -1,18 +1,15 @@
-import { ask, has } from '../native'
+import { call, canIUse, readAnswer } from '../native'
 import { textField } from '../native-fields'
-import { refused } from '../outcome'
 import type { CanScan, Scan } from './contract'
 
-export const canScan: CanScan = () => has('scan')
+export const canScan: CanScan = () => canIUse('scan')
 
-/** Alipay: 10 the buyer closed the camera, 11 it could not read. */
-export const scan: Scan = async () => {
-  const answer = await ask<{ code?: unknown }>(
-    'scan',
-    { scanType: ['qrCode', 'barCode'] },
-    { 10: 'cancelled', 11: 'failed' },
+/** `my.scan`: error 10 means that the buyer closed the camera, 11 that no code was read. */
+export const scan: Scan = async () =>
+  readAnswer(
+    await call<{ code?: unknown }>('scan', { scanType: ['qrCode', 'barCode'] }, { 10: 'cancelled', 11: 'failed' }),
+    ({ code }) => {
+      const text = textField(code)
+      return text ? { kind: 'scanned', text } : undefined
+    },
   )
-  if (answer.kind !== 'ok') return refused(answer.kind)
-  const text = textField(answer.value.code)
-  return text ? { kind: 'scanned', text } : { kind: 'failed' }
-}

@@ -1,22 +1,22 @@
-import { done, neverTells, refused, unsupported } from '../outcome'
+import { done, neverNotifies, refused, unsupported } from '../outcome'
 import type { HostScreen } from './contract'
 
 let lock: WakeLockSentinel | undefined
 let wanted = false
 
-/** The lock may come after the screen is no longer wanted on. */
+/** Requests the lock, and releases it when the screen is no longer kept on by then. */
 const acquire = async (): Promise<void> => {
   const taken = await navigator.wakeLock.request('screen')
   if (wanted) lock = taken
   else await taken.release()
 }
 
-/** The browser lets go of the lock when the page is hidden: it is taken again when it comes back. */
+/** The browser releases the lock when the page is hidden: requests it again when the page is visible. */
 const retake = (): void => {
   if (document.visibilityState === 'visible') acquire().catch(() => undefined)
 }
 
-/** A page can keep the screen on; brightness and captures are beyond it. */
+/** Wake Lock. A page cannot access brightness or screen captures. */
 export const screen: HostScreen = {
   brightness: () => Promise.resolve(unsupported),
   setBrightness: () => Promise.resolve(unsupported),
@@ -38,5 +38,5 @@ export const screen: HostScreen = {
     }
   },
   hideFromCapture: () => Promise.resolve(unsupported),
-  onCapture: neverTells,
+  onCapture: neverNotifies,
 }

@@ -3,7 +3,7 @@ import type { Refused } from '../outcome'
 export interface ShareCard {
   title: string
   text?: string
-  /** The web address to share; a path (`/content/1`) is one of ours. */
+  /** The web address to share; a path (`/content/1`) is relative to the storefront. */
   url: string
 }
 
@@ -12,11 +12,11 @@ export type ShareResult = { kind: 'shared' } | { kind: 'copied' } | Refused
 
 export interface Share {
   /**
-   * Opens the host's share panel. WeChat and the bank open it only from a button with `buttonType`, so there the answer
-   * is `unsupported`; on Alipay the card comes from the page's own share hook.
+   * Opens the host's share panel. `unsupported` on WeChat and the bank, which open it only by a button with `buttonType`.
+   * Alipay ignores `card` and takes the one of the page's share hook.
    */
   open(card: ShareCard): Promise<ShareResult>
-  /** The open type of a button that shares by itself; null on the web. */
+  /** The open type of a button that opens the host's share panel; null on the web. */
   readonly buttonType: 'share' | null
   /** Shows or hides the host's share menu, for the forbid-share flag (shell §2). */
   allow(allowed: boolean): void

@@ -1,17 +1,17 @@
-import { callNow, has } from '../native'
+import { callSync, canIUse } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
-/** Alipay opens its panel when asked; the card is the one of the page's share hook. */
+/** Alipay opens its panel by a call, with the card of the page's share hook. */
 export const share: Share = {
   open: () => {
-    if (!has('showSharePanel')) return Promise.resolve(unsupported)
-    callNow('showSharePanel')
+    if (!canIUse('showSharePanel')) return Promise.resolve(unsupported)
+    callSync('showSharePanel')
     return Promise.resolve({ kind: 'shared' })
   },
   buttonType: 'share',
-  // The menu has no call to come back by; it is there again on the next page.
+  // There is no call to show the menu again; the next page has it again.
   allow: (allowed) => {
-    if (!allowed) callNow('hideShareMenu', {})
+    if (!allowed) callSync('hideShareMenu', {})
   },
 }

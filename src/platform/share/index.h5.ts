@@ -1,4 +1,4 @@
-import { clipboard } from '../clipboard/web'
+import { clipboard } from '../clipboard/index.h5'
 import type { Share } from './contract'
 
 const copy: Share['open'] = async ({ url }) => {
@@ -6,7 +6,7 @@ const copy: Share['open'] = async ({ url }) => {
   return copied.kind === 'done' ? { kind: 'copied' } : copied
 }
 
-const wholeAddress = (url: string): string | undefined => {
+const absoluteAddress = (url: string): string | undefined => {
   try {
     return new URL(url, document.baseURI).href
   } catch {
@@ -14,12 +14,12 @@ const wholeAddress = (url: string): string | undefined => {
   }
 }
 
-/** The browser's share panel where there is one, else the address goes to the clipboard. */
+/** The browser's share panel where there is one, else a copy of the address. */
 export const share: Share = {
-  open: async ({ url, ...words }) => {
-    const address = wholeAddress(url)
+  open: async ({ url, ...texts }) => {
+    const address = absoluteAddress(url)
     if (!address) return { kind: 'failed' }
-    const card = { ...words, url: address }
+    const card = { ...texts, url: address }
     if (typeof navigator.share !== 'function') return copy(card)
     try {
       await navigator.share(card)
@@ -31,6 +31,6 @@ export const share: Share = {
     }
   },
   buttonType: null,
-  // A browser's own share menu cannot be reached from a page.
+  // A page cannot hide the browser's share menu.
   allow: () => undefined,
 }

@@ -38,7 +38,7 @@ export interface HostStorage {
 }
 
 /** What a host's storage gives: text by name. Methods may throw. */
-export interface Shelf {
+export interface StorageBackend {
   get(name: string): string | undefined
   set(name: string, text: string): WriteResult['kind']
   remove(name: string): void

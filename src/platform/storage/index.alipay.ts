@@ -1,4 +1,4 @@
-import { callNow, invoke } from '../native'
+import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
 /** Alipay takes one object and does not throw: it says in the answer whether the value was stored. */
@@ -11,6 +11,6 @@ export const storage = createStorage({
     })
     return answer?.success === false || answer?.error ? 'full' : 'stored'
   },
-  remove: (name) => void callNow('removeStorageSync', { key: name }),
-  names: () => callNow<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],
+  remove: (name) => void callSync('removeStorageSync', { key: name }),
+  names: () => callSync<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],
 })

@@ -1,4 +1,4 @@
-import type { Shelf } from './contract'
+import type { StorageBackend } from './contract'
 import { createStorage } from './store'
 
 /** Blocked storage (a private window, a web view's settings) throws at the first touch; then memory serves until the page closes. */
@@ -12,7 +12,7 @@ const local = (): Storage | undefined => {
   }
 }
 
-const shelf: Shelf = {
+const backend: StorageBackend = {
   get: (name) => local()?.getItem(name) ?? memory.get(name),
   set: (name, text) => {
     const store = local()
@@ -30,4 +30,4 @@ const shelf: Shelf = {
   names: () => [...Object.keys(local() ?? {}), ...memory.keys()],
 }
 
-export const storage = createStorage(shelf)
+export const storage = createStorage(backend)

@@ -1,4 +1,4 @@
-import type { AccountKey, DeviceKey, HostStorage, Shelf, WriteResult } from './contract'
+import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } from './contract'
 
 type Key<T> = DeviceKey<T> | AccountKey<T>
 
@@ -26,10 +26,10 @@ const open = (sealed: string | undefined): Envelope | undefined => {
 }
 
 /**
- * The storage over a host's shelf: versions, scopes, garbled values and full storage are the same on every host.
+ * The storage over a host's backend: versions, scopes, garbled values and full storage are the same on every host.
  * @param now epoch ms; only orders caches by age.
  */
-export const createStorage = (shelf: Shelf, now: () => number = Date.now): HostStorage => {
+export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
   const attempt = <R>(run: () => R): R | undefined => {
     try {
       return run()
@@ -38,25 +38,25 @@ export const createStorage = (shelf: Shelf, now: () => number = Date.now): HostS
     }
   }
   const names = (): string[] => {
-    const all: unknown = attempt(() => shelf.names())
+    const all: unknown = attempt(() => backend.names())
     return Array.isArray(all)
       ? all.filter((name): name is string => typeof name === 'string' && name.startsWith(PREFIX))
       : []
   }
-  const drop = (name: string): void => void attempt(() => shelf.remove(name))
-  const set = (name: string, sealed: string): WriteResult['kind'] => attempt(() => shelf.set(name, sealed)) ?? 'full'
+  const drop = (name: string): void => void attempt(() => backend.remove(name))
+  const set = (name: string, sealed: string): WriteResult['kind'] => attempt(() => backend.set(name, sealed)) ?? 'full'
 
   /** The caches' names, oldest first. */
   const caches = (): string[] =>
     names()
-      .map((name) => ({ name, envelope: open(attempt(() => shelf.get(name))) }))
+      .map((name) => ({ name, envelope: open(attempt(() => backend.get(name))) }))
       .filter(({ envelope }) => envelope?.c === 1)
       .sort((a, b) => (a.envelope?.t ?? 0) - (b.envelope?.t ?? 0))
       .map(({ name }) => name)
 
   const read = <T>(key: Key<T>, userId?: string): T | undefined => {
     const name = place(key, userId)
-    const sealed = attempt(() => shelf.get(name))
+    const sealed = attempt(() => backend.get(name))
     if (!sealed) return undefined
     const envelope = open(sealed)
     const value = envelope?.v === key.version ? key.decode(envelope.d) : undefined

@@ -1,4 +1,4 @@
-/** What `AbortSignal` offers and a mini program can offer too (see `abort.ts`). */
+/** What `AbortSignal` offers and a mini program can offer too beside `AbortController`. */
 export interface AbortLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void

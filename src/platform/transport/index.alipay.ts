@@ -1,3 +1,3 @@
-import { miniSend } from './mini'
+import { nativeSend } from './native-send'
 
-export const send = miniSend('headers')
+export const send = nativeSend('headers')

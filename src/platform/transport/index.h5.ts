@@ -1,6 +1,6 @@
 import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, type HttpRequest, PLATFORM_TIMEOUT, type QueryValue, type Send } from './contract'
-import { type ReadResponse, readResponse, takeEarly } from './early'
+import { type ReadResponse, readResponse, takeEarlyCall } from './early'
 import { gatewayUrl } from './gateway'
 
 const answered = ({ response, text }: ReadResponse): HttpAnswer => ({
@@ -18,18 +18,18 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
   )
 
 /** The answer of a call that the page started by itself; one that broke is asked anew. */
-const early = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
+const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
-    ? takeEarly(url.replace(/^\//, ''), asText(query))?.then(
+    ? takeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
         (read) => (read.response.ok ? read : undefined),
         () => undefined,
       )
     : undefined
 
-const ask = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {
+const sendRequest = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {
   const { method, headers, body } = request
   const read =
-    (await early(request)) ??
+    (await earlyAnswer(request)) ??
     (await readResponse(
       await fetch(address, {
         method,
@@ -42,25 +42,25 @@ const ask = async (request: HttpRequest, address: string, signal: AbortSignal): 
 }
 
 /** Rejects when the signal fires: an early call knows nothing of our signal. */
-const stopped = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-/** The web's transport: fetch, or a call that the page has under way, cut by the caller's signal or by time. */
+/** The web's transport: fetch, or a call that the page has under way, controller by the caller's signal or by time. */
 export const send: Send = async (request) => {
   const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
   const address = gatewayUrl(url, query)
   if (!address) return { kind: 'failed' }
   if (signal?.aborted) return { kind: 'aborted' }
-  const cut = new AbortController()
+  const controller = new AbortController()
   let timedOut = false
-  const abort = (): void => cut.abort()
+  const abort = (): void => controller.abort()
   const timer = setTimeout(() => {
     timedOut = true
     abort()
   }, timeoutMs)
   signal?.addEventListener('abort', abort)
   try {
-    return await Promise.race([ask(request, address, cut.signal), stopped(cut.signal)])
+    return await Promise.race([sendRequest(request, address, controller.signal), rejectOnAbort(controller.signal)])
   } catch {
     if (timedOut) return { kind: 'timeout' }
     if (signal?.aborted) return { kind: 'aborted' }

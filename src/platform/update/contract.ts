@@ -2,11 +2,11 @@
 export type UpdateResult =
   { kind: 'none' } | { kind: 'ready'; restart: () => void } | { kind: 'failed' } | { kind: 'unsupported' }
 
-/** Looks for a newer version of the program, and answers once it is downloaded or known to be absent. */
+/** Checks for a newer version of the program; resolves when it is downloaded, or when there is none. */
 export type CheckUpdate = () => Promise<UpdateResult>
 
-/** `reopening`: the program goes and comes back as the newest one that there is. */
+/** `reopening`: the program closes and opens again in its newest version. */
 export type ReopenResult = { kind: 'reopening' } | { kind: 'unsupported' }
 
-/** Opens the program anew, past what was kept of it. */
+/** Opens the program again, without the host's cache of it. */
 export type Reopen = () => Promise<ReopenResult>

@@ -1,21 +1,21 @@
-import { leave } from '../leave'
+import { externalNavigation } from '../external-navigation'
 import { unsupported } from '../outcome'
 import type { CheckUpdate, Reopen } from './contract'
 
-/** A page is the newest that its server gave when it was opened; it has no word of a newer one. */
+/** A server delivers the newest page when it is opened; it does not announce newer ones. */
 export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 
-/** Ms after which the page is opened anew whether its fresh copy has come or not. */
-const PATIENCE = 3_000
+/** ms to wait for the fresh copy before the page reloads anyway. */
+const REFRESH_TIMEOUT = 3_000
 
-/** Fetched past the browser's cache, so that the copy that the reload finds there is the new one. */
+/** Fetches the page past the browser's cache, so that the reload finds the new copy in it. */
 export const reopen: Reopen = async () => {
   const { href } = window.location
-  // asked for as the browser itself does: a server answers a page only to who wants one
+  // With the headers of a navigation: a server may answer other requests with something else than the page.
   const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin', headers: { accept: 'text/html' } })
     .then((answer) => answer.text())
     .catch(() => undefined)
-  await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-  leave.again()
+  await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, REFRESH_TIMEOUT))])
+  externalNavigation.reload()
   return { kind: 'reopening' }
 }

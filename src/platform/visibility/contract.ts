@@ -1,21 +1,21 @@
 import type { Refused, Unsubscribe } from '../outcome'
 
-/** Where an element is, told when it comes within reach of what one sees and when it leaves. */
-export interface Sighting {
-  /** Within reach: in sight, or no further from it than was asked. */
+/** An element that came near the viewport or left it. */
+export interface ElementVisibility {
+  /** In the viewport, or within the distance that was requested. */
   near: boolean
-  /** The element's height at that moment, CSS pixels; never 0: an element that is not laid out tells nothing. */
+  /** The element's height at that moment, CSS pixels; never 0: an element without a layout is not reported. */
   height: number
 }
 
 /**
- * Watches the element with this id on the page in view while the page scrolls. The page's own scrolling is meant; inside
- * of another scroll box an element is near when it is seen. `unsupported` when this version of the host cannot, `failed`
- * when there is no such element; a mini program does not know that, and such an element tells nothing.
- * @param screens how far beyond the screen, above and below, an element is near, in heights of the screen
+ * Observes the element with this id on the current page while the page scrolls. Only the page's own scrolling counts;
+ * inside another scroll box an element is near when it is in view. `unsupported` when this version of the host has no
+ * observer, `failed` when there is no such element; a mini program cannot detect that, and never notifies.
+ * @param screens distance above and below the viewport within which an element is near, in viewport heights
  */
-export type WatchElement = (
+export type ObserveElement = (
   id: string,
   screens: number,
-  tell: (sighting: Sighting) => void,
-) => { kind: 'watching'; stop: Unsubscribe } | Refused
+  listener: (visibility: ElementVisibility) => void,
+) => { kind: 'observing'; dispose: Unsubscribe } | Refused

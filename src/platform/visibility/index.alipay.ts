@@ -1,5 +1,5 @@
-import { callNow } from '../native'
-import { ANY, watchBy } from './native-watch'
+import { callSync } from '../native'
+import { ANY_PART, observeWith } from './native-observer'
 
-/** Alipay means the page in view. */
-export const watchElement = watchBy(() => callNow('createIntersectionObserver', ANY))
+/** Alipay observes the current page, without a page argument. */
+export const observeElement = observeWith(() => callSync('createIntersectionObserver', ANY_PART))

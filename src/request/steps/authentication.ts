@@ -1,5 +1,6 @@
 import { singleFlightBy } from '@/lib/single-flight'
-import { CODES, endsLogin } from '../codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
@@ -75,12 +76,12 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     const code = context.failure?.statusCode
     if (context.options.skipAuthHandling || code === undefined) return next()
     const why = reason(context)
-    if (code === CODES.tokenExpired && !context.after.has(why)) {
+    if (code === SESSION_CODES.tokenExpired && !context.after.has(why)) {
       if (await renew(context, why)) return
     } else if (isStale(context)) return next()
-    else if (code === CODES.tokenExpired || endsLogin(code)) logout()
-    else if (code === CODES.needBind) alertOnce('need-bind', context.token)
-    else if (code === CODES.otherDevice) {
+    else if (code === SESSION_CODES.tokenExpired || endsLogin(code)) logout()
+    else if (code === SESSION_CODES.needBind) alertOnce('need-bind', context.token)
+    else if (code === SESSION_CODES.otherDevice) {
       alertOnce('other-device', context.token)
       logout(true)
     }

@@ -1,5 +1,5 @@
 import { type CaptchaKind, captchaKind } from '@/domain/captcha/captcha'
-import { CODES } from '../codes'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { type RequestContext, type RequestStep, type Resend, showIdOf } from '../context'
 
 const HEADER = 'captcha-token'
@@ -44,7 +44,7 @@ export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
   async (context, next) => {
     const { failure, after, headers, call, params } = context
-    const required = failure?.statusCode === CODES.captchaNeeded ? captchaKind(failure.data) : null
+    const required = failure?.statusCode === CAPTCHA_CODES.captchaNeeded ? captchaKind(failure.data) : null
     if (!required || !requestCaptcha || after.has('captcha')) return next()
     requiredCaptcha.set(call, required)
     const token = tokenOf(required)

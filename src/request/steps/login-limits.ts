@@ -1,4 +1,4 @@
-import { CODES } from '../codes'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
@@ -6,14 +6,14 @@ import type { RequestContext, RequestStep } from '../context'
 export type LoginLimit = 'language' | 'area'
 
 const LIMITS: Partial<Record<number, LoginLimit>> = {
-  [CODES.languageUnsupported]: 'language',
-  [CODES.areaUnsupported]: 'area',
+  [LOGIN_CODES.languageUnsupported]: 'language',
+  [LOGIN_CODES.areaUnsupported]: 'area',
 }
 
 /** For the calls of screens where one logs in: they say it at the field. */
 export const HANDLES_LOGIN_LIMITS = {
   inlineErrors: true,
-  handledStatuses: [CODES.languageUnsupported, CODES.areaUnsupported],
+  handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
 } as const
 
 export interface LoginLimitsDeps {

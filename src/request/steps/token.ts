@@ -1,4 +1,4 @@
-import { CODES } from '../codes'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import type { RequestStep } from '../context'
 import { RequestError } from '../errors'
 
@@ -16,7 +16,7 @@ export const token =
     if (context.token) context.headers[HEADER] = context.token
     else if (context.call.auth === 'buyer') {
       logout()
-      throw new RequestError({ kind: 'auth', statusCode: CODES.notLoggedIn })
+      throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.notLoggedIn })
     }
     return next()
   }

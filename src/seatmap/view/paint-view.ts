@@ -1,12 +1,12 @@
 import type { SeatView } from '@/domain/seat/view-from-seat'
 import type { ViewPart, ViewShape } from '@/domain/seat/view/shape'
 import { mixed } from '../colour'
-import type { Brush } from '../surface'
-import type { ViewLook } from './view-look'
+import type { Context2d } from '@/lib/drawing-surface'
+import type { ViewTheme } from './view-theme'
 
 /** What the painter uses of a 2D context. */
-export type ViewBrush = Pick<
-  Brush,
+export type ViewContext = Pick<
+  Context2d,
   | 'beginPath'
   | 'clip'
   | 'closePath'
@@ -53,42 +53,42 @@ const TONE = 0.12
  * @param size the picture's, usually in CSS pixels; wider than high
  */
 export const paintView = (
-  brush: ViewBrush,
+  context: ViewContext,
   view: SeatView,
   { width, height }: { width: number; height: number },
-  look: ViewLook,
+  theme: ViewTheme,
 ): void => {
   const scale = width / 2 / HALF_WIDTH
   const middleX = width / 2
   const middleY = height * MIDDLE
-  const colourOf = createColours(look)
-  brush.save()
-  brush.beginPath()
-  brush.rect(0, 0, width, height)
-  brush.clip()
-  brush.fillStyle = view.outdoors ? look.sky : look.wall
-  brush.fillRect(0, 0, width, height)
+  const colourOf = createColours(theme)
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.clip()
+  context.fillStyle = view.outdoors ? theme.sky : theme.wall
+  context.fillRect(0, 0, width, height)
   for (const shape of view.shapes) {
     const { points } = shape
-    brush.fillStyle = colourOf(shape)
-    brush.beginPath()
-    brush.moveTo(middleX + points[0] * scale, middleY + points[1] * scale)
+    context.fillStyle = colourOf(shape)
+    context.beginPath()
+    context.moveTo(middleX + points[0] * scale, middleY + points[1] * scale)
     for (let at = 2; at < points.length; at += 2)
-      brush.lineTo(middleX + points[at] * scale, middleY + points[at + 1] * scale)
-    brush.closePath()
-    brush.fill()
+      context.lineTo(middleX + points[at] * scale, middleY + points[at + 1] * scale)
+    context.closePath()
+    context.fill()
   }
-  brush.restore()
+  context.restore()
 }
 
-const createColours = (look: ViewLook): ((shape: ViewShape) => string) => {
+const createColours = (theme: ViewTheme): ((shape: ViewShape) => string) => {
   const known = new Map<string, string>()
   return ({ part, distance, tone }) => {
     const far = LIT.has(part) ? 0 : Math.min(STEPS, Math.round((distance / 10_000) * STEPS))
     const name = `${part} ${far} ${tone}`
     const before = known.get(name)
     if (before) return before
-    const colour = mixed(look[part], look.wall, (far / STEPS) * FADES + tone * TONE)
+    const colour = mixed(theme[part], theme.wall, (far / STEPS) * FADES + tone * TONE)
     known.set(name, colour)
     return colour
   }

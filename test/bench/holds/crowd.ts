@@ -1,5 +1,5 @@
 import { randomOf } from '../../../scripts/gateway/seed/random'
-import { CODES } from '../../../scripts/gateway/codes'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { HALL, wishes } from './hall'
 import type { HoldAnswer, HoldClient } from './client'
 
@@ -24,7 +24,7 @@ const holdSeats = async (client: HoldClient, token: string, wish: string[], key:
       idempotencyKey: `${key}-${attempt}`,
     })
     course.answers.push({ asked, answer })
-    if (answer.statusCode === CODES.success) {
+    if (answer.statusCode === ENVELOPE_CODES.success) {
       course.holdId = answer.data?.holdId ?? null
       course.seatIds = (answer.data?.seats ?? []).map(({ seatId }) => seatId)
       return course

@@ -1,3 +1,5 @@
+import { SEAT_CODES } from '@/domain/business-codes/seat'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { CODES } from '../../../scripts/gateway/codes'
 import { createSeatFinder } from '../../../src/domain/seat/seat-id'
 import type { HoldAnswer } from './client'
@@ -5,15 +7,20 @@ import type { Course } from './crowd'
 import { type HallState, mapOf } from './hall'
 
 const REASONS = new Set<number>([
-  CODES.seatTaken,
-  CODES.seatNotOnSale,
-  CODES.seatLimit,
-  CODES.seatBuyerLimit,
-  CODES.seatCompanion,
-  CODES.seatOrphan,
+  SEAT_CODES.seatTaken,
+  SEAT_CODES.seatNotOnSale,
+  SEAT_CODES.seatLimit,
+  SEAT_CODES.seatBuyerLimit,
+  SEAT_CODES.seatCompanion,
+  SEAT_CODES.seatOrphan,
 ])
 /** Which name the seats in the way. */
-const WITH_SEATS = new Set<number>([CODES.seatTaken, CODES.seatNotOnSale, CODES.seatCompanion, CODES.seatOrphan])
+const WITH_SEATS = new Set<number>([
+  SEAT_CODES.seatTaken,
+  SEAT_CODES.seatNotOnSale,
+  SEAT_CODES.seatCompanion,
+  SEAT_CODES.seatOrphan,
+])
 
 export interface Round {
   seed: number
@@ -30,9 +37,9 @@ const same = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
   one.length === other.length && Array.from(one).every((value, at) => value === other[at])
 
 const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][number]): boolean => {
-  if (statusCode === CODES.success) return true
+  if (statusCode === ENVELOPE_CODES.success) return true
   const named = data?.seatIds ?? []
-  const fits = named.every((id) => statusCode === CODES.seatOrphan || asked.includes(id))
+  const fits = named.every((id) => statusCode === SEAT_CODES.seatOrphan || asked.includes(id))
   return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
 }
 
@@ -96,14 +103,14 @@ export const judge = (engine: string, buyers: number, rounds: readonly Round[], 
   )
   const refused: Record<string, number> = {}
   for (const { statusCode } of answers)
-    if (statusCode !== CODES.success) refused[nameOf(statusCode)] = (refused[nameOf(statusCode)] ?? 0) + 1
+    if (statusCode !== ENVELOPE_CODES.success) refused[nameOf(statusCode)] = (refused[nameOf(statusCode)] ?? 0) + 1
   const times = answers.map((answer) => answer.ms).sort((a, b) => a - b)
   const courses = rounds.flatMap((round) => round.courses)
   return {
     engine,
     buyers,
     seeds: rounds.length,
-    holds: answers.filter(({ statusCode }) => statusCode === CODES.success).length,
+    holds: answers.filter(({ statusCode }) => statusCode === ENVELOPE_CODES.success).length,
     seats: courses.reduce((sum, { seatIds }) => sum + seatIds.length, 0),
     refused,
     answersPerSecond: Math.round((answers.length / ms) * 1000),

@@ -1,4 +1,5 @@
-import { CODES } from '../../../scripts/gateway/codes'
+import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import type { Rush, RushAnswer } from './crowd'
 import type { closeSale } from './sale'
 
@@ -42,8 +43,8 @@ export const judge = (
   kept: Awaited<ReturnType<typeof closeSale>>,
 ): Verdict => {
   const byBuyer = pairs(answers)
-  const bought = byBuyer.filter(([first]) => codeOf(first) === CODES.success)
-  const refused = byBuyer.filter(([first]) => codeOf(first) === CODES.soldOut)
+  const bought = byBuyer.filter(([first]) => codeOf(first) === ENVELOPE_CODES.success)
+  const refused = byBuyer.filter(([first]) => codeOf(first) === PURCHASE_CODES.soldOut)
   const ids = new Set(bought.map(([{ body }]) => (JSON.parse(body) as { data: { orderId: string } }).data.orderId))
   const rules: [string, boolean][] = [
     [`${tickets} tickets sold, not ${kept.sold}`, kept.sold === tickets && kept.orders === tickets],

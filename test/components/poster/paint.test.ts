@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { paintPoster, POSTER_HEIGHT, POSTER_WIDTH, type PosterFacts } from '@/components/poster/paint'
-import type { Context2d } from '@/platform/canvas/contract'
+import type { Context2d } from '@/lib/drawing-surface'
 
 interface Mark {
   name: string

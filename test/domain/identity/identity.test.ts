@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { ageAt, ageOn } from '@/domain/identity/age'
-import { cleanCode, isCode, isEmail, isPassword } from '@/domain/identity/credentials'
+import { cleanCode, isCode, isEmail } from '@/domain/identity/credentials'
 import { type IdType, isDocument } from '@/domain/identity/document'
 import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
-import { maskDocument, maskEmail, maskPhone } from '@/domain/identity/mask'
+import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
 
 /** A number with its right check character. */
@@ -91,19 +91,6 @@ it.each([
   expect(isEmail(email)).toBe(taken)
 })
 
-it.each([
-  ['Foyer-2026', true],
-  ['Foyer2026', true],
-  ['foyer-2026', true],
-  ['foyer2026', false],
-  ['FOYERfoyer', false],
-  ['Fo-2026', false],
-  ['Foyer-2026Foyer-20261', false],
-  ['Foyer-2026Foyer-2026', true],
-])('password %s is taken: %p', (password, taken) => {
-  expect(isPassword(password)).toBe(taken)
-})
-
 it('a code is exactly six digits', () => {
   expect(['123456', '012345'].every(isCode)).toBe(true)
   expect(['12345', '1234567', '12345a', ''].some(isCode)).toBe(false)
@@ -113,9 +100,6 @@ it('a code is exactly six digits', () => {
 it('masks what is shown', () => {
   expect(maskPhone('13800000001')).toBe('138****0001')
   expect(maskPhone('62345678')).toBe('62****78')
-  expect(maskDocument('11010519491231002X')).toBe('1101**********002X')
-  expect(maskDocument('E12345678')).toBe('E1*****78')
-  expect(maskDocument('E12')).toBe('***')
   expect(maskEmail('demo@foyer.example')).toBe('d***@foyer.example')
 })
 

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../../../scripts/browser/launch'
 import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
-import { startStorefront, type Storefront } from '../../../scripts/browser/storefront'
+import type { Storefront } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
+import { connectBrowser, openStorefront } from './servers'
 
 export interface WalkOptions extends VisitOptions {
   /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
@@ -42,14 +42,14 @@ const unexpected = (errors: readonly string[], expects?: RegExp): string[] =>
   errors.filter((error) => !expects?.test(error))
 
 /**
- * Opens storefront and browser for the tests of a file and closes them after the last.
+ * Opens a fresh storefront and a connection to the run's browser for the tests of a file, and closes them after the last.
  * Call in a `describe` or at the top; read the result inside tests only.
  */
 export const useStage = (): Stage => {
   const open: { storefront?: Storefront; browser?: Browser } = {}
   beforeAll(async () => {
-    open.browser = await launchChromium()
-    open.storefront = await startStorefront()
+    open.browser = await connectBrowser()
+    open.storefront = await openStorefront()
   })
   afterAll(async () => {
     await open.browser?.close()

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../../../scripts/browser/launch'
 import { axe } from './axe'
+import { connectBrowser } from './servers'
 import { currentPage, DESKTOP, visit } from '../../../scripts/browser/visit'
 
 describe('the tools of the browser tests', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await connectBrowser()
   })
   afterAll(() => browser?.close())
 

@@ -24,7 +24,8 @@ const fingerprint = async (now: number): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const make = async (file: string, now: number): Promise<void> => {
+/** A migrated database, seeded at `now` (epoch ms), as PGlite dumps it. */
+export const makeImage = async (now: number): Promise<Blob> => {
   const { db, client } = await openEmbedded({})
   await migrate(db)
   await reseed(db, now)
@@ -33,6 +34,11 @@ const make = async (file: string, now: number): Promise<void> => {
   for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
   const dump = await client.dumpDataDir('none')
   await db.destroy()
+  return dump
+}
+
+const make = async (file: string, now: number): Promise<void> => {
+  const dump = await makeImage(now)
   await mkdir(CACHE, { recursive: true })
   // Another worker may be at it too: whoever comes last replaces a whole file by an equal one.
   const draft = `${file}.${process.pid}`

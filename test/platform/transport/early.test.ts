@@ -1,4 +1,4 @@
-import { type ReadResponse, takeEarly } from '@/platform/transport/early'
+import { type ReadResponse, takeEarlyCall } from '@/platform/transport/early'
 
 const answer = Promise.resolve({} as ReadResponse)
 
@@ -9,21 +9,21 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-describe('takeEarly', () => {
+describe('takeEarlyCall', () => {
   it('gives the answer of the same question, whatever every request carries besides', () => {
-    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' })).toBe(
-      answer,
-    )
+    expect(
+      takeEarlyCall('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' }),
+    ).toBe(answer)
   })
   it('gives it once', () => {
-    takeEarly('layouts', { lang: 'zh', page: 'HOME' })
-    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
+    takeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
+    expect(takeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
   })
   it('gives nothing to another question', () => {
-    expect(takeEarly('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
-    expect(takeEarly('other', {})).toBeNull()
+    expect(takeEarlyCall('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
+    expect(takeEarlyCall('other', {})).toBeNull()
   })
   it('gives nothing where one more thing is asked for', () => {
-    expect(takeEarly('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
+    expect(takeEarlyCall('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
   })
 })

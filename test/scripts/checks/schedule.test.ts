@@ -45,3 +45,18 @@ test('a failure does not stop the others', async () => {
   expect(failed).toEqual(['eslint'])
   expect(outcomes).toHaveLength(3)
 })
+
+test('a check that can do with one core fills the core that is free, and keeps others away from both', async () => {
+  const jest = { ...check('jest', 2), startsOn: 1 }
+  const { beside } = await run([check('eslint'), jest, check('build')])
+  expect(beside).toEqual({ eslint: [], jest: ['eslint'], build: [] })
+})
+
+test('a check that cannot start yet lets those behind it go first', async () => {
+  const { beside } = await run([check('build'), check('e2e', 1, ['build']), check('tsc')])
+  expect(beside).toEqual({ build: [], tsc: ['build'], e2e: ['tsc'] })
+})
+
+test('checks that need each other are an error, not a wait for ever', async () => {
+  await expect(run([check('build', 1, ['size']), check('size', 1, ['build'])])).rejects.toThrow(/build, size/)
+})

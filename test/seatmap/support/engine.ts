@@ -9,7 +9,7 @@ export const setUp = (options: Partial<EngineOptions> = {}, made: FakeSurfaceOpt
   const tap = jest.fn()
   const view = jest.fn()
   const house = options.house ?? twoBlocks()
-  const engine = createSeatMapEngine({ surface, look: LOOK, words: WORDS, on: { tap, view }, ...options, house })
+  const engine = createSeatMapEngine({ surface, theme: LOOK, labels: WORDS, on: { tap, view }, ...options, house })
   surface.settle()
   return { engine, surface, house, map: house.map, tap, view }
 }

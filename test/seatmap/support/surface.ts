@@ -1,5 +1,5 @@
-import type { Look } from '@/seatmap/look'
-import type { Bitmap, Brush, Surface } from '@/seatmap/surface'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
+import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
 /** A call of a brush. */
 export interface Stroke {
@@ -7,7 +7,7 @@ export interface Stroke {
   args: readonly unknown[]
 }
 
-export interface FakeBrush extends Brush {
+export interface FakeContext extends Context2d {
   readonly strokes: Stroke[]
 }
 
@@ -31,30 +31,30 @@ const METHODS = [
 ] as const
 
 /** Writes down what is painted. A letter is half as wide as it is high. */
-export const fakeBrush = (hasPixels = true): FakeBrush => {
+export const fakeContext = (hasPixels = true): FakeContext => {
   const strokes: Stroke[] = []
-  const brush: Record<string, unknown> = { strokes, font: '10px sans-serif' }
-  for (const name of METHODS) brush[name] = (...args: unknown[]) => void strokes.push({ name, args })
-  brush.measureText = (text: string) => ({
-    width: (text.length * parseFloat(/([\d.]+)px/.exec(brush.font as string)![1])) / 2,
+  const context: Record<string, unknown> = { strokes, font: '10px sans-serif' }
+  for (const name of METHODS) context[name] = (...args: unknown[]) => void strokes.push({ name, args })
+  context.measureText = (text: string) => ({
+    width: (text.length * parseFloat(/([\d.]+)px/.exec(context.font as string)![1])) / 2,
   })
   if (hasPixels) {
-    brush.createImageData = (width: number, height: number) => ({
+    context.createImageData = (width: number, height: number) => ({
       width,
       height,
       data: new Uint8ClampedArray(width * height * 4),
     })
-    brush.putImageData = (...args: unknown[]) => void strokes.push({ name: 'putImageData', args: args.slice(1) })
+    context.putImageData = (...args: unknown[]) => void strokes.push({ name: 'putImageData', args: args.slice(1) })
   }
-  return brush as unknown as FakeBrush
+  return context as unknown as FakeContext
 }
 
 export interface FakeBitmap extends Bitmap {
-  readonly context: FakeBrush
+  readonly context: FakeContext
 }
 
-export interface FakeSurface extends Surface {
-  readonly context: FakeBrush
+export interface FakeSurface extends DrawingSurface {
+  readonly context: FakeContext
   readonly bitmaps: FakeBitmap[]
   /** Frames asked for and not yet run. */
   readonly waiting: number
@@ -84,7 +84,7 @@ export const fakeSurface = ({
   hasBitmaps = true,
   hasPixels = true,
 }: FakeSurfaceOptions = {}): FakeSurface => {
-  const context = fakeBrush()
+  const context = fakeContext()
   const bitmaps: FakeBitmap[] = []
   const frames = new Map<number, () => void>()
   let time = 1000
@@ -99,7 +99,7 @@ export const fakeSurface = ({
     createBitmap(pixelsWide, pixelsHigh) {
       if (!hasBitmaps) return null
       const bitmap = {
-        context: fakeBrush(hasPixels),
+        context: fakeContext(hasPixels),
         source: {} as CanvasImageSource,
         width: pixelsWide,
         height: pixelsHigh,
@@ -132,7 +132,7 @@ export const fakeSurface = ({
   return surface
 }
 
-export const LOOK: Look = {
+export const LOOK: SeatMapTheme = {
   background: '#ffffff',
   section: '#f0f0f0',
   sectionLine: '#d0d0d0',

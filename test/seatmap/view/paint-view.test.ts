@@ -1,6 +1,6 @@
 import { viewFromSeat } from '@/domain/seat/view-from-seat'
-import { paintView, type ViewBrush } from '@/seatmap/view/paint-view'
-import { viewLook } from '@/seatmap/view/view-look'
+import { paintView, type ViewContext } from '@/seatmap/view/paint-view'
+import { viewTheme } from '@/seatmap/view/view-theme'
 import { drawHouse } from '../../support/seat-house'
 
 const { map } = drawHouse(['.....', '.....', '.....'])
@@ -18,19 +18,19 @@ const createPad = () => {
       corners.push(...given)
     }
   const fills: string[] = []
-  const brush: ViewBrush = {
+  const context: ViewContext = {
     fillStyle: '#123456',
     beginPath: note('beginPath'),
     clip: () => note('clip')(),
     closePath: note('closePath'),
     fill: () => {
       done.push('fill')
-      fills.push(String(brush.fillStyle))
+      fills.push(String(context.fillStyle))
     },
     fillRect: (...given) => {
       done.push('fillRect')
       corners.push(...given)
-      fills.push(String(brush.fillStyle))
+      fills.push(String(context.fillStyle))
     },
     lineTo: note('lineTo'),
     moveTo: note('moveTo'),
@@ -38,14 +38,14 @@ const createPad = () => {
     restore: note('restore'),
     save: note('save'),
   }
-  return { brush, done, corners, fills }
+  return { context, done, corners, fills }
 }
 
 describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
-  const look = viewLook(dark)
+  const theme = viewTheme(dark)
   const paint = (of = view) => {
     const pad = createPad()
-    paintView(pad.brush, of, SIZE, look)
+    paintView(pad.context, of, SIZE, theme)
     return pad
   }
 
@@ -54,9 +54,9 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
     expect(done.slice(0, 5)).toEqual(['save', 'beginPath', 'rect', 'clip', 'fillRect'])
     expect(done[done.length - 1]).toBe('restore')
     expect(fills).toHaveLength(view.shapes.length + 1)
-    expect(fills[0]).toBe(look.wall)
-    expect(fills[1]).toBe(look.floor)
-    expect(fills).toContain(look.stage)
+    expect(fills[0]).toBe(theme.wall)
+    expect(fills[1]).toBe(theme.floor)
+    expect(fills).toContain(theme.stage)
   })
 
   it('has plain colours and numbers only', () => {
@@ -66,15 +66,15 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
   })
 
   it('has sky above a pitch', () => {
-    expect(paint({ ...view, outdoors: true }).fills[0]).toBe(look.sky)
+    expect(paint({ ...view, outdoors: true }).fills[0]).toBe(theme.sky)
   })
 
   it('takes colour from what is far, and none from what has light on it', () => {
     const at = (distance: number, part: 'crowd' | 'stage') =>
       paint({ ...view, shapes: [{ part, points: [0, 0, 1, 0, 1, 1], distance, tone: 0 }] }).fills[1]
-    expect(at(0, 'crowd')).toBe(look.crowd)
-    expect(at(9000, 'crowd')).not.toBe(look.crowd)
-    expect(at(9000, 'stage')).toBe(look.stage)
+    expect(at(0, 'crowd')).toBe(theme.crowd)
+    expect(at(9000, 'crowd')).not.toBe(theme.crowd)
+    expect(at(9000, 'stage')).toBe(theme.stage)
   })
 })
 
@@ -82,8 +82,8 @@ it('grows with its size, and shows 33° to either side', () => {
   const edge = Math.tan((33 * Math.PI) / 180)
   const shapes = [{ part: 'stage' as const, points: [-edge, 0, edge, 0, edge, 0.1], distance: 0, tone: 0 }]
   for (const width of [200, 640]) {
-    const { brush, corners } = createPad()
-    paintView(brush, { ...view, shapes }, { width, height: 200 }, viewLook(false))
+    const { context, corners } = createPad()
+    paintView(context, { ...view, shapes }, { width, height: 200 }, viewTheme(false))
     const [fromX, fromY, toX] = corners.slice(8)
     expect([fromX, fromY, toX].map((value) => +value.toFixed(6))).toEqual([0, 100, width])
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, Fragment, useEffect, useId, useState } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
-import { applyPageLook } from '@/platform/page-look'
+import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import type { ShellProps } from '@/router/screen'
 import type { RouteName } from '@/router/table/table'
@@ -52,7 +52,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     }
     useRefreshWish(inView, redraw)
     useEffect(() => {
-      if (inView) applyPageLook({ theme, language, background: CANVAS[theme] })
+      if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare

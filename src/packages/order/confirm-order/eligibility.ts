@@ -2,7 +2,7 @@ import { checkRight } from '@/api/risk'
 import type { Services } from '@/components/services'
 import { isWindowOpen } from '@/domain/captcha/captcha'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
 /**
@@ -24,7 +24,7 @@ export const createEligibilityCheck = (
     const isLeft = mustSolve && !(await captcha({ scope: required.scope, type: required.type, showId }))
     if (isLeft && isWindowOpen(window, clock.now())) {
       const message = texts.translator('order')('confirm.captchaLeft')
-      throw new RequestError({ kind: 'business', statusCode: CODES.captchaNeeded, message })
+      throw new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message })
     }
     isDone = true
   }

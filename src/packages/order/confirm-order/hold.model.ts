@@ -3,15 +3,15 @@ import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
 import { failureMessage, isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError, isHandled } from '@/request/errors'
 import type { Purchase } from './purchase'
 
 /** Whether the gateway said that the seats are held no longer. */
-export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === CODES.holdOver
+export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === SEAT_CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
-export const HANDLES_HOLD_OVER = { handledStatuses: [CODES.holdOver, 404] }
+export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 

@@ -1,6 +1,7 @@
 import { type CreatedOrder, createOrder } from '@/api/purchase'
 import type { Client } from '@/request/client'
-import { CODES } from '@/request/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError } from '@/request/errors'
 import { madeNoOrder, type OrderContent, type OrderKeys } from './order-keys'
 
@@ -14,13 +15,13 @@ export type Placed =
   | { kind: 'unknown'; error: unknown }
 
 const PRICE_CODES: readonly number[] = [
-  CODES.memberDiscountWrong,
-  CODES.memberDiscountChanged,
-  CODES.promotionDiscountWrong,
+  PURCHASE_CODES.memberDiscountWrong,
+  PURCHASE_CODES.memberDiscountChanged,
+  PURCHASE_CODES.promotionDiscountWrong,
 ]
 
 /** Changed prices are asked, seats held no longer are shown, and what has no mode is told, by the screen. */
-const OWN = { inlineErrors: true, handledStatuses: [...PRICE_CODES, CODES.holdOver] }
+const OWN = { inlineErrors: true, handledStatuses: [...PRICE_CODES, SEAT_CODES.holdOver] }
 
 /** Sends an order under the key of its content. Never rejects. */
 export const placeOrder = async (client: Client, keys: OrderKeys, content: OrderContent): Promise<Placed> => {

@@ -7,7 +7,7 @@ import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatWay } from '@/domain/show/seat-way'
 import { texts } from '@/locales/texts'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
@@ -116,7 +116,7 @@ export class PickSeat3rdModel {
       this.step_ = 'away'
     })
     if (!address) return
-    if (isWeb) leave.to(address)
+    if (isWeb) externalNavigation.assign(address)
     else await this.deps.navigate.open('web-view', { link: address, title: texts.translator('show')('partner.title') })
   }
 

@@ -3,7 +3,7 @@ import { currentHold, extendHold, holdSeats, readSeatRefusal, releaseHold, type 
 import { isNotFound } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { randomKey } from '@/lib/random-key'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError } from '@/request/errors'
 
 /** What became of seats that were to be held. */
@@ -15,30 +15,17 @@ export type Held =
   | { kind: 'unknown'; error: unknown }
 
 /** Codes that say something about seats (contract of seats). */
-const SEAT_CODES: readonly number[] = [
-  CODES.seatTaken,
-  CODES.seatNotOnSale,
-  CODES.seatLimit,
-  CODES.seatBuyerLimit,
-  CODES.seatTiers,
-  CODES.seatApart,
-  CODES.seatCompanion,
-  CODES.seatOrphan,
-  CODES.holdOver,
-  CODES.holdExtended,
-  CODES.seatUnknown,
-  CODES.seatMapOld,
-]
+const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 
 /** The screen tells these itself, whatever their mode. */
-const OWN = { inlineErrors: true, handledStatuses: [...SEAT_CODES, 404] } as const
+const OWN = { inlineErrors: true, handledStatuses: [...KNOWN_CODES, 404] } as const
 
 const codeOf = (error: unknown): number | null => {
   const code = isRequestError(error) ? (error.statusCode ?? 0) : 0
-  return SEAT_CODES.includes(code) ? code : null
+  return KNOWN_CODES.includes(code) ? code : null
 }
 
-const isOver = (error: unknown): boolean => codeOf(error) === CODES.holdOver || isNotFound(error)
+const isOver = (error: unknown): boolean => codeOf(error) === SEAT_CODES.holdOver || isNotFound(error)
 
 type HoldDeps = Pick<Services, 'client' | 'clock'>
 

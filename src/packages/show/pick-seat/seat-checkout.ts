@@ -3,7 +3,7 @@ import type { SeatHold } from '@/api/seats'
 import { failureMessage } from '@/components/loading/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isHandled } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
@@ -191,20 +191,20 @@ export class SeatCheckout {
       ids.map((id) => loaded?.seatOf(id) ?? -1).filter((seat) => seat >= 0)
     const seats = known(held.seatIds)
     switch (held.code) {
-      case CODES.seatTaken:
+      case SEAT_CODES.seatTaken:
         return picking.lose(seats, known(held.nearest))
-      case CODES.seatNotOnSale:
+      case SEAT_CODES.seatNotOnSale:
         picking.lose(seats, [])
         return picking.notify({ kind: 'notOnSale', seat: seats[0] ?? -1 })
-      case CODES.seatMapOld:
-      case CODES.seatUnknown:
+      case SEAT_CODES.seatMapOld:
+      case SEAT_CODES.seatUnknown:
         await picking.load()
         return picking.notify({ kind: 'newMap' })
-      case CODES.seatOrphan: {
+      case SEAT_CODES.seatOrphan: {
         const fix = loaded && withoutOrphans(loaded.house, picking.chosen, seats)
         return picking.notify({ kind: 'refused', refusal: { reason: 'orphan', seats }, fix })
       }
-      case CODES.seatCompanion:
+      case SEAT_CODES.seatCompanion:
         return picking.notify({ kind: 'refused', refusal: { reason: 'companion', seats }, fix: null })
       default:
         return this.notifyError(held.error)

@@ -1,13 +1,13 @@
 import type { SeatHouse } from '../../../../src/domain/seat/seat-map'
 import { createSeatMapEngine } from '../../../../src/seatmap/engine'
-import type { Look } from '../../../../src/seatmap/look'
-import type { Surface } from '../../../../src/seatmap/surface'
+import type { SeatMapTheme } from '../../../../src/styles/seat-map-theme'
+import type { DrawingSurface } from '../../../../src/lib/drawing-surface'
 import type { MountedMap } from '../page/runner'
 import { CHOSEN, GROUND, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
 /** Without floors and stage, as nobody else paints them. */
-const BARE: Look = {
+const BARE: SeatMapTheme = {
   background: GROUND,
   section: GROUND,
   sectionLine: GROUND,
@@ -24,9 +24,9 @@ const BARE: Look = {
   font: 'sans-serif',
 }
 
-export const AS_SHIPPED: Look = { ...BARE, section: '#f3f4f6', sectionLine: '#d4d7dd' }
+export const AS_SHIPPED: SeatMapTheme = { ...BARE, section: '#f3f4f6', sectionLine: '#d4d7dd' }
 
-const createSurface = (host: HTMLElement, width: number, height: number, pixelRatio: number): Surface => {
+const createSurface = (host: HTMLElement, width: number, height: number, pixelRatio: number): DrawingSurface => {
   const createCanvas = (pixelsWide: number, pixelsHigh: number) => {
     const canvas = document.createElement('canvas')
     canvas.width = pixelsWide
@@ -53,7 +53,7 @@ const createSurface = (host: HTMLElement, width: number, height: number, pixelRa
 
 /** Our engine: as the others paint, or with its own settings and looks. */
 export const mountEngine =
-  (options: { look?: Look; seatsFrom?: number; miniMap?: boolean }) =>
+  (options: { theme?: SeatMapTheme; seatsFrom?: number; miniMap?: boolean }) =>
   (
     host: HTMLElement,
     house: SeatHouse,
@@ -62,8 +62,8 @@ export const mountEngine =
     const engine = createSeatMapEngine({
       surface: createSurface(host, width, height, pixelRatio),
       house,
-      look: BARE,
-      words: { stage: 'Stage', sectionNote: (section) => `${house.map.sections[section].count}` },
+      theme: BARE,
+      labels: { stage: 'Stage', sectionNote: (section) => `${house.map.sections[section].count}` },
       on: { tap: () => undefined, view: () => undefined },
       ...options,
     })

@@ -1,7 +1,7 @@
 import type { Peer } from '../page/runner'
 import { AS_SHIPPED, mountEngine } from './engine-map'
 
-const mountShipped = mountEngine({ look: AS_SHIPPED })
+const mountShipped = mountEngine({ theme: AS_SHIPPED })
 
 /** As visitors get it: sections far out, floors, letters of rows, labels, the mini-map. */
 export const mount: Peer['mount'] = (host, house, size) => {

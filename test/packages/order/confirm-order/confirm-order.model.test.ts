@@ -7,7 +7,7 @@ import { createOrder, preOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import type { PayOutcome } from '@/payment/outcome'
-import { CODES } from '@/request/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { RequestError } from '@/request/errors'
 import { anAttendee, anOrder, aPreOrder, setUp, settle } from '../support'
 
@@ -173,7 +173,7 @@ describe('another price than the agreed one (decision 26)', () => {
         ({ paymentParam }: { paymentParam: { payAmount: number } }) => {
           if (paymentParam.payAmount === 80_000) return created
           price = 80_000
-          throw new RequestError({ kind: 'business', statusCode: CODES.promotionDiscountWrong })
+          throw new RequestError({ kind: 'business', statusCode: PURCHASE_CODES.promotionDiscountWrong })
         },
       ],
     ])

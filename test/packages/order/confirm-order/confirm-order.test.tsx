@@ -6,7 +6,7 @@ import { createOrder, preOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
-import { CODES } from '@/request/codes'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { type Answers, offline, refused } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 import { anAttendee, aPreOrder } from '../support'
@@ -129,7 +129,7 @@ describe('confirming an order', () => {
   })
 
   test('another price is asked about, old against new, before it is ordered', async () => {
-    await open([[createOrder, refused('价格有变化', CODES.promotionDiscountWrong)]])
+    await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
     screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
     await screen.press('提交订单')
     expect(screen.question()).toContain('原价格 ¥760，现价格 ¥800')
@@ -143,7 +143,7 @@ describe('confirming an order', () => {
   })
 
   test('who does not want the other price has ordered nothing, and sees it', async () => {
-    await open([[createOrder, refused('价格有变化', CODES.promotionDiscountWrong)]])
+    await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
     screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
     await screen.press('提交订单')
     await screen.press('取消')

@@ -1,7 +1,7 @@
 import { checkRight } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
-import { CODES } from '@/request/codes'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RiskStore } from '@/stores/risk'
 import { fakeClient } from '../../../stores/fake-client'
 import { fakeClock } from '../../../support/fake-clock'
@@ -55,8 +55,11 @@ test('a captcha is solved before anything is priced', async () => {
 test('left while it is needed, it is told; the next look asks again', async () => {
   const { check, captcha, keep } = setUp(NEEDED)
   keep()
-  await expect(check()).rejects.toMatchObject({ statusCode: CODES.captchaNeeded, message: expect.stringMatching(/./) })
-  await expect(check()).rejects.toMatchObject({ statusCode: CODES.captchaNeeded })
+  await expect(check()).rejects.toMatchObject({
+    statusCode: CAPTCHA_CODES.captchaNeeded,
+    message: expect.stringMatching(/./),
+  })
+  await expect(check()).rejects.toMatchObject({ statusCode: CAPTCHA_CODES.captchaNeeded })
   expect(captcha).toHaveBeenCalledTimes(2)
 })
 

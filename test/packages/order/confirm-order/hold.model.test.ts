@@ -5,7 +5,7 @@ import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
 import { anAttendee, aPreOrder, setUp } from '../support'
 
@@ -21,7 +21,7 @@ const seat = {
 const END = Date.UTC(2026, 10, 20, 2, 8)
 const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
 const gone = () => {
-  throw new RequestError({ kind: 'business', statusCode: CODES.holdOver })
+  throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
 }
 const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })

@@ -1,7 +1,7 @@
 import { currentHold } from '@/api/seats'
 import { pickSeatUrl, showStatic } from '@/api/show'
 import PickSeat3rd from '@/packages/show/pick-seat-3rd/pick-seat-3rd'
-import { leave } from '@/platform/leave'
+import { externalNavigation } from '@/platform/external-navigation'
 import { platform } from '@/platform/platform'
 import { RequestError } from '@/request/errors'
 import { offline, refused } from '../../../support/fake-gateway'
@@ -44,7 +44,7 @@ describe('seats on a partner’s page', () => {
   })
   beforeEach(() => {
     left = []
-    jest.spyOn(leave, 'to').mockImplementation((address) => void left.push(address))
+    jest.spyOn(externalNavigation, 'assign').mockImplementation((address) => void left.push(address))
   })
   afterEach(() => {
     screen.unmount()

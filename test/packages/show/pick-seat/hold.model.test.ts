@@ -1,6 +1,6 @@
 import { holdSeats } from '@/api/seats'
 import { SeatHoldModel } from '@/packages/show/pick-seat/hold.model'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
 import { seatWorld } from './support/seat-world'
 
@@ -37,10 +37,10 @@ describe('holding seats', () => {
 
   test('a refusal says why, where, and what is free close by; the next try is another one', async () => {
     const { holding, world } = open()
-    world.refusing = { code: CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
+    world.refusing = { code: SEAT_CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({
       kind: 'refused',
-      code: CODES.seatTaken,
+      code: SEAT_CODES.seatTaken,
       seatIds: ['A-1-1'],
       nearest: ['A-1-3'],
     })

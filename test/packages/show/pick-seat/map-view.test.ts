@@ -45,12 +45,12 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
   const opened = await openModel({ lines })
   const engine = fakeEngine()
   const hands: { touch?: (...args: unknown[]) => void; resize?: () => void } = {}
-  const stop = jest.fn()
+  const dispose = jest.fn()
   const platform = {
     mountCanvas: jest.fn(async () => (canvas ? { kind: 'mounted', surface } : { kind: 'unsupported' })),
-    gesturesOn: (_: string, ears: object) => {
-      Object.assign(hands, ears)
-      return { handlers: {}, listen: () => ({ kind: 'listening', stop }) }
+    gesturesOn: (_: string, listener: object) => {
+      Object.assign(hands, listener)
+      return { handlers: {}, listen: () => ({ kind: 'listening', dispose }) }
     },
     system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
     host: { isDesktop: (width: number) => width > 960 },
@@ -58,7 +58,7 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
   const deps = { platform, stores: opened.stores, createEngine: engine.create }
   const view = new MapView(deps as never, opened.model, 'map')
   await view.attach()
-  return { ...opened, engine, view, hands, platform, stop, picking: opened.model.picking! }
+  return { ...opened, engine, view, hands, platform, dispose, picking: opened.model.picking! }
 }
 
 test('a host without a canvas has the list by itself', async () => {
@@ -66,13 +66,13 @@ test('a host without a canvas has the list by itself', async () => {
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
 
-test('the house, its look and its words are the model’s', async () => {
+test('house, theme and labels come from the model', async () => {
   const { engine, view, picking } = await open()
-  const { house, look, words, reducedMotion, clearTop } = engine.options()
+  const { house, theme, labels, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')
   expect(house).toBe(picking.loaded?.house)
-  expect(look.tiers).toHaveLength(3)
-  expect([words.stage, words.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
+  expect(theme.tiers).toHaveLength(3)
+  expect([labels.stage, labels.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
   // Under the tools of a phone.
   expect(clearTop).toBe(52)
 })
@@ -90,10 +90,10 @@ test('what is chosen, filtered and taken is painted', async () => {
   expect(engine.last('changed')).toEqual([[3]])
 })
 
-test('the theme changes the look', async () => {
+test('a change of theme reaches the map', async () => {
   const { engine, stores } = await open()
   runInAction(() => (stores.preferences.theme = 'dark'))
-  expect(engine.last('setLook')?.[0]).toMatchObject({ dark: true })
+  expect(engine.last('setTheme')?.[0]).toMatchObject({ dark: true })
 })
 
 test('best seats come into view', async () => {
@@ -209,10 +209,10 @@ test('another size mounts the canvas again', async () => {
 })
 
 test('nothing is left behind', async () => {
-  const { view, engine, stop, picking } = await open()
+  const { view, engine, dispose, picking } = await open()
   view.dispose()
   expect(engine.last('dispose')).toEqual([])
-  expect(stop).toHaveBeenCalled()
+  expect(dispose).toHaveBeenCalled()
   const before = engine.told.length
   picking.toggle(0)
   expect(engine.told).toHaveLength(before)

@@ -1,5 +1,5 @@
 import { currentHold, holdSeats } from '@/api/seats'
-import { CODES } from '@/request/codes'
+import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { openModel as open } from './support/open-model'
 import { settle } from './support/seat-world'
 
@@ -14,7 +14,7 @@ describe('a refused hold', () => {
 
   test('for taken seats takes them out of the choice and proposes the nearest', async () => {
     const { model, chosen, world, went } = await refused({
-      code: CODES.seatTaken,
+      code: SEAT_CODES.seatTaken,
       seatIds: ['A-1-2'],
       nearest: ['A-1-3', 'A-1-4'],
     })
@@ -27,27 +27,30 @@ describe('a refused hold', () => {
   })
 
   test('for a seat that is not sold', async () => {
-    const { chosen, kind } = await refused({ code: CODES.seatNotOnSale, seatIds: ['A-1-1'] })
+    const { chosen, kind } = await refused({ code: SEAT_CODES.seatNotOnSale, seatIds: ['A-1-1'] })
     expect([chosen(), kind()]).toEqual([['A-1-2'], 'notOnSale'])
   })
 
-  test.each([[CODES.seatMapOld], [CODES.seatUnknown]])('for an old plan (%i) the new one is loaded', async (code) => {
-    const { kind, chosen } = await refused({ code, seatIds: [] })
-    expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
-  })
+  test.each([[SEAT_CODES.seatMapOld], [SEAT_CODES.seatUnknown]])(
+    'for an old plan (%i) the new one is loaded',
+    async (code) => {
+      const { kind, chosen } = await refused({ code, seatIds: [] })
+      expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
+    },
+  )
 
   test('for single seats and companions says which', async () => {
-    expect((await refused({ code: CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
+    expect((await refused({ code: SEAT_CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
     })
-    expect((await refused({ code: CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.message).toMatchObject({
+    expect((await refused({ code: SEAT_CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'companion', seats: [0] },
     })
   })
 
-  test.each([[CODES.seatLimit], [CODES.seatBuyerLimit], [CODES.seatTiers], [CODES.seatApart]])(
+  test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
     'for a rule (%i) is told in the gateway’s words',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })

@@ -5,9 +5,9 @@ import type { Gestures } from '@/platform/gestures/contract'
 import type { Camera } from '@/seatmap/camera'
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 import { createSeatMapEngine } from '@/seatmap/engine'
-import type { Surface } from '@/seatmap/surface'
-import type { Look, Words } from '@/seatmap/look'
-import { seatColors } from '@/styles/seat-colors'
+import type { DrawingSurface } from '@/lib/drawing-surface'
+import type { MapLabels } from '@/seatmap/map-labels'
+import { type SeatMapTheme, seatMapTheme } from '@/styles/seat-map-theme'
 import type { PickSeatModel } from '../pick-seat.model'
 import { partNote } from '../seat-labels'
 import { nextSeat, seatNear, type Way } from './next-seat'
@@ -31,7 +31,7 @@ export class MapView {
   focused = -1
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
-  private surface: Surface | null = null
+  private surface: DrawingSurface | null = null
   private disposers: (() => void)[] = []
   private disposed = false
   /** Scale of the whole house, and of the last view. */
@@ -85,9 +85,9 @@ export class MapView {
     if (mounted.kind !== 'mounted') return this.fail()
     this.surface = mounted.surface
     const listening = this.gestures.listen()
-    if (listening.kind === 'listening') this.disposers.push(listening.stop)
+    if (listening.kind === 'listening') this.disposers.push(listening.dispose)
     this.disposers.push(
-      texts.subscribe(() => this.engine?.setWords(this.labels())),
+      texts.subscribe(() => this.engine?.setLabels(this.labels())),
       reaction(
         () => this.model.picking?.loaded,
         () => this.showHouse(),
@@ -95,7 +95,7 @@ export class MapView {
       ),
       reaction(
         () => this.deps.stores.preferences.theme,
-        () => this.engine?.setLook(this.look()),
+        () => this.engine?.setTheme(this.theme()),
       ),
       reaction(
         () => this.model.picking?.chosen ?? [],
@@ -187,15 +187,15 @@ export class MapView {
     if (!picking || !loaded || !this.surface) return
     if (this.engine) {
       this.engine.setHouse(loaded.house)
-      this.engine.setLook(this.look())
-      this.engine.setWords(this.labels())
+      this.engine.setTheme(this.theme())
+      this.engine.setLabels(this.labels())
     } else {
       const { createEngine = createSeatMapEngine, platform } = this.deps
       this.engine = createEngine({
         surface: this.surface,
         house: loaded.house,
-        look: this.look(),
-        words: this.labels(),
+        theme: this.theme(),
+        labels: this.labels(),
         on: { tap: this.tapped, view: this.viewed },
         reducedMotion: platform.system.reducedMotion(),
         clearTop: platform.host.isDesktop(platform.system.window().width) ? 0 : TOOLS,
@@ -262,15 +262,15 @@ export class MapView {
     else this.step('up')
   }
 
-  private look(): Look {
+  private theme(): SeatMapTheme {
     const { picking } = this.model
-    return seatColors(
+    return seatMapTheme(
       this.deps.stores.preferences.theme,
       (picking?.tiers ?? []).map(({ color }) => color),
     )
   }
 
-  private labels(): Words {
+  private labels(): MapLabels {
     const t = texts.translator('seat')
     const { model } = this
     const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { sendVerifyCode } from '@/api/auth'
-import { bindAccount, type Binding, CONTACT_TAKEN, sendEmailCode } from '@/api/bind'
+import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import type { Country } from '@/api/attendee'
 import type { Services } from '@/components/services'
 import { CODE_WAIT, isCode, isEmail } from '@/domain/identity/credentials'
@@ -181,7 +182,7 @@ export class AccountBindModel {
   /** An address of somebody else's account needs another address; all else is said at the code. */
   private refuse(error: unknown): void {
     const problem = failureProblem(error)
-    const isTaken = isRequestError(error) && error.statusCode === CONTACT_TAKEN
+    const isTaken = isRequestError(error) && error.statusCode === LOGIN_CODES.contactTaken
     this.code = ''
     if (isTaken) this.sent = null
     this.problems = isTaken ? { contact: problem } : { code: problem }

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { sendVerifyCode } from '@/api/auth'
 import type { Country } from '@/api/attendee'
 import type { Services } from '@/components/services'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { CODE_WAIT } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
 import { isRequestError } from '@/request/errors'
@@ -11,7 +12,7 @@ import { HostWay } from '../host-way/host-way.model'
 import { failureProblem, type Problem } from '../../problem'
 
 /** Refusals that open the choice of areas (shell §8). */
-const WRONG_AREA = [22046007, 22046008]
+const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
 /** Login by phone, first step: the number, and a code to it. */
 export class LoginModel {

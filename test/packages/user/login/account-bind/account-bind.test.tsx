@@ -1,5 +1,6 @@
 import { sendVerifyCode } from '@/api/auth'
-import { bindAccount, CONTACT_TAKEN, sendEmailCode } from '@/api/bind'
+import { bindAccount, sendEmailCode } from '@/api/bind'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import AccountBind from '@/packages/user/login/account-bind/account-bind'
 import { type Answers, refused } from '../../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
@@ -69,7 +70,9 @@ describe('on the web', () => {
   })
 
   test('an address of another account leads back to the address', async () => {
-    await open({ answers: [...answers.slice(0, 2), [bindAccount, refused('已被其他账号使用', CONTACT_TAKEN)]] })
+    await open({
+      answers: [...answers.slice(0, 2), [bindAccount, refused('已被其他账号使用', LOGIN_CODES.contactTaken)]],
+    })
     await askCode()
     await enter('123456')
     expect(screen.text('[role=alert]')).toBe('已被其他账号使用')

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
-import { tierColor } from '@/styles/seat-colors'
+import { tierColor } from '@/styles/seat-map-theme'
 import styles from './tier-swatch.module.scss'
 
 /** The colour of a tier as the map shows it. */

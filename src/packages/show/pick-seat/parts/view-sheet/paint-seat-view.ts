@@ -2,7 +2,7 @@ import type { SeatMap } from '@/domain/seat/seat-map'
 import { viewFromSeat } from '@/domain/seat/view-from-seat'
 import type { Platform } from '@/platform/platform'
 import { paintView } from '@/seatmap/view/paint-view'
-import { viewLook } from '@/seatmap/view/view-look'
+import { viewTheme } from '@/seatmap/view/view-theme'
 
 /** Metres to the stage's middle come with the picture. */
 export type PaintedView = { kind: 'painted'; distance: number } | { kind: 'failed' }
@@ -23,6 +23,6 @@ export const paintSeatView = async (
   if (mounted.kind !== 'mounted') return { kind: 'failed' }
   const { context, width, height } = mounted.surface
   const view = viewFromSeat(map, seat)
-  paintView(context, view, { width, height }, viewLook(dark))
+  paintView(context, view, { width, height }, viewTheme(dark))
   return { kind: 'painted', distance: view.distance }
 }

@@ -1,0 +1,9 @@
+const e2e = require('./e2e.config')
+
+/** `npm run audit`: axe on every screen in both themes at both widths, where `npm test` looks at each in one of the four. */
+module.exports = {
+  ...e2e,
+  displayName: 'audit',
+  testMatch: ['<rootDir>/test/e2e/accessibility/*.test.ts'],
+  globals: { WHOLE_MATRIX: true },
+}

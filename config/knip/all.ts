@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip'
+import { ENTRIES, SHARED } from './shared'
+
+/** Everything with its tests: unused files, exports and dependencies, and what is imported without being declared. */
+export default {
+  ...SHARED,
+  entry: [
+    ...ENTRIES,
+    'config/jest/{native,hosts}.config.js',
+    'config/knip/program.ts',
+    // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
+    'test/bench/seats/peers/*.{js,ts}',
+    'test/bench/startup/bare/**/*.{ts,tsx}',
+  ],
+  project: ['{src,scripts,config,test,types}/**/*.{ts,mts,tsx,js,scss,sass}'],
+  ignoreDependencies: [
+    // Loaded by Taro, by name.
+    '@tarojs/plugin-html',
+    '@tarojs/taro-loader',
+    '@tarojs/webpack5-runner',
+    // Not imported: its place at the top of node_modules keeps an older one from standing there (see README.md).
+    'ajv',
+    // Installed by the bench of seat maps, for itself (test/bench/seats/package.json).
+    '@alisaitteke/seatmap-canvas',
+    'konva',
+    'leafer-ui',
+    'zrender',
+  ],
+  // Elements that are the same to us and two names to Taro.
+  exclude: ['duplicates'],
+  ignoreBinaries: ['apt-get'],
+} satisfies KnipConfig

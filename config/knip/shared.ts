@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip'
+import { existingPages } from '../routes'
+
+/** What Taro reads of each page: its view and, beside it, its configuration. */
+const pages = existingPages().flatMap((page) => [`src/${page}.tsx`, `src/${page}.config.ts`])
+
+/** Files that no import names: a tool, the build or a host reads them by path. Knip finds those of package.json's scripts. */
+export const ENTRIES = [
+  'src/app.tsx',
+  'src/app.config.ts',
+  // Bundled into index.html (config/h5/boot-code.ts).
+  'src/platform/boot/{boot.ts,skeleton.scss}',
+  // Put in place of `@tarojs/components` and of Taro's pull to refresh by the web build.
+  'src/platform/elements/{index.ts,pull-to-refresh.tsx}',
+  // Read by Taro's `readConfig`.
+  'src/router/table/web-routes.ts',
+  ...pages,
+  'src/**/*.{h5,weapp,alipay,bank}.ts',
+  'config/index.ts',
+  'config/floors.js',
+  'config/h5/{absent,framework,libraries,query-string}.js',
+  'config/mini-runtime/{index,quiet-pages}.ts',
+  'config/platform-bank/{index,runtime}.ts',
+  'scripts/checks/floors.mts',
+  'scripts/gateway/console/assets/*.js',
+]
+
+export const SHARED = {
+  // A capability is imported by its folder; each host has its own index there.
+  paths: { '@/platform/*': ['./src/platform/*', './src/platform/*/index.h5.ts'] },
+  babel: { config: ['babel.config.js'] },
+  eslint: { config: ['config/eslint/eslint.config.js'] },
+  stylelint: { config: ['config/stylelint/stylelint.config.js'] },
+} satisfies KnipConfig

@@ -1,0 +1,77 @@
+import { atShow, choose, search, showCard } from '../../steps/browse'
+import { atSeats, openSeats, takeBest } from '../../steps/seats'
+import { go, place, settled, type Stop, titled } from '../stop'
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  titled('search', '/search', ({ say }) => say('show')('search.title')),
+  {
+    name: 'search-results',
+    reach: async (shopper) => {
+      await go(shopper, '/')
+      await search(shopper, shopper.language === 'en-US' ? 'Tidal' : '潮汐')
+      await showCard(shopper, 'S1001').waitFor()
+    },
+  },
+  place('show', '/content/S1001', (shopper) => atShow(shopper, 'S1001')),
+  {
+    name: 'share',
+    reach: async (shopper) => {
+      const t = shopper.say('show')
+      await go(shopper, '/content/S1001')
+      await shopper.button(t('detail.share')).click()
+      await shopper.dialog(t('share.title')).waitFor()
+    },
+  },
+  {
+    name: 'share-picture',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.say('show')
+      await shopper
+        .dialog(t('share.title'))
+        .getByRole('button', { name: t('share.picture') })
+        .click()
+      const sheet = shopper.dialog(t('poster.title'))
+      await sheet.getByRole('button', { name: t('poster.save') }).waitFor()
+      await sheet.getByRole('img').first().waitFor()
+    },
+  },
+  place('show-waiting', '/content/S1002', (shopper) => atShow(shopper, 'S1002')),
+  place('show-missing', '/content/S0000', (shopper) =>
+    shopper.screen().getByText(shopper.say('show')('detail.missing')).waitFor(),
+  ),
+  place('group', '/group-show/SG9001', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  place('tour', '/tour-detail/T1', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  {
+    name: 'booking',
+    reach: async (shopper) => {
+      await go(shopper, '/booking/S1001')
+      await choose(shopper, { tier: 2, quantity: 2 })
+    },
+  },
+  place('pick-seat', '/pick-seat/S6101', atSeats),
+  {
+    name: 'pick-seat-best',
+    reach: async (shopper) => {
+      await openSeats(shopper, 'S1101')
+      await takeBest(shopper, 2)
+      await settled(shopper)
+    },
+  },
+  {
+    name: 'pick-seat-list',
+    reach: async (shopper) => {
+      const t = shopper.say('seat')
+      await openSeats(shopper, 'S2101')
+      await shopper
+        .screen()
+        .getByRole('tab', { name: t('mode.list') })
+        .click()
+      await shopper
+        .screen()
+        .getByRole('region', { name: t('list.label') })
+        .waitFor()
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Stop } from './stop'
+
+/** Who can be on a tour; a member is logged in from the start. */
+export const GUESTS = ['visitor', 'member'] as const
+
+export type Guest = (typeof GUESTS)[number]
+
+const FOLDER = path.join(__dirname, 'stops')
+
+const load = createRequire(__filename)
+
+/** A file of `stops/`: the stops of one package or group of screens, a list a guest. */
+type StopFile = Partial<Record<Guest, readonly Stop[]>>
+
+/** Every stop that a guest can reach, gathered from the files of `stops/` in the order of their names. */
+export const tourOf = (guest: Guest): readonly Stop[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
+
+/** The stops that lead to those wanted: each with the stops that it follows on. */
+export const wayTo = (stops: readonly Stop[], isWanted: (stop: Stop) => boolean): readonly Stop[] => {
+  const needed = new Set<Stop>()
+  for (let at = stops.length - 1; at >= 0; at -= 1) {
+    const stop = stops[at]!
+    const next = stops[at + 1]
+    if (isWanted(stop) || (next?.follows && needed.has(next))) needed.add(stop)
+  }
+  return stops.filter((stop) => needed.has(stop))
+}

@@ -1,0 +1,58 @@
+import { FLOORS } from '../../config/floors'
+import type { Outcome } from './check'
+import type { TestCase } from './results'
+
+const SLOWEST = 10
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+const testsOf = (outcomes: readonly Outcome[]): TestCase[] => outcomes.flatMap(({ tests = [] }) => tests)
+
+/** `test/domain/money.test.ts` → `domain`; a test that lies in `test/` itself belongs to the app above all rooms. */
+const roomOf = ({ file }: TestCase): string => {
+  const [, room = '', below] = file.split('/')
+  return below === undefined ? 'app' : room
+}
+
+/** `0 domain, lib, locales, styles`; rooms beside `src/`, such as the gateway, stand under their own names. */
+const floorOf = (room: string): string => {
+  if (room === 'app') return `${FLOORS.length} app`
+  const level = FLOORS.findIndex((rooms) => rooms.includes(room))
+  return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`
+}
+
+/** How many tests ran a floor of the house, the floors from the ground up, then the rooms beside it. */
+export const testsByFloor = (tests: readonly TestCase[]): [floor: string, count: number][] => {
+  const counts = new Map<string, number>()
+  for (const test of tests) {
+    const floor = floorOf(roomOf(test))
+    counts.set(floor, (counts.get(floor) ?? 0) + 1)
+  }
+  return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'))
+}
+
+/** The slowest first. */
+export const slowestTests = (tests: readonly TestCase[], count = SLOWEST): TestCase[] =>
+  [...tests].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, count)
+
+/** What each check took, the longest first; the slowest tests over all checks; tests a floor. Lines to print. */
+export const reportOf = (outcomes: readonly Outcome[]): string[] => {
+  const byTime = [...outcomes].sort((a, b) => b.seconds - a.seconds)
+  const tests = testsOf(outcomes)
+  const lines = [
+    'Checks by time',
+    ...byTime.map(({ name, seconds: took }) => `${took.toFixed(1).padStart(8)} s  ${name}`),
+  ]
+  if (tests.length === 0) return lines
+  return [
+    ...lines,
+    '',
+    'Slowest tests',
+    ...slowestTests(tests).map(
+      ({ name, file, milliseconds }) => `${seconds(milliseconds).padStart(10)}  ${file}: ${name}`,
+    ),
+    '',
+    'Tests by floor',
+    ...testsByFloor(tests).map(([floor, count]) => `${String(count).padStart(8)}    ${floor}`),
+  ]
+}

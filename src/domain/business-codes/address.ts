@@ -1,0 +1,5 @@
+/** Refusals about delivery addresses. All ours. */
+export const ADDRESS_CODES = {
+  addressLimit: 22030204,
+  regionWrong: 22030205,
+} as const

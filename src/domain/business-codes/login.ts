@@ -1,0 +1,18 @@
+/** Refusals of a login, a code or a binding. The first two are the specification's (shell §8), the others ours. */
+export const LOGIN_CODES = {
+  languageUnsupported: 22046007,
+  areaUnsupported: 22046008,
+  verifyCodeWrong: 22030101,
+  verifyCodeExpired: 22030102,
+  verifyCodeTooSoon: 22030103,
+  verifyCodeLocked: 22030104,
+  passwordWrong: 22030105,
+  phoneWrong: 22030106,
+  hostCodeWrong: 22030107,
+  hostCodeUsed: 22030108,
+  openIdUnknown: 22030109,
+  /** The account has a contact of this kind. */
+  alreadyBound: 22030110,
+  /** Another account has this phone or address. */
+  contactTaken: 22030111,
+} as const

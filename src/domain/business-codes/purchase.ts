@@ -1,0 +1,19 @@
+/** Refusals of a purchase. The first three are the specification's (shell §8), the others ours. */
+export const PURCHASE_CODES = {
+  memberDiscountWrong: 12501099,
+  memberDiscountChanged: 22037057,
+  promotionDiscountWrong: 22037056,
+  soldOut: 22030301,
+  notOnSale: 22030302,
+  limitReached: 22030303,
+  addressNeeded: 22030307,
+  deliverUnfit: 22030308,
+  couponUnfit: 22030309,
+  sessionEnded: 22030310,
+  /** The idempotency key belongs to another request. */
+  keyReused: 22030311,
+  contactNeeded: 22030312,
+  orderNotPayable: 22030401,
+  orderExpired: 22030402,
+  orderNotCancelable: 22030403,
+} as const

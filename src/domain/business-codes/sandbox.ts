@@ -1,0 +1,9 @@
+/** Answers of a sandbox gateway only: its console and its fault injection. All ours but the first, which is HTTP's. */
+export const SANDBOX_CODES = {
+  foreignOrigin: 403,
+  clockMove: 22030601,
+  /** Answered because a fault was set. */
+  injected: 22030602,
+  /** The caller waits in a queue. */
+  queued: 22030603,
+} as const

@@ -1,0 +1,59 @@
+/** The part of a 2D context that every host's canvas has. */
+export type Context2d = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'clearRect'
+  | 'clip'
+  | 'closePath'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'globalAlpha'
+  | 'imageSmoothingEnabled'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'measureText'
+  | 'moveTo'
+  | 'rect'
+  | 'restore'
+  | 'save'
+  | 'setTransform'
+  | 'stroke'
+  | 'strokeStyle'
+  | 'textAlign'
+  | 'textBaseline'
+> &
+  /** Missing on hosts that do not give access to single pixels. */
+  Partial<Pick<CanvasRenderingContext2D, 'createImageData' | 'putImageData'>>
+
+/** An off-screen canvas; sizes in its own pixels. It starts out transparent. */
+export interface Bitmap {
+  readonly context: Context2d
+  /** For `drawImage` of the surface that created it. */
+  readonly source: CanvasImageSource
+  readonly width: number
+  readonly height: number
+}
+
+/** A canvas on the page and what its host offers for drawing on it. */
+export interface DrawingSurface {
+  readonly context: Context2d
+  /** CSS pixels; the canvas' bitmap is these times `pixelRatio`, rounded. */
+  readonly width: number
+  readonly height: number
+  /** Pixels of the bitmap per CSS pixel. */
+  readonly pixelRatio: number
+  /** A bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
+  createBitmap(width: number, height: number): Bitmap | null
+  /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
+  requestFrame(run: () => void): number
+  cancelFrame(id: number): void
+  /** ms since an arbitrary moment, in the host's best resolution. */
+  now(): number
+}

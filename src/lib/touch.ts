@@ -1,0 +1,8 @@
+export type TouchPhase = 'start' | 'move' | 'end' | 'cancel'
+
+/** A finger, or the mouse while its button is down: CSS px from the element's top left corner. */
+export interface TouchPoint {
+  id: number
+  x: number
+  y: number
+}

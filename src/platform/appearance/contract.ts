@@ -1,0 +1,10 @@
+export interface Appearance {
+  theme: 'light' | 'dark'
+  /** Colour of the page behind everything, `#rrggbb`. */
+  background: string
+  /** Language tag of the texts on the page. */
+  language: string
+}
+
+/** Sets the colours of what the host paints around the page: status bar, background behind a bounce, address bar. */
+export type ApplyAppearance = (look: Appearance) => void

@@ -1,0 +1,13 @@
+import type { ApplyAppearance } from './contract'
+
+/** Theme class and language of the document, and the browser's own bars. */
+export const applyAppearance: ApplyAppearance = ({ theme, background, language }) => {
+  const { documentElement: root } = document
+  root.classList.remove('theme-light', 'theme-dark')
+  root.classList.add(`theme-${theme}`)
+  root.lang = language
+  // There is one per colour scheme; a theme that the user chose overrides both.
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    meta.content = background
+  })
+}

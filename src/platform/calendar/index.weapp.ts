@@ -1,1 +1,0 @@
-export { addToCalendar } from './wx-like'

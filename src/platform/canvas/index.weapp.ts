@@ -1,1 +1,0 @@
-export { mountCanvas } from './wx-like'

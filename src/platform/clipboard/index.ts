@@ -1,0 +1,13 @@
+import { call, callVoid, readAnswer } from '../native'
+import { textField } from '../native-fields'
+import type { HostClipboard } from './contract'
+
+/** `wx.setClipboardData`; the host shows its own "copied" toast. */
+export const clipboard: HostClipboard = {
+  copy: (text) => callVoid('setClipboardData', { data: text }),
+  paste: async () =>
+    readAnswer(await call<{ data?: unknown }>('getClipboardData'), ({ data }) => ({
+      kind: 'pasted',
+      text: textField(data) ?? '',
+    })),
+}

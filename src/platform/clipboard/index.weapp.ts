@@ -1,1 +1,0 @@
-export { clipboard } from './wx-like'

@@ -1,0 +1,37 @@
+/** Ways out of the page, as methods of one object so that tests can spy on them. */
+export const externalNavigation = {
+  /** Replaces the page by another address. */
+  assign(address: string): void {
+    window.location.assign(address)
+  },
+
+  reload(): void {
+    window.location.reload()
+  },
+
+  /** Posts a form; the response replaces the page. */
+  submitForm(action: string, fields: Record<string, string>): void {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = action
+    form.hidden = true
+    for (const [name, value] of Object.entries(fields)) {
+      const input = document.createElement('input')
+      input.type = 'hidden'
+      input.name = name
+      input.value = value
+      form.append(input)
+    }
+    document.body.append(form)
+    form.submit()
+  },
+
+  /** Opens a new tab without an opener or a referrer. */
+  openInNewTab(address: string): void {
+    const link = document.createElement('a')
+    link.href = address
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+    link.click()
+  },
+}

@@ -1,1 +1,0 @@
-export { covered } from './index.weapp'

@@ -1,1 +1,0 @@
-export { focus } from './mini'

@@ -1,1 +1,0 @@
-export { gesturesOn } from './native-touches'

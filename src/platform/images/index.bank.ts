@@ -1,1 +1,0 @@
-export { images } from './wx-like'

@@ -1,0 +1,46 @@
+import { call, callVoid, canIUse, readAnswer } from '../native'
+import { listField, numberField, textField } from '../native-fields'
+import { refused } from '../outcome'
+import { type ChooseResult, COMPRESS_DEFAULTS, type Images } from './contract'
+
+const SOURCES = { sizeType: ['compressed'], sourceType: ['album', 'camera'] }
+
+/** `chooseMedia` is WeChat's current call; FinClip and older versions have `chooseImage`. */
+const choose = async (count: number): Promise<ChooseResult> =>
+  readAnswer(
+    canIUse('chooseMedia')
+      ? await call<{ tempFiles?: unknown }>('chooseMedia', { count, mediaType: ['image'], ...SOURCES })
+      : await call<{ tempFiles?: unknown }>('chooseImage', { count, ...SOURCES }),
+    ({ tempFiles }) => {
+      const files = listField(tempFiles) as (Record<'tempFilePath' | 'path' | 'size', unknown> | null)[]
+      const images = files.flatMap((file) => {
+        const path = textField(file?.tempFilePath) ?? textField(file?.path)
+        return path ? [{ path, bytes: numberField(file?.size) ?? 0 }] : []
+      })
+      return images.length > 0 ? { kind: 'chosen', images } : undefined
+    },
+  )
+
+export const images: Images = {
+  choose,
+  compress: async (path, options) => {
+    const { quality, maxWidth } = { ...COMPRESS_DEFAULTS, ...options }
+    return readAnswer(
+      await call<{ tempFilePath?: unknown }>('compressImage', { src: path, quality, compressedWidth: maxWidth }),
+      ({ tempFilePath }) => {
+        const compressed = textField(tempFilePath)
+        return compressed ? { kind: 'compressed', path: compressed } : undefined
+      },
+    )
+  },
+  save: async (source) => {
+    if (!/^https:\/\//i.test(source)) return callVoid('saveImageToPhotosAlbum', { filePath: source })
+    const file = await call<{ statusCode?: unknown; tempFilePath?: unknown }>('downloadFile', { url: source })
+    if (file.kind !== 'ok') return refused(file.kind)
+    const filePath = textField(file.value.tempFilePath)
+    if (file.value.statusCode !== 200 || !filePath) return refused('failed')
+    return callVoid('saveImageToPhotosAlbum', { filePath })
+  },
+  // The host deletes its temporary files itself.
+  release: () => undefined,
+}

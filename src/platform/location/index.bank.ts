@@ -1,1 +1,0 @@
-export { location } from './wx-like'

@@ -1,0 +1,17 @@
+import { call, readAnswer } from '../native'
+import { numberField } from '../native-fields'
+import type { RefusalCodes } from '../native-refusal'
+import type { PositionResult } from './contract'
+
+/**
+ * The position by `getLocation`, in the gcj02 datum.
+ * @param type how the host names the datum
+ * @param codes what the host's error numbers mean
+ */
+export const nativePosition = async (type: 'gcj02' | 0, codes: RefusalCodes = {}): Promise<PositionResult> =>
+  readAnswer(await call<{ latitude?: unknown; longitude?: unknown }>('getLocation', { type }, codes), (value) => {
+    const latitude = numberField(value.latitude)
+    const longitude = numberField(value.longitude)
+    if (latitude === undefined || longitude === undefined) return undefined
+    return { kind: 'located', latitude, longitude, datum: 'gcj02' as const }
+  })

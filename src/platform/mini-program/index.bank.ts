@@ -1,1 +1,0 @@
-export { openMiniProgram } from './native-open'

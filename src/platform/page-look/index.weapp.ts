@@ -1,1 +1,0 @@
-export { applyPageLook } from './wx-like'

@@ -1,1 +1,0 @@
-export { setPageTitle } from './index.weapp'

@@ -1,0 +1,14 @@
+import { call } from '../native'
+import type { Pay, PayResult } from './contract'
+import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
+
+/** WeChat Pay. `requestPayment:fail cancel` means that the buyer cancelled; any other error is a failure. */
+export const pay: Pay = async (order): Promise<PayResult> => {
+  const info = usableInfo(order)
+  if (!info) return payFailed('payInfo is null')
+  const fields = pick(info, WECHAT_FIELDS)
+  if (!fields) return payFailed('unsupported product')
+  const answer = await call('requestPayment', fields)
+  if (answer.kind === 'ok') return { kind: 'paid' }
+  return answer.kind === 'cancelled' ? { kind: 'cancelled' } : payFailed('host error')
+}

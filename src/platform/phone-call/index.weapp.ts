@@ -1,3 +1,0 @@
-import { nativeCall } from './native-call'
-
-export const phoneCall = nativeCall('phoneNumber')

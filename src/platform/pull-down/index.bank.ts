@@ -1,1 +1,0 @@
-export { endPullDown } from './index.weapp'

@@ -1,1 +1,0 @@
-export { canScan, scan } from './wx-like'

@@ -1,3 +1,0 @@
-import { nativeScreen } from './native-screen'
-
-export const screen = nativeScreen('value')

@@ -1,1 +1,0 @@
-export { share } from './wx-like'

@@ -1,1 +1,0 @@
-export { system } from './native-system'

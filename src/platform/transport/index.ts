@@ -1,0 +1,3 @@
+import { nativeSend } from './native-send'
+
+export const send = nativeSend('header')

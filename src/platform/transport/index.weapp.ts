@@ -1,3 +1,0 @@
-import { miniSend } from './mini'
-
-export const send = miniSend('header')

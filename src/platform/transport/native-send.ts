@@ -1,0 +1,82 @@
+import { canIUse, invoke } from '../native'
+import { numberField, textField } from '../native-fields'
+import type { NativeError } from '../native-refusal'
+import { decodeBody, encodeBody, lowerHeaders } from './body'
+import { type HttpAnswer, PLATFORM_TIMEOUT, type Send } from './contract'
+import { gatewayUrl } from './gateway'
+
+/** A native answer in either spelling: WeChat and FinClip `statusCode` and `header`, Alipay `status` and `headers` too. */
+interface NativeAnswer {
+  statusCode?: unknown
+  status?: unknown
+  header?: Record<string, unknown> | null
+  headers?: Record<string, unknown> | null
+  data?: unknown
+}
+
+/** An answer without a status is none of the gateway's. */
+const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
+  const status = numberField(answer?.statusCode ?? answer?.status)
+  if (status === undefined) return { kind: 'failed' }
+  return {
+    kind: 'answered',
+    status,
+    headers: lowerHeaders(answer?.header ?? answer?.headers ?? undefined),
+    body: decodeBody(answer?.data),
+  }
+}
+
+/** Alipay: 12 no network, 13 time is up; the others say it in words. */
+const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
+  const text = textField(error?.errMsg) ?? textField(error?.errorMessage) ?? ''
+  const code = numberField(error?.error)
+  if (code === 13 || /time[\s-]?out|timed out/i.test(text)) return { kind: 'timeout' }
+  if (code === 12 || /offline|network|internet|unreachable|INTERNET_DISCONNECTED/i.test(text))
+    return { kind: 'offline' }
+  if (/abort/i.test(text)) return { kind: 'aborted' }
+  return { kind: 'failed' }
+}
+
+/** Alipay calls `fail` for an HTTP status of 400 and above, with the answer inside. */
+const isAnswer = (error: (NativeError & NativeAnswer) | null | undefined): boolean =>
+  numberField(error?.error) === 19 && numberField(error?.status) !== undefined
+
+/**
+ * The transport of a mini program.
+ * @param headerField how the host calls the request's headers.
+ */
+export const nativeSend =
+  (headerField: 'header' | 'headers'): Send =>
+  ({ method, url, query, headers, body, timeoutMs = PLATFORM_TIMEOUT, signal }) => {
+    const address = gatewayUrl(url, query)
+    if (!address || !canIUse('request')) return Promise.resolve({ kind: 'failed' })
+    if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
+    return new Promise((resolve) => {
+      let task: { abort?: () => void } | undefined
+      const finish = (answer: HttpAnswer): void => {
+        signal?.removeEventListener('abort', abort)
+        resolve(answer)
+      }
+      const abort = (): void => {
+        task?.abort?.()
+        finish({ kind: 'aborted' })
+      }
+      signal?.addEventListener('abort', abort)
+      try {
+        task = invoke('request', {
+          url: address,
+          method,
+          [headerField]: { 'content-type': 'application/json', ...headers },
+          data: encodeBody(method, body),
+          // Text, so that all hosts leave the reading of JSON to us: Alipay calls a body that is not JSON a failure.
+          dataType: 'text',
+          timeout: timeoutMs,
+          success: (answer?: NativeAnswer | null) => finish(readAnswer(answer)),
+          fail: (error?: (NativeError & NativeAnswer) | null) =>
+            finish(isAnswer(error) ? readAnswer(error) : readFailure(error)),
+        })
+      } catch {
+        finish({ kind: 'failed' })
+      }
+    })
+  }

@@ -1,2 +1,0 @@
-export { reopen } from './native-reopen'
-export { checkUpdate } from './native-update'

@@ -1,0 +1,37 @@
+import { callSync } from '../native'
+import { unsupported } from '../outcome'
+import type { CheckUpdate, Reopen } from './contract'
+
+interface UpdateManager {
+  onCheckForUpdate(listener: (result?: { hasUpdate?: boolean } | null) => void): void
+  onUpdateReady(listener: () => void): void
+  onUpdateFailed(listener: () => void): void
+  applyUpdate(): void
+}
+
+/** The update manager; the three mini-program hosts spell it alike. */
+export const checkUpdate: CheckUpdate = () => {
+  const manager = callSync<UpdateManager | null>('getUpdateManager')
+  if (!manager) return Promise.resolve(unsupported)
+  return new Promise((resolve) => {
+    const restart = (): void => {
+      try {
+        manager.applyUpdate()
+      } catch {
+        // The host applies the new version at the next start.
+      }
+    }
+    try {
+      manager.onCheckForUpdate((result) => {
+        if (!result?.hasUpdate) resolve({ kind: 'none' })
+      })
+      manager.onUpdateReady(() => resolve({ kind: 'ready', restart }))
+      manager.onUpdateFailed(() => resolve({ kind: 'failed' }))
+    } catch {
+      resolve(unsupported)
+    }
+  })
+}
+
+/** A mini program cannot restart itself: its user closes it and opens it again. */
+export const reopen: Reopen = () => Promise.resolve(unsupported)

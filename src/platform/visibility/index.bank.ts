@@ -1,1 +1,0 @@
-export { watchElement } from './wx-like'

@@ -1,1 +1,0 @@
-export { webOrigin } from './index.weapp'

@@ -1,0 +1,77 @@
+import { accentOf, type Theme } from './accent'
+
+/**
+ * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program a script
+ * cannot read them either, so the values of the sheets are repeated here; test/styles compares them.
+ */
+export interface SeatMapTheme {
+  background: string
+  /** A section's floor, and the line around it. */
+  section: string
+  sectionLine: string
+  sectionText: string
+  /** A seat that is not for sale. */
+  seatTaken: string
+  /** A seat that the filter excludes. */
+  seatDimmed: string
+  /** A selected seat, and the tick on it. */
+  chosen: string
+  chosenMark: string
+  /** Row letters, the focus ring, the frame of the mini-map. */
+  ink: string
+  stage: string
+  stageText: string
+  /** A colour for each tier of the sale, in its order. */
+  tiers: readonly string[]
+  dark: boolean
+  /** Font family, as in CSS. */
+  font: string
+}
+
+/** The font family of reset.scss. */
+const FONT =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
+
+/**
+ * Canvas, surface, ink and ink-2 of themes.scss; the shades between them exist only on a map. A selected seat is ink, which
+ * no tier is.
+ */
+const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
+  light: {
+    background: '#f6f5f3',
+    section: '#ffffff',
+    sectionLine: '#d5d0c9',
+    sectionText: '#1b1917',
+    seatTaken: '#cfcac3',
+    seatDimmed: '#e4e0da',
+    chosen: '#1b1917',
+    chosenMark: '#ffffff',
+    ink: '#1b1917',
+    stage: '#dcd7d0',
+    stageText: '#5e5953',
+  },
+  dark: {
+    background: '#121110',
+    section: '#1c1a19',
+    sectionLine: '#423d3a',
+    sectionText: '#f4f1ed',
+    seatTaken: '#4a4541',
+    seatDimmed: '#2f2b29',
+    chosen: '#f4f1ed',
+    chosenMark: '#121110',
+    ink: '#f4f1ed',
+    stage: '#332f2d',
+    stageText: '#b4ada5',
+  },
+}
+
+/** A tier's colour in a theme: the sale's own when it has 3:1 on the map's backgrounds, else moved until it has. */
+export const tierColor = (color: string, theme: Theme): string => accentOf(color, theme).accent
+
+/** The map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
+export const seatMapTheme = (theme: Theme, tiers: readonly string[]): SeatMapTheme => ({
+  ...GROUNDS[theme],
+  tiers: tiers.map((color) => tierColor(color, theme)),
+  dark: theme === 'dark',
+  font: FONT,
+})

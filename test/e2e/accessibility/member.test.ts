@@ -1,0 +1,3 @@
+import { auditTour } from '../support/audit'
+
+describe('axe finds nothing where a member comes', () => auditTour('member'))

@@ -1,0 +1,46 @@
+/*
+ * The gateways of the browser tests, in one process that has loaded their code once: `POST /` starts a gateway that was
+ * just seeded and answers its address, `DELETE /?url=…` stops it. Prints its own address when it is ready.
+ */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { builtStorefront } from '../../../scripts/browser/start-storefront'
+import { memoryClock } from '../../../scripts/gateway/clock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/server'
+import { makeImage } from '../../gateway/support/image'
+
+const HOST = '127.0.0.1'
+
+const running = new Map<string, RunningGateway>()
+
+/** Each gateway begins at the moment of seeding, however late in the run it starts. */
+const start = async (image: Blob, seededAt: number): Promise<string> => {
+  const webRoot = builtStorefront()
+  const gateway = await startGateway({ port: 0, host: HOST, webRoot, image, clock: memoryClock(seededAt) })
+  running.set(gateway.url, gateway)
+  return gateway.url
+}
+
+const stop = async ({ url = '/' }: IncomingMessage): Promise<string> => {
+  const stopped = new URL(url, `http://${HOST}`).searchParams.get('url') ?? ''
+  await running.get(stopped)?.close()
+  running.delete(stopped)
+  return stopped
+}
+
+const main = async (): Promise<void> => {
+  const seededAt = Date.now()
+  const image = await makeImage(seededAt)
+  const server = createServer((request, response) => {
+    const done = request.method === 'DELETE' ? stop(request) : start(image, seededAt)
+    done.then(
+      (url) => response.end(url),
+      (error: Error) => response.writeHead(500).end(error.message),
+    )
+  })
+  server.listen(0, HOST, () => process.stdout.write(`http://${HOST}:${(server.address() as AddressInfo).port}\n`))
+  // The tests are over, or were killed.
+  process.stdin.on('end', () => process.exit()).resume()
+}
+
+void main()

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { BrowserServer } from 'playwright-core'
+import { serveChromium } from '../../../scripts/browser/launch'
+import { BROWSER, GATEWAYS } from './servers'
+
+const ROOT = path.resolve(__dirname, '../../..')
+
+/** What all files of a run share; the teardown ends it. */
+export interface Servers {
+  browser: BrowserServer
+  gateways: ChildProcess
+}
+
+declare global {
+  var e2eServers: Servers | undefined
+}
+
+/** The first line that a process prints. @throws Error when it ends without one */
+const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    createInterface(child.stdout!).once('line', resolve)
+    child.once('exit', (code) => reject(new Error(`The gateways of the browser tests ended with code ${code}.`)))
+  })
+
+/** Starts the browser and the process of the gateways, once a run. */
+const setUp = async (): Promise<void> => {
+  const program = path.join(ROOT, 'node_modules/.bin/tsx')
+  const gateways = spawn(program, [path.join(__dirname, 'gateway-server.ts')], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [address, browser] = await Promise.all([firstLine(gateways), serveChromium()])
+  globalThis.e2eServers = { browser, gateways }
+  process.env[GATEWAYS] = address
+  process.env[BROWSER] = browser.wsEndpoint()
+}
+
+module.exports = setUp

@@ -1,0 +1,29 @@
+import { type Browser, chromium } from 'playwright-core'
+import { storefrontAt, type Storefront } from '../../../scripts/browser/storefront'
+
+/** Environment variables in which the setup hands addresses to the workers. */
+export const GATEWAYS = 'FOYER_E2E_GATEWAYS'
+export const BROWSER = 'FOYER_E2E_BROWSER'
+
+const addressOf = (variable: string): string => {
+  const address = process.env[variable]
+  if (!address) throw new Error(`${variable} is not set: run the tests with config/jest/e2e.config.js.`)
+  return address
+}
+
+/** The run's browser. Closing it closes what was opened through this connection only. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(addressOf(BROWSER))
+
+const ask = async (method: 'POST' | 'DELETE', address: string): Promise<string> => {
+  const answer = await fetch(address, { method })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
+
+/** A storefront in which nothing has happened yet. */
+export const openStorefront = async (): Promise<Storefront> => {
+  const gateways = addressOf(GATEWAYS)
+  const url = await ask('POST', gateways)
+  return storefrontAt(url, async () => void (await ask('DELETE', `${gateways}?url=${encodeURIComponent(url)}`)))
+}

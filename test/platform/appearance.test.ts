@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import type { Appearance } from '@/platform/appearance/contract'
+import { applyAppearance as alipay } from '@/platform/appearance/index.alipay'
+import { applyAppearance as bank, applyAppearance as weapp } from '@/platform/appearance/index'
+import { applyAppearance as h5 } from '@/platform/appearance/index.h5'
+import { enterAlipay } from '../hosts/fakes/alipay'
+import { enterBank } from '../hosts/fakes/bank'
+import type { NativeHost } from '../hosts/fakes/native-host'
+import { enterWeapp } from '../hosts/fakes/weapp'
+import { tellsQuietly } from './support/telling'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const DARK: Appearance = { theme: 'dark', background: '#161412', language: 'zh-CN' }
+const LIGHT: Appearance = { theme: 'light', background: '#ffffff', language: 'en-US' }
+
+const told = (bar: string, { theme, background }: Appearance) => [
+  { name: bar, options: { frontColor: theme === 'dark' ? '#ffffff' : '#000000', backgroundColor: background } },
+  {
+    name: 'setBackgroundColor',
+    options: { backgroundColor: background, backgroundColorTop: background, backgroundColorBottom: background },
+  },
+  { name: 'setBackgroundTextStyle', options: { textStyle: theme === 'dark' ? 'light' : 'dark' } },
+]
+
+const shown = () => ({
+  classes: document.documentElement.className,
+  language: document.documentElement.lang,
+  bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
+})
+
+describe.each([
+  { host: 'weapp', applyAppearance: weapp, enter: enterWeapp as () => NativeHost, bar: 'setNavigationBarColor' },
+  { host: 'alipay', applyAppearance: alipay, enter: enterAlipay, bar: 'setNavigationBar' },
+  { host: 'bank', applyAppearance: bank, enter: enterBank, bar: 'setNavigationBarColor' },
+  { host: 'h5', applyAppearance: h5, enter: null, bar: '' },
+])("the page's look on $host", ({ applyAppearance, enter, bar }) => {
+  test.each([DARK, LIGHT])('$theme reaches what the host paints itself', (look) => {
+    const host = enter?.()
+    document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
+    applyAppearance(look)
+    if (host) expect(host.calls).toEqual(told(bar, look))
+    else
+      expect(shown()).toEqual({
+        classes: `theme-${look.theme}`,
+        language: look.language,
+        bars: [look.background, look.background],
+      })
+  })
+  if (enter) tellsQuietly(enter, [bar, 'setBackgroundColor', 'setBackgroundTextStyle'], () => applyAppearance(DARK))
+})

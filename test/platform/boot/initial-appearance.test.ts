@@ -1,0 +1,24 @@
+import { initialAppearance } from '@/platform/boot/initial-appearance'
+
+const stored = (language: string, theme: string) => JSON.stringify({ v: 1, t: 0, d: { language, theme } })
+
+describe('the first paint', () => {
+  it.each([
+    [
+      '?lang=en&theme=dark',
+      stored('zh-MO', 'light'),
+      'the address before the choice',
+      { language: 'en-US', theme: 'dark' },
+    ],
+    ['', stored('zh-MO', 'light'), 'the choice before the device', { language: 'zh-MO', theme: 'light' }],
+    ['', stored('', 'system'), 'the device where nothing was chosen', { language: 'en-US', theme: 'dark' }],
+    ['?lang=xx&theme=pink', null, 'the device where the address makes no sense', { language: 'en-US', theme: 'dark' }],
+    ['', '{garbled', 'the device where the storage is garbled', { language: 'en-US', theme: 'dark' }],
+  ])('%s with %s: %s', (search, preferences, _rule, expected) => {
+    expect(initialAppearance(search, preferences, 'en-US', true)).toEqual(expected)
+  })
+
+  it('speaks Chinese where the device speaks none of ours', () => {
+    expect(initialAppearance('', null, 'fr-FR', false)).toEqual({ language: 'zh-CN', theme: 'light' })
+  })
+})

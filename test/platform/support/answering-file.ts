@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { HostId } from './contract'
+
+export const ROOM = path.resolve(__dirname, '../../../src/platform')
+
+/** The module that answers a capability on a host, without its extension: the host's own file, else the default. */
+export const answeringFile = (capability: string, host: HostId): string =>
+  existsSync(path.join(ROOM, capability, `index.${host}.ts`)) ? `index.${host}` : 'index'

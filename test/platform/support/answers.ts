@@ -1,0 +1,140 @@
+import type { HostId } from './contract'
+
+/** What a capability answers on one host that lacks it; NEVER when a host cannot lack it. */
+export type Lacking = Readonly<Record<HostId, unknown>>
+
+export const NEVER = Symbol('this host always has the capability')
+
+const UNSUPPORTED = { kind: 'unsupported' }
+
+const everywhere = (answer: unknown): Lacking => ({ weapp: answer, alipay: answer, bank: answer, h5: answer })
+
+/** @param h5 the web's answer; NEVER unless given */
+const inMiniPrograms = (answer: unknown, h5: unknown = NEVER): Lacking => ({ ...everywhere(answer), h5 })
+
+type Module = Record<string, (...args: unknown[]) => unknown> & Record<string, Record<string, never>>
+
+export interface Answers {
+  /** The hosts with a file of their own; the default answers on all others. */
+  own: readonly HostId[]
+  /** Uses the capability on a host without any API. */
+  use: (module: Module) => unknown
+  lacking: Lacking
+}
+
+const nothing = (): undefined => undefined
+const object = (module: Module, name: string) =>
+  module[name] as unknown as Record<string, (...args: unknown[]) => unknown>
+
+const EVENT = { id: '1', title: 'Show', startsAt: 0, endsAt: 0 }
+const PAID_NOWHERE = { paymentProduct: 'NONE', info: { normalUrl: '', form: null, params: { unknown: '1' } } }
+
+/** Every capability: who answers, and what it answers when the host lacks it. */
+export const ANSWERS: Readonly<Record<string, Answers>> = {
+  appearance: {
+    own: ['alipay', 'h5'],
+    use: ({ applyAppearance }) => applyAppearance({ theme: 'dark', background: '#000000', language: 'en-US' }),
+    lacking: everywhere(undefined),
+  },
+  calendar: {
+    own: ['alipay', 'h5'],
+    use: ({ addToCalendar }) => addToCalendar(EVENT),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  canvas: {
+    own: ['alipay', 'h5'],
+    use: ({ mountCanvas }) => mountCanvas('map'),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  clipboard: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'clipboard').copy('text'),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'customer-service': {
+    own: ['weapp', 'h5'],
+    use: (module) => object(module, 'customerService').open({}),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'first-paint': { own: ['h5'], use: ({ covered }) => covered(), lacking: everywhere(false) },
+  focus: { own: ['h5'], use: (module) => object(module, 'focus').move('field'), lacking: everywhere(undefined) },
+  gestures: { own: ['h5'], use: nothing, lacking: everywhere(NEVER) },
+  host: { own: ['alipay', 'bank', 'h5'], use: nothing, lacking: everywhere(NEVER) },
+  images: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'images').choose(1),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  location: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'location').current(),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  login: {
+    own: ['alipay', 'bank', 'h5'],
+    use: (module) => object(module, 'login').hostCode(),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'mini-program': {
+    own: ['h5'],
+    use: ({ openMiniProgram }) => openMiniProgram({ appId: 'wx0123456789' }),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'page-title': {
+    own: ['alipay', 'h5'],
+    use: ({ setPageTitle }) => setPageTitle(''),
+    lacking: everywhere(undefined),
+  },
+  payment: {
+    own: ['alipay', 'bank', 'h5'],
+    use: ({ pay }) => pay(PAID_NOWHERE),
+    lacking: {
+      ...everywhere({ kind: 'failed', reason: 'unsupported product' }),
+      bank: { kind: 'failed', reason: 'one-net pay call failed' },
+    },
+  },
+  permission: {
+    own: ['weapp', 'alipay', 'h5'],
+    use: (module) => object(module, 'permissions').open('camera'),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'phone-call': {
+    own: ['alipay', 'h5'],
+    use: ({ phoneCall }) => phoneCall('12345'),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  'pull-down': { own: ['h5'], use: ({ endPullDown }) => endPullDown(), lacking: inMiniPrograms(undefined) },
+  scan: { own: ['alipay', 'h5'], use: ({ scan }) => scan(), lacking: everywhere(UNSUPPORTED) },
+  screen: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'screen').keepOn(true),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  share: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'share').open({ title: 'Show', url: '/content/1' }),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  storage: {
+    own: ['alipay', 'h5'],
+    use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),
+    lacking: inMiniPrograms({ kind: 'full' }),
+  },
+  system: {
+    own: ['h5'],
+    use: (module) => object(module, 'system').network(),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  transport: {
+    own: ['alipay', 'h5'],
+    use: ({ send }) => send({ method: 'GET', url: 'https://gateway.example/home' }),
+    lacking: inMiniPrograms({ kind: 'failed' }),
+  },
+  update: { own: ['h5'], use: ({ checkUpdate }) => checkUpdate(), lacking: everywhere(UNSUPPORTED) },
+  visibility: {
+    own: ['alipay', 'h5'],
+    use: ({ observeElement }) => observeElement('part', 1, nothing),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'web-origin': { own: ['h5'], use: ({ webOrigin }) => webOrigin(), lacking: inMiniPrograms('') },
+}

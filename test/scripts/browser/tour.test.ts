@@ -1,0 +1,29 @@
+import { GUESTS, tourOf, wayTo } from '../../../scripts/browser/tour/tour'
+import type { Stop } from '../../../scripts/browser/tour/stop'
+import { lookOf, MATRIX } from '../../e2e/support/matrix'
+
+const stop = (name: string, follows?: boolean): Stop => ({ name, follows, reach: async () => undefined })
+
+test('the tour is gathered from the files of all packages, with names of their own', () => {
+  const names = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => name))
+  expect(names).toEqual(expect.arrayContaining(['home', 'pick-seat', 'login', 'payment-sheet', 'ticket', 'mine']))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThanOrEqual(50)
+})
+
+test('no list begins with a stop that follows another one', () => {
+  for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
+})
+
+test('a stop is reached by the stops that it follows on, and no others', () => {
+  const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
+  const wayOf = (...wanted: string[]) => wayTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
+  expect(wayOf('d')).toEqual(['b', 'c', 'd'])
+  expect(wayOf('f', 'b')).toEqual(['b', 'f'])
+  expect(wayOf()).toEqual([])
+})
+
+test('over the screens, both themes at both widths are looked at', () => {
+  const looks = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => lookOf(name)))
+  for (const look of MATRIX) expect(looks.filter((each) => each === look).length).toBeGreaterThanOrEqual(5)
+})

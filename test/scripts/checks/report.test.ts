@@ -1,0 +1,72 @@
+import { mkdtempSync, existsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Outcome } from '../../../scripts/checks/check'
+import { reportOf, slowestTests, testsByFloor } from '../../../scripts/checks/report'
+import { readResults, type TestCase } from '../../../scripts/checks/results'
+
+const test1 = (file: string, milliseconds: number, name = 'works'): TestCase => ({ name, file, milliseconds })
+
+const outcome = (name: string, seconds: number, tests?: TestCase[]): Outcome => ({
+  name,
+  seconds,
+  tests,
+  passed: 1,
+  failed: 0,
+  output: '',
+})
+
+test('the slowest tests are the ten slowest over all checks', () => {
+  const tests = Array.from({ length: 12 }, (_, at) => test1(`test/lib/${at}.test.ts`, at * 100))
+  expect(slowestTests(tests).map(({ milliseconds }) => milliseconds)).toEqual([
+    1100, 1000, 900, 800, 700, 600, 500, 400, 300, 200,
+  ])
+})
+
+test('tests are counted a floor of the house, from the ground up, then by the rooms beside it', () => {
+  const files = [
+    'test/e2e/a.test.ts',
+    'test/domain/a.test.ts',
+    'test/lib/x/b.test.ts',
+    'test/pages/a.test.ts',
+    'test/a.test.ts',
+  ]
+  expect(testsByFloor(files.map((file) => test1(file, 1)))).toEqual([
+    ['0 domain, lib, locales, styles', 2],
+    ['6 pages, packages', 1],
+    ['7 app', 1],
+    ['e2e', 1],
+  ])
+})
+
+test('the report lists checks and tests by the time they took', () => {
+  const lines = reportOf([
+    outcome('eslint', 3.21),
+    outcome('jest', 70, [test1('test/lib/a.test.ts', 1_250, 'adds up')]),
+  ])
+  expect(lines.slice(1, 3)).toEqual(['    70.0 s  jest', '     3.2 s  eslint'])
+  expect(lines).toContain('     1.3 s  test/lib/a.test.ts: adds up')
+})
+
+test('checks without tests have no list of tests', () => {
+  expect(reportOf([outcome('eslint', 3)])).toEqual(['Checks by time', '     3.0 s  eslint'])
+})
+
+test('a results file is read once and removed; a file that could not run counts as failed', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-results-')), 'results.json')
+  const testResults = [
+    { name: path.resolve('test/lib/a.test.ts'), assertionResults: [{ fullName: 'adds up', duration: 7 }] },
+    { name: path.resolve('test/lib/b.test.ts'), assertionResults: [{ fullName: 'was skipped', duration: null }] },
+  ]
+  writeFileSync(
+    file,
+    JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults }),
+  )
+  expect(readResults(file)).toEqual({
+    passed: 1,
+    failed: 2,
+    tests: [test1('test/lib/a.test.ts', 7, 'adds up'), test1('test/lib/b.test.ts', 0, 'was skipped')],
+  })
+  expect(existsSync(file)).toBe(false)
+  expect(readResults(file)).toBeNull()
+})
