@@ -119,9 +119,13 @@ export class ScreenScope {
     this.disposers.push(run)
   }
 
-  /** Runs `effect` with each new value as long as the model lives. */
-  reaction<Value>(value: () => Value, effect: (value: Value) => void): void {
-    this.disposers.push(reaction(value, (now) => effect(now)))
+  /** Runs `effect` with each new value as long as the model lives; with `fireImmediately` also with the first one. */
+  reaction<Value>(
+    value: () => Value,
+    effect: (value: Value) => void,
+    options: { fireImmediately?: boolean } = {},
+  ): void {
+    this.disposers.push(reaction(value, (now) => effect(now), options))
   }
 
   /**

@@ -10,7 +10,7 @@ import { ChoiceBox } from './choice-box'
 
 /** Province, city and district; empty as long as none is chosen. */
 export interface RegionValues {
-  regions: readonly Region[]
+  area: readonly Region[]
 }
 
 export interface RegionFieldProps<Values extends RegionValues, N extends Namespace> {
@@ -20,21 +20,21 @@ export interface RegionFieldProps<Values extends RegionValues, N extends Namespa
   placeholder: string
 }
 
-/** Province, city and district, chosen in a sheet: the field `regions` of a form. */
+/** Province, city and district, chosen in a sheet: the field `area` of a form. */
 export const RegionField = observer(
   <Values extends RegionValues, N extends Namespace>(props: RegionFieldProps<Values, N>) => {
     const { form, picker, label, placeholder } = props
     const t = useTexts(form.texts)
-    const { regions } = form.values
+    const { area } = form.values
     return (
       <>
         <ChoiceBox
           label={label}
-          value={regions.map(({ name }) => name).join(' ')}
+          value={area.map(({ name }) => name).join(' ')}
           placeholder={placeholder}
-          error={problemText(t, form.problems.regions)}
-          focused={form.focused === 'regions'}
-          onOpen={() => picker.show(regions)}
+          error={problemText(t, form.problems.area)}
+          focused={form.focused === 'area'}
+          onOpen={() => picker.show(area)}
         />
         <RegionPicker model={picker} />
       </>
