@@ -23,6 +23,8 @@ exports.base = (esm) => ({
   rootDir: path.resolve(__dirname, '../..'),
   transform: { '^.+\\.tsx?$': ours, '^.+\\.[mc]?jsx?$': theirs },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${esm.join('|')})/)`],
+  // A test that hangs ends; none is judged by the time it takes on a busy machine.
+  testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {
     '\\.s?css$': '<rootDir>/test/support/class-names.js',

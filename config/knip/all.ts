@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip'
-import { ENTRIES, SHARED } from './shared'
+import { ENTRIES, SHARED } from './entries'
 
 /** Everything with its tests: unused files, exports and dependencies, and what is imported without being declared. */
 export default {
@@ -8,6 +8,8 @@ export default {
     ...ENTRIES,
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
+    // Started as a program of its own.
+    'test/e2e/support/gateway-server.ts',
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
     'test/bench/startup/bare/**/*.{ts,tsx}',

@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip'
-import { ENTRIES, SHARED } from './shared'
+import { ENTRIES, SHARED } from './entries'
 
 /** The program without its tests: what only a test uses is used by nothing, unless its comment has the tag `@forTests`. */
 export default {

@@ -3,7 +3,7 @@ import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
 /** Quiet, reproducible, and able to run as root in a container without a graphics card. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

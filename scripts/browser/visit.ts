@@ -5,6 +5,9 @@ export type Theme = 'light' | 'dark'
 
 export const THEMES: readonly Theme[] = ['light', 'dark']
 
+/** How long is waited for what should come, ms: only what never comes takes so long, on however slow a machine. */
+const TIMEOUT = 60_000
+
 /** The two widths that the look is made for, CSS px. */
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -59,7 +62,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
   })
   await context.addInitScript(tellRejections)
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(TIMEOUT)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack || String(error)))
   page.on(

@@ -19,7 +19,7 @@ const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
-export const LINT: readonly Check[] = [
+const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
   check(
     'eslint',
@@ -62,6 +62,7 @@ export const LINT: readonly Check[] = [
     '--cache-location',
     'node_modules/.cache/cspell.json',
   ),
+  check('unused', 'tsx', 'scripts/checks/unused.ts'),
   check('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
   check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
@@ -72,23 +73,21 @@ const types = (): Check => {
   return { ...check('types', 'tsx', 'scripts/checks/types.ts', '--output', countsFile), countsFile }
 }
 
-export const TYPES: readonly Check[] = [types()]
+const TYPES: readonly Check[] = [types()]
 
-export const TESTS: readonly Check[] = [onBothCores(jest('jest', '--maxWorkers=2'))]
+const TESTS: readonly Check[] = [onBothCores(jest('jest', '--maxWorkers=2'))]
 
-export const BUILDS: readonly Check[] = TARGETS.map((target) =>
-  check(`build:${target}`, 'taro', 'build', '--type', target),
-)
+const BUILDS: readonly Check[] = TARGETS.map((target) => check(`build:${target}`, 'taro', 'build', '--type', target))
 
 const builds = (targets: readonly string[]): string[] => targets.map((target) => `build:${target}`)
 
 /** What was built, against the budgets and the engines of the hosts. */
-export const OUTPUT: readonly Check[] = [
+const OUTPUT: readonly Check[] = [
   { ...check('size', 'tsx', 'scripts/size/size.ts'), needs: builds(TARGETS) },
   { ...check('host-code', 'tsx', 'scripts/host-code/host-code.ts'), needs: builds(['weapp', 'alipay', 'bank']) },
 ]
 
-export const JOURNEY: readonly Check[] = [
+const JOURNEY: readonly Check[] = [
   { ...onBothCores(jest('e2e', '--config', 'config/jest/e2e.config.js')), needs: ['build:h5'] },
 ]
 

@@ -8,7 +8,7 @@ const kb = (bytes: number): string => (bytes / KB).toFixed(1)
 const WEB_LINES = 8
 
 /** What of the lines is worth reading: everything over its budget, and of the web only the largest files. */
-export const worthTelling = (lines: readonly Line[]): Line[] => {
+const worthTelling = (lines: readonly Line[]): Line[] => {
   const web = lines.filter(({ gzip }) => gzip !== undefined)
   const small = new Set(web.slice(WEB_LINES).filter((line) => !isOver(line)))
   return lines.filter((line) => !small.has(line))

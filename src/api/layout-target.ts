@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { oneOf } from './wire'
 
-export const TARGET_KINDS = [
+const TARGET_KINDS = [
   'NONE',
   'WEB',
   'ACTIVITY',

@@ -7,10 +7,10 @@ import { readText, type TextTree } from './read-text'
 export type LoadCore = (language: Language) => NamespaceTexts['core'] | Promise<NamespaceTexts['core']>
 
 /** A merchant's copywriting by namespace; `base` is the namespace `core`. */
-export type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
+type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
 /** Called for each rejected entry with its namespace, key and reason; never with its text. */
-export type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
+type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
 
 /** The texts of the storefront in the language chosen. */
 export interface Texts {

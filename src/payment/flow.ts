@@ -11,7 +11,7 @@ import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
-export interface PaymentContext {
+interface PaymentContext {
   platform: string
   src: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'

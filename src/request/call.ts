@@ -1,7 +1,7 @@
 import type { CaptchaKind } from '@/domain/captcha/captcha'
 
 /** Who may send a call: `public` needs no token, `buyer` needs an access token (shell §6). */
-export type Auth = 'public' | 'buyer'
+type Auth = 'public' | 'buyer'
 
 /** How much a call matters, the least number first (shell §9); the scheduler and the response modes read it. */
 export const WEIGHT = { critical: 1, high: 10, medium: 20, low: 30 } as const

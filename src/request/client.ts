@@ -6,7 +6,7 @@ import { isRequestError, RequestError } from './errors'
 import type { CallOptions } from './options'
 import { answerSteps, requestSteps } from './pipeline'
 
-export type CallArguments<Params extends object> = {} extends Params
+type CallArguments<Params extends object> = {} extends Params
   ? [params?: Params, options?: CallOptions]
   : [params: Params, options?: CallOptions]
 

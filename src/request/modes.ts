@@ -14,7 +14,7 @@ export const MODES = {
   booking: 11,
 } as const
 
-export type Mode = keyof typeof MODES
+type Mode = keyof typeof MODES
 
 /**
  * How a failure is handled: by the mode that the gateway named, else by what went wrong.

@@ -10,7 +10,7 @@ import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table
 import type { PostLoginRedirect } from './post-login-redirect'
 
 /** Milliseconds between a login and the post-login redirect (shell §2). */
-export const REOPEN_DELAY = 500
+const REOPEN_DELAY = 500
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 

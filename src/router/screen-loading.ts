@@ -5,7 +5,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 /** Milliseconds until a loading page shows it (shell §2). */
 export const LOADING_AFTER = 200
 /** Milliseconds until a loading page counts as failed (shell §2). */
-export const GIVE_UP_AFTER = 10_000
+const GIVE_UP_AFTER = 10_000
 
 /** The loading state of a whole screen. */
 export class ScreenLoading {

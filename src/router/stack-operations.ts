@@ -9,11 +9,11 @@ import { factsOf } from './table/table'
 import { tabParams } from './tab-params'
 
 /** Milliseconds; opening the same screen again within this time is a double tap (shell §9). */
-export const REPEAT_GUARD = 100
+const REPEAT_GUARD = 100
 /** Limit of the page stack in mini programs (shell §9). */
-export const MAX_STACKED = 10
+const MAX_STACKED = 10
 /** Milliseconds before a relaunch, so that the leaving page can finish: on the web and elsewhere (shell §9). */
-export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
+const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter

@@ -11,7 +11,7 @@ export interface Availability {
   tier: number
 }
 
-export const availabilityOf = (scene: Scene, marks: Marks, section: number): Availability => {
+const availabilityOf = (scene: Scene, marks: Marks, section: number): Availability => {
   const { house, map } = scene
   const { count, firstRow, rowCount } = map.sections[section]
   const tiers = new Map<number, number>()

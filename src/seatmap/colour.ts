@@ -1,7 +1,7 @@
 import { luminance, ratioOf } from '@/styles/color'
 
 /** Red, green and blue of `#rrggbb`, 0 to 255 each. */
-export const channels = (colour: string): [number, number, number] => {
+const channels = (colour: string): [number, number, number] => {
   const value = parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

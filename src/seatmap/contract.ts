@@ -11,7 +11,7 @@ export interface Hit {
   section: number
 }
 
-export interface EngineEvents {
+interface EngineEvents {
   /** A tap, or a click. Far out the engine has already started to zoom to the section. */
   tap(hit: Hit): void
   /** The view has moved. */

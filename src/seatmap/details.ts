@@ -18,7 +18,7 @@ const ROW_GAP = 0.95
 export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 
 /** How far from a seat's middle its details reach, as a share of the distance of two seats. */
-export const DETAIL_REACH = 1.6
+const DETAIL_REACH = 1.6
 
 const tick = (context: Context2d, x: number, y: number, size: number): void => {
   context.lineWidth = size * 0.26

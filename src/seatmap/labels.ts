@@ -37,7 +37,7 @@ export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
 }
 
 /** Whether a box lies within a shape: its corners and the middles of its edges do. */
-export const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
+const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   return [left, x, right].every((atX) =>

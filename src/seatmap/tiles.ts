@@ -12,7 +12,7 @@ export interface Tile {
   dirty: Box | null
 }
 
-export const WHOLE: Box = { left: 0, top: 0, right: BLOCK, bottom: BLOCK }
+const WHOLE: Box = { left: 0, top: 0, right: BLOCK, bottom: BLOCK }
 
 /** Tiles of one scale, those used last at the end. */
 export interface TileSet {

@@ -10,7 +10,7 @@ import { persisted } from './persisted'
 import { type TabEntry, tabsOf } from './shop-tabs'
 
 /** The site everybody starts with (shell §3). */
-export const DEFAULT_CITY = 'BL1106'
+const DEFAULT_CITY = 'BL1106'
 
 export interface ShopDeps {
   client: Client

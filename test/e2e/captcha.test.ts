@@ -1,5 +1,5 @@
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { atCaptcha, dragStub, pushStub } from '../../scripts/browser/steps/captcha'
+import { atCaptcha, dragStub, inPageTime, pushStub } from '../../scripts/browser/steps/captcha'
 import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { submitOrder } from '../../scripts/browser/steps/order'
 import type { Shopper } from '../../scripts/browser/shopper'
@@ -59,7 +59,7 @@ describe('a show whose orders ask for a captcha', () => {
     for (let step = 1; step <= 12; step += 1) {
       const part = step / 12
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(way * part * (2 - part)) })
-      await shopper.page.waitForTimeout(20 + (step % 3) * 7)
+      await inPageTime(shopper.page, 20 + (step % 3) * 7)
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await atConfirm(shopper)

@@ -1,10 +1,11 @@
-import { atShow } from '../../scripts/browser/steps/browse'
+import { atChoice, atShow } from '../../scripts/browser/steps/browse'
 import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { choosePeople } from '../../scripts/browser/steps/people'
 import {
   atSeats,
   chosenSeats,
+  drawn,
   openSeats,
   payFor,
   pointAtSeat,
@@ -58,6 +59,7 @@ describe('a visitor chooses seats and buys them', () => {
       const { page } = shopper
       await shopper.open(`/content/${OPERA}`)
       await atShow(shopper, OPERA)
+      await atChoice(shopper)
       await shopper.button(show('show.action.pickSeats')).click()
       await atSeats(shopper)
       const box = (await seatMap(shopper).boundingBox())!
@@ -83,6 +85,7 @@ describe('a visitor chooses seats and buys them', () => {
     await atShow(shopper, BOX)
     await shopper.button(show('show.action.pickSeats')).tap()
     await shopper.at(show('booking.title'))
+    await atChoice(shopper)
     await shopper.button(show('show.action.pickSeats')).tap()
     await atSeats(shopper)
     const box = (await seatMap(shopper).boundingBox())!
@@ -101,6 +104,7 @@ describe('a visitor chooses seats and buys them', () => {
     const [seat, show, order] = [shopper.say('seat'), shopper.say('show'), shopper.say('order')]
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
+    await atChoice(shopper)
     await keyboard.press(show('show.action.pickSeats'))
     await atSeats(shopper)
     await keyboard.goTo(/^Seat map/)
@@ -110,8 +114,10 @@ describe('a visitor chooses seats and buys them', () => {
       .filter({ hasText: seat('state.free') })
     for (let step = 0; step < 60 && !(await payFor(shopper, 1).isVisible()); step += 1) {
       await shopper.page.keyboard.press(step % 9 === 8 ? 'ArrowDown' : 'ArrowRight')
+      await drawn(shopper)
       if (!(await spoken.first().isVisible())) continue
       await shopper.page.keyboard.press('Enter')
+      await drawn(shopper)
       if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
     }
     const seats = await placesOf(shopper, 1)

@@ -21,7 +21,7 @@ describe('texts', () => {
   it('fill places without escaping', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('en-US')
-    expect(texts.translator('core')('mine.hello', { name: 'Tom & <Jerry>' })).toBe('Hello, Tom & <Jerry>')
+    expect(texts.translator('core')('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
   })
 
   it.each([

@@ -62,7 +62,7 @@ export const world = (answers: Record<string, Answer>) => {
 }
 
 /** A show card with what a test is about. */
-export const show = (showId: string, more: object = {}) => ({
+const show = (showId: string, more: object = {}) => ({
   showId,
   showName: showId,
   showNameArr: [],

@@ -12,7 +12,7 @@ export const polar = (x: number, y: number, radius: number, degrees: number): Po
 }
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
-export const polyline = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
+const polyline = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
 export const segment = (x1: number, y1: number, x2: number, y2: number): string =>
   polyline([
     [x1, y1],

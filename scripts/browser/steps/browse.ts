@@ -31,6 +31,16 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
   await shopper.at(showName(showId, shopper.language))
 }
 
+/** Waits until a session stands and its tiers can be chosen: without them the button that leads on has nowhere to lead. */
+export const atChoice = (shopper: Shopper): Promise<void> =>
+  shopper
+    .screen()
+    .getByRole('radiogroup', { name: shopper.say('show')('pick.tier') })
+    .first()
+    .getByRole('radio')
+    .first()
+    .waitFor()
+
 export interface Choice {
   /** Which session of those offered, from 0. */
   session?: number

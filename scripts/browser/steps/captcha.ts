@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Shopper } from '../shopper'
 
 /** The travel of the stub, CSS px (puzzle.module.scss), and its points. */
@@ -14,11 +14,25 @@ const toGo = async (slider: Locator): Promise<number> => {
   return Number(words.match(/\d+/g)?.pop() ?? 0)
 }
 
+/** A gateway takes no answer that comes sooner after the puzzle, ms (scripts/gateway: plausibility of a solution). */
+const READING = 700
+
+/**
+ * Resolves when the page has handled the input it was sent, and its own clock has gone on by `ms`. A busy machine delivers late:
+ * what is paced by our clock may then reach the page all at once, as a machine's drag.
+ */
+export const inPageTime = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(
+    (wait) => new Promise<void>((done) => requestAnimationFrame(() => void setTimeout(() => done(), wait))),
+    ms,
+  )
+
 /** Waits for the puzzle. */
 export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
   await shopper.at(shopper.say('user')('captcha.heading'))
   const slider = stub(shopper)
   await slider.waitFor()
+  await inPageTime(shopper.page, READING)
   return slider
 }
 
@@ -35,7 +49,7 @@ export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   for (let step = 1; step <= 14; step += 1) {
     const part = step / 14
     await page.mouse.move(x + way * part * part * (3 - 2 * part), y + Math.sin(step) * 4)
-    await page.waitForTimeout(15 + (step % 4) * 9)
+    await inPageTime(page, 15 + (step % 4) * 9)
   }
   await page.mouse.up()
 }
@@ -48,6 +62,6 @@ export const pushStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const keys = [...Array<string>(Math.floor(way / 10)).fill('PageUp'), ...Array<string>(way % 10).fill('ArrowRight')]
   for (const key of keys) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(60)
+    await inPageTime(page, 60)
   }
 }

@@ -36,6 +36,10 @@ export const takeBest = async (shopper: Shopper, count = 2): Promise<void> => {
   await chosenSeats(shopper, count).first().waitFor()
 }
 
+/** What was just done is on the screen. */
+export const drawn = ({ page }: Shopper): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** CSS px between two tries: closer than seats that can be told from each other. */
 const STEP = 16
 
@@ -60,6 +64,7 @@ export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number
   const chip = chosenSeats(shopper, 1)
   for (const { x, y } of pointsOf(box)) {
     await point(x, y)
+    await drawn(shopper)
     if (await payFor(shopper, 1).isVisible()) return
     if (!(await chip.first().isVisible())) continue
     await chip.getByRole('button', { name: t('chosen.remove', { place: '' }).trim() }).click()

@@ -57,11 +57,11 @@ export interface ShowGroupTable {
   poster_color: string
 }
 
-export interface Performer {
+interface Performer {
   role: Words
   name: Words
 }
-export interface ShowTagRow {
+interface ShowTagRow {
   type: string
   title: Words
 }

@@ -17,7 +17,7 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
 }
 
 /** Who asks on a path that let only users in, or anybody (then `userId` is ''). */
-export const solverOf = (request: FastifyRequest): Solver => ({ userId: request.userId, device: deviceOf(request) })
+const solverOf = (request: FastifyRequest): Solver => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
  * Who asks on a public path. An order is a user's, so its captcha is too: without a good token that is refused, and the

@@ -49,9 +49,10 @@ const isSame = (left: unknown, right: unknown): boolean =>
   Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
 
 /** The values of a form, the rules that check them, what is wrong, and their submission. */
-export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown>
-  implements Form<Values, N>
-{
+export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements Form<
+  Values,
+  N
+> {
   values: Values
   problems: Problems<Values, N> = {}
   /** A submission or another call of the form is under way. */

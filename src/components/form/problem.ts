@@ -1,5 +1,5 @@
 import type { Namespace, TextKey, TextValues, Translate } from '@/locales/keys'
-import { failureMessage } from '../loading/failure-message'
+import { failureMessage } from '../screen/failure-message'
 
 /** What is wrong with a field or a form: a text of a namespace, or the gateway's own sentence. */
 export interface Problem<N extends Namespace = 'core'> {

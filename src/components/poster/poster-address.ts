@@ -10,7 +10,7 @@ export const CODE_TIMEOUT = 600
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
 /** The plain web address of a show, with the channel of this visit and nothing of the visitor. */
-export const showAddress = (showId: string, channelId: string): string =>
+const showAddress = (showId: string, channelId: string): string =>
   (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, { channelId })
 
 /** An address of ours with a short code for the show; null when it does not come in time or is not one of ours. */

@@ -7,7 +7,7 @@ import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress } from './poster-address'
 
 /** A poster that is slower than this is left out for its colour. Milliseconds. */
-export const PICTURE_TIMEOUT = 4_000
+const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels to a CSS pixel: sharp on any phone it is sent to. */
 const SHARPNESS = 3
 

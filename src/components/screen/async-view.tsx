@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useScreenLoading } from '@/router/screen-loading'
-import { ErrorState } from '../loading/error-state'
-import { isNotFound } from '../loading/failure-message'
+import { ErrorState } from './error-state'
+import { isNotFound } from './failure-message'
 import type { Resource } from './async-resource'
 import { StaleNotice } from './stale-notice'
 

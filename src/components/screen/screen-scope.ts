@@ -5,7 +5,8 @@ import type { Client } from '@/request/client'
 import type { CallOptions } from '@/request/options'
 import type { Platform } from '@/platform/platform'
 import type { Stores } from '@/stores/create-stores'
-import { AsyncResource } from './async-resource'
+import { type FetchedPage, PagedList } from '../lists/paged-list'
+import { AsyncResource, type LoadStatus } from './async-resource'
 import type { ResourceCache } from './resource-cache'
 import { resourceKey } from './resource-key'
 import type { LeaveGuard, ScreenLifecycle } from './screen-lifecycle'
@@ -27,10 +28,19 @@ export interface LoadRules {
   when?: () => boolean
   /** The model says when to load; the scope only reloads what has been loaded before. */
   manual?: boolean
+  /** Belongs to a buyer: dropped and loaded again when another one logs in. Queries follow their call. */
+  perUser?: boolean
+}
+
+/** What a scope loads. */
+interface Loaded {
+  readonly status: LoadStatus
+  load(): Promise<boolean>
+  isStale(staleTime: number): boolean
 }
 
 interface Managed extends LoadRules {
-  resource: { load(): Promise<boolean>; isStale(staleTime: number): boolean; status: string }
+  resource: Loaded
 }
 
 /**
@@ -83,13 +93,16 @@ export class ScreenScope {
 
   /** What takes more than one call, or belongs to this model alone. Reloads in another language. */
   resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
-    const resource = new AsyncResource(fetch, this.deps.clock)
-    this.manage(resource, rules)
-    this.reaction(
-      () => this.deps.stores.preferences.language,
-      () => this.reloadWhere(resource, rules),
-    )
-    return resource
+    return this.own(new AsyncResource(fetch, this.deps.clock), rules)
+  }
+
+  /** A list that grows by pages. Reloads in another language. */
+  list<T>(
+    fetch: (offset: number) => Promise<FetchedPage<T>>,
+    keyOf: (item: T) => string,
+    rules: LoadRules = {},
+  ): PagedList<T> {
+    return this.own(new PagedList(fetch, keyOf, this.deps.clock), rules)
   }
 
   /** Runs when the screen opens, each time it is back in view, and after a refresh. */
@@ -162,7 +175,26 @@ export class ScreenScope {
     for (const dispose of this.disposers.splice(0)) dispose()
   }
 
-  private manage(resource: Managed['resource'], rules: LoadRules): void {
+  private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
+    const { preferences, user } = this.deps.stores
+    this.manage(resource, rules)
+    this.reaction(
+      () => preferences.language,
+      () => this.reloadWhere(resource, rules),
+    )
+    if (rules.perUser)
+      this.reaction(
+        () => user.userId,
+        () => {
+          const wasLoaded = resource.status !== 'idle'
+          resource.reset()
+          if (this.started && rules.when?.() !== false && (wasLoaded || !rules.manual)) void resource.load()
+        },
+      )
+    return resource
+  }
+
+  private manage(resource: Loaded, rules: LoadRules): void {
     this.managed.push({ resource, ...rules })
     const { when } = rules
     if (!when) return
@@ -171,7 +203,7 @@ export class ScreenScope {
     })
   }
 
-  private reloadWhere(resource: Managed['resource'], { when, manual }: LoadRules): void {
+  private reloadWhere(resource: Loaded, { when, manual }: LoadRules): void {
     if (!this.started || when?.() === false) return
     if (!manual || resource.status !== 'idle') void resource.load()
   }

@@ -1,4 +1,4 @@
-import { localDate, localTime, startOfDay, weekdayOf, type Weekday } from './local-time'
+import { localDate, localTime, type Month, startOfDay, weekdayOf, type Weekday } from './local-time'
 
 /** One day of a calendar strip with what happens on it, in order of time. */
 export interface CalendarDay<Session> {
@@ -7,8 +7,7 @@ export interface CalendarDay<Session> {
   /** Local midnight, epoch ms. */
   time: number
   day: number
-  /** 1 to 12. */
-  month: number
+  month: Month
   year: number
   weekday: Weekday
   sessions: Session[]
@@ -40,7 +39,7 @@ const emptyDay = <Session>(time: number, utcOffset: number): CalendarDay<Session
     date: localDate(time, utcOffset),
     time: startOfDay(time, utcOffset),
     day: local.date(),
-    month: local.month() + 1,
+    month: (local.month() + 1) as Month,
     year: local.year(),
     weekday: weekdayOf(time, utcOffset),
     sessions: [],

@@ -6,6 +6,9 @@ dayjs.extend(utc)
 /** 0 is Sunday. Texts: `date.weekday.*`, `date.weekdayShort.*`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
+/** 1 is January. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
 /** A moment on the clock of a place: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
 export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the moment is shifted instead and stays in UTC

@@ -6,7 +6,7 @@ const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[se
  * The wheelchair places that a companion's seat belongs to: those at either end of the companions' seats that stand side by
  * side with it. None for other seats.
  */
-export const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
+const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   const isCompanion = (at: number): boolean => has(map, at, SEAT_KIND.companion)
   if (!isCompanion(seat)) return []
   let left = seat

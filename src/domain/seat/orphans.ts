@@ -4,7 +4,7 @@ import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './sea
 export const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
 /** Seats that anybody can buy one by one: on sale, neither a wheelchair place nor a companion's seat. */
-export const isOrdinary = (house: SeatHouse, seat: number): boolean =>
+const isOrdinary = (house: SeatHouse, seat: number): boolean =>
   (house.map.kind[seat] & APART) === 0 && tierOf(house, seat) !== NO_TIER
 
 /** Free ordinary seats side by side, as many as there are: from `first` to before `end`. */
@@ -14,7 +14,7 @@ export interface FreeRun {
 }
 
 /** Whether a seat belongs to a run: nobody has it and anybody may buy it. */
-export const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
+const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
 
 /** The run in which a free seat stands. */
 export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {

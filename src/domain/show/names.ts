@@ -5,8 +5,8 @@ export interface CutName {
 }
 
 /** Characters a first show or venue name, or a session text, is cut at when an order spans several (domain §3, §9). */
-export const NAME_LENGTH = 10
-export const SESSION_LENGTH = 20
+const NAME_LENGTH = 10
+const SESSION_LENGTH = 20
 
 /** Cuts by characters, not by code units, so that no surrogate pair is broken. */
 export const cutText = (text: string, length: number): string => {

@@ -1,5 +1,5 @@
 /** Why no more can be taken: nothing is left, the order or the tier has a limit, or this buyer has used theirs up. */
-export type LimitReason = 'stock' | 'order' | 'buyer'
+type LimitReason = 'stock' | 'order' | 'buyer'
 
 /** What bounds a quantity. Null means that nobody has said, hence no bound. */
 export interface LimitFacts {

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { type Layout, layouts } from '@/api/layout'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
-import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 
 /** A topic as the merchant laid it out. */
 export class HomeTopicModel {

@@ -3,7 +3,7 @@ import { backendCategories, type Category } from '@/api/category'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, pageOptions, PagedList } from '@/components/loading/paged-list'
+import { type FetchedPage, pageOptions, PagedList } from '@/components/lists/paged-list'
 import type { Services } from '@/components/services'
 import { rangeOf } from '@/domain/schedule/date-range'
 import { localDate } from '@/domain/schedule/local-time'
@@ -13,7 +13,7 @@ import { ALL, type ListFilter, type Narrowing, narrowings, OPEN_FILTER, readFilt
 /** Entries a page (shell §9). */
 const PAGE = 20
 /** Minutes: the merchant's own clock, by which its dates are meant. */
-export const SHOP_OFFSET = 480
+const SHOP_OFFSET = 480
 
 /** All shows of the city, narrowed and ordered. */
 export class ListModel {

@@ -22,7 +22,7 @@ function Mine() {
     <>
       <NavBar title={t('tab.mine')} back={false} />
       <View className={styles.page}>
-        <View className={styles.who}>
+        <View>
           <ProfileHeader model={model} />
         </View>
         <View className={styles.rest}>

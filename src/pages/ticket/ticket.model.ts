@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type VoucherBrief, vouchers } from '@/api/voucher'
-import { PagedList } from '@/components/loading/paged-list'
+import { PagedList } from '@/components/lists/paged-list'
 import type { Services } from '@/components/services'
 
 export const HOLDER_TABS = ['coming', 'history'] as const

@@ -28,7 +28,9 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
     )
   }
   if (!platform.host.isWeb) return <HostWebView src={link} />
-  const outside = <NavAct icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
+  const outside = (
+    <NavAct icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
+  )
   return (
     <View className={styles.page}>
       <NavBar title={title} right={outside} />

@@ -9,7 +9,7 @@ export interface CanvasPicture {
   readonly source: CanvasImageSource
 }
 
-export interface FileOptions {
+interface FileOptions {
   /** png keeps edges sharp; jpg (default) is a fraction of its size. */
   type?: 'jpg' | 'png'
   /** For jpg, 0 to 1; default 0.92. */
@@ -24,7 +24,7 @@ export interface Surface extends DrawingSurface {
   toFile(options?: FileOptions): Promise<{ kind: 'file'; path: string } | Refused>
 }
 
-export interface MountOptions {
+interface MountOptions {
   /** Bitmap pixels per CSS pixel; default: the screen's ratio. Lowered when the bitmap would have more pixels than the screen. */
   pixelRatio?: number
 }

@@ -1,7 +1,7 @@
 import type { Done } from '../outcome'
 
 /** The merchant's contact addresses (shell §3, customer service). */
-export interface CustomerServiceContact {
+interface CustomerServiceContact {
   /** Company chat id (WeChat's corp id). */
   companyChatId?: string
   /** Company chat address. */

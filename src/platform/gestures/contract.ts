@@ -12,7 +12,7 @@ export interface GestureListener {
 }
 
 /** Touch handlers to set on the element; empty where the adapter adds its own listeners to it. */
-export interface TouchHandlers {
+interface TouchHandlers {
   onTouchStart?: (event: object) => void
   onTouchMove?: (event: object) => void
   onTouchEnd?: (event: object) => void

@@ -1,6 +1,6 @@
 import type { Done, Refused } from '../outcome'
 
-export interface ChosenImage {
+interface ChosenImage {
   /** A temporary path, or an object URL on the web. Call `release` when it is no longer needed. */
   path: string
   /** Size in bytes; 0 when the host does not report it. */

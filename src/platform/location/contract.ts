@@ -1,7 +1,7 @@
 import type { Done, Refused } from '../outcome'
 
 /** Degrees. `gcj02` is the datum of Chinese maps, `wgs84` that of GPS; they differ by up to 600 m. */
-export interface Position {
+interface Position {
   latitude: number
   longitude: number
   datum: 'gcj02' | 'wgs84'
@@ -9,7 +9,7 @@ export interface Position {
 
 export type PositionResult = ({ kind: 'located' } & Position) | Refused
 
-export interface Place {
+interface Place {
   latitude: number
   longitude: number
   name: string

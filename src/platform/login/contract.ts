@@ -4,7 +4,7 @@ import type { Refused } from '../outcome'
 export type CodeAnswer = { kind: 'code'; code: string } | Refused
 
 /** The properties of a button by which the host requests the phone number. */
-export interface PhoneButton {
+interface PhoneButton {
   openType: 'getPhoneNumber' | 'getAuthorize'
   scope?: 'phoneNumber'
 }

@@ -1,6 +1,6 @@
 import type { Done } from '../outcome'
 
-export interface MiniProgramTarget {
+interface MiniProgramTarget {
   /** The id of the other program on this host. */
   appId: string
   /** A page path with its query. */

@@ -2,7 +2,7 @@
 export type PermissionName = 'album' | 'camera'
 
 /** The result of a visit to the settings. `unknown`: the host opened them and does not report the choice. */
-export type PermissionResult = { kind: 'granted' | 'refused' | 'unknown' | 'unsupported' }
+type PermissionResult = { kind: 'granted' | 'refused' | 'unknown' | 'unsupported' }
 
 export interface Permissions {
   /** Whether this host has a page where the permission can be granted later. */

@@ -1,6 +1,6 @@
 import type { Refused } from '../outcome'
 
-export interface ShareCard {
+interface ShareCard {
   title: string
   text?: string
   /** The web address to share; a path (`/content/1`) is relative to the storefront. */
@@ -8,7 +8,7 @@ export interface ShareCard {
 }
 
 /** `copied`: the host has no share panel, the address is in the clipboard instead. */
-export type ShareResult = { kind: 'shared' } | { kind: 'copied' } | Refused
+type ShareResult = { kind: 'shared' } | { kind: 'copied' } | Refused
 
 export interface Share {
   /**

@@ -5,7 +5,7 @@ export interface AbortLike {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A value that can stand in a query; undefined and null are left out. */
 export type QueryValue = string | number | boolean | null | undefined

@@ -6,7 +6,7 @@ export type UpdateResult =
 export type CheckUpdate = () => Promise<UpdateResult>
 
 /** `reopening`: the program closes and opens again in its newest version. */
-export type ReopenResult = { kind: 'reopening' } | { kind: 'unsupported' }
+type ReopenResult = { kind: 'reopening' } | { kind: 'unsupported' }
 
 /** Opens the program again, without the host's cache of it. */
 export type Reopen = () => Promise<ReopenResult>

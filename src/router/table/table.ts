@@ -6,7 +6,7 @@ import { ticketRoutes } from './ticket'
 import { userRoutes } from './user'
 
 /** Every screen that exists, by name. */
-export const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes }
+const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes }
 
 type Table = typeof table
 

@@ -2,7 +2,6 @@ import type { Gateway } from '../../../scripts/gateway/context'
 import { venueOf } from '../../../scripts/gateway/venues/venues'
 import { unpackBits, unpackChanges, unpackRuns } from '../../../src/domain/seat/packed'
 import { NO_TIER, type SeatMap, seatIdOf } from '../../../src/domain/seat/seat-map'
-import { createSeatFinder } from '../../../src/domain/seat/seat-id'
 
 /** The stadium; its sale allows six seats a buyer. */
 export const HALL = { showId: 'S1102', sessionId: 'S1102N01', version: '1' }
@@ -22,7 +21,6 @@ export interface HallState {
 }
 
 export const mapOf = (): SeatMap => venueOf('M-stadium')!.map
-export const finder = createSeatFinder
 
 const status = async (url: string, since?: number) => {
   const answer = await fetch(`${url}${PATH}${since === undefined ? '' : `?since=${since}`}`)

@@ -28,7 +28,7 @@ const changeDay = async (host: Host): Promise<number> => {
 /** Opens home once and counts what it asks of its host until it is still. Throws when home does not come. */
 export const firstScreen = async (kind: Kind, variant: string, root: string, gateway: string): Promise<Figures> => {
   const started = performance.now()
-  const host = new Host({ kind, root, gateway, patience: 20_000 })
+  const host = new Host({ kind, root, gateway, timeout: 20_000 })
   try {
     await atHome(host)
     const firstCard = Math.round(performance.now() - started)

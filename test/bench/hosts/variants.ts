@@ -45,7 +45,7 @@ export interface Figures {
 }
 
 /** What the first screen of home may ask of a host. */
-export const GOALS = { bytes: 256 * 1024, perSecond: 20, nodes: 1000 } as const
+const GOALS = { bytes: 256 * 1024, perSecond: 20, nodes: 1000 } as const
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 

@@ -58,7 +58,7 @@ const pipeline = (send: Send): Ask => {
   return (turn, importance) => client.call(anything, { turn }, as(importance))
 }
 
-export const KINDS = { pipeline, plainQueue }
+const KINDS = { pipeline, plainQueue }
 export type QueueKind = keyof typeof KINDS
 
 /** Who is there before the critical call comes. */

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** The middle of what is known. */
-export const median = (values: readonly (number | null)[]): number | null => {
+const median = (values: readonly (number | null)[]): number | null => {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }

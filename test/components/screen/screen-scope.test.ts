@@ -157,6 +157,24 @@ describe('what a screen loads', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('is dropped for another user where it belongs to a buyer', async () => {
+    const { services, stores, change } = world()
+    const { screen } = screenScope(services)
+    const list = screen.list(
+      async () => ({ items: [stores.user.userId], last: true }),
+      (item) => item,
+      { perUser: true },
+    )
+    const own = screen.resource(async () => stores.user.userId, { perUser: true })
+    screen.start()
+    await settled()
+    expect([list.items, own.value]).toEqual([['U1'], 'U1'])
+    runInAction(() => (stores.user.userId = 'U2'))
+    expect([list.items, own.value]).toEqual([[], null])
+    await change(() => undefined)
+    expect([list.items, own.value]).toEqual([['U2'], 'U2'])
+  })
+
   it('keeps its value when a reload fails, with the reason', async () => {
     const { services, breakNetwork } = world()
     const { screen, comeBack } = screenScope(services)

@@ -1,6 +1,7 @@
 import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import { type Stage, withSight } from './stage'
+import { rememberToasts } from './toasts'
 
 export interface OneShopper {
   readonly shopper: Shopper
@@ -18,6 +19,7 @@ export const useOneShopper = (
   let seen = 0
   beforeAll(async () => {
     shopper = await comeShopping(stage.browser, stage.storefront, options)
+    await rememberToasts(shopper.page)
     await begin(shopper)
   })
   afterAll(() => shopper?.close())

@@ -1,6 +1,13 @@
 import type { Locator } from 'playwright-core'
 import type { TextKey } from '../../../src/locales/keys'
 import type { OneShopper } from './one-shopper'
+import { toasted } from './toasts'
+
+/** Runs in the page, with every frame until there is one. */
+const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
+  const button = document.querySelector<HTMLButtonElement>('[role=alertdialog] button')
+  return button && { text: button.innerText, disabled: button.disabled }
+}
 
 /** The question in front of a visitor, and the word that comes and goes. */
 export interface Sight {
@@ -11,9 +18,11 @@ export interface Sight {
   button(name: string): Locator
   /** Waits until the question says so. */
   said(text: string): Promise<void>
+  /** The question's button as it is first drawn: asked for before the act, so that no slow machine misses it. */
+  firstButton(act: () => Promise<void>): Promise<{ text: string; disabled: boolean }>
   /** Waits until there is no question. */
   gone(): Promise<void>
-  /** Waits for a toast. */
+  /** Waits for a toast, which may have gone again. */
   toasted(text: string): Promise<void>
 }
 
@@ -25,7 +34,12 @@ export const sightOf = (one: OneShopper): Sight => {
     t: (key) => one.shopper.say('core')(key),
     button: (name) => question().getByRole('button', { name, exact: true }),
     said: (text) => question().getByText(text, { exact: true }).waitFor(),
+    firstButton: async (act) => {
+      const seen = one.shopper.page.waitForFunction(buttonInQuestion)
+      await act()
+      return (await (await seen).jsonValue()) as { text: string; disabled: boolean }
+    },
     gone: () => question().waitFor({ state: 'detached' }),
-    toasted: (text) => one.shopper.page.getByRole('status').filter({ hasText: text }).first().waitFor(),
+    toasted: (text) => toasted(one.shopper.page, text),
   }
 }

@@ -7,7 +7,7 @@ import type { Storefront } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import { connectBrowser, openStorefront } from './servers'
 
-export interface WalkOptions extends VisitOptions {
+interface WalkOptions extends VisitOptions {
   /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
   expects?: RegExp
 }

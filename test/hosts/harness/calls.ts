@@ -27,7 +27,7 @@ export type LiveCalls = Record<string, Live>
 const never = (): Promise<object> => new Promise(() => undefined)
 
 /** How a kind of host says no. */
-export const refusal = (kind: Kind, call: string, text: string, code: number): HostRefusal =>
+const refusal = (kind: Kind, call: string, text: string, code: number): HostRefusal =>
   new HostRefusal(kind === 'alipay' ? { error: code, errorMessage: text } : { errMsg: `${call}:fail ${text}` })
 
 const relativeTo = (page: string, url: string): string => {

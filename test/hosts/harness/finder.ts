@@ -23,13 +23,13 @@ const isShown = (element: HTMLElement): boolean => {
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Its name for a screen reader, empty when it has none but its text. */
-export const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
+const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
 /** What a tag is when no role is written on it. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
 /** WeChat and FinClip write `aria-role`, Alipay `role`. */
-export const roleOf = (element: Element): string =>
+const roleOf = (element: Element): string =>
   element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || ''
 
 const says = (words: Words, text: string): boolean => (typeof words === 'string' ? text === words : words.test(text))

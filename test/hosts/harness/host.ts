@@ -28,8 +28,8 @@ export interface LaunchSettings {
   without?: readonly string[]
   /** Parts of the language that this host's engine has not. */
   withoutLanguage?: readonly Absent[]
-  /** How long a test waits for what should come, ms; 8 s unless told. */
-  patience?: number
+  /** How long a test waits for what should come, ms; a minute when absent: only what never comes takes so long. */
+  timeout?: number
 }
 
 /** What stays when a program is closed. */
@@ -46,6 +46,9 @@ type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
 const asSought = (sought: Words | Sought): Sought =>
   typeof sought === 'string' || sought instanceof RegExp ? { words: sought } : sought
 
+/** How long after a tap the host takes a call as made by it, ms: long enough for a program on a busy machine. */
+const TAP_LASTS = 1_000
+
 /** A mini program that runs. */
 export class Host {
   readonly meter: Meter
@@ -61,6 +64,7 @@ export class Host {
   private app: AppInstance = {}
   private unit = 'app'
   private finger = false
+  private lifted: NodeJS.Timeout | undefined
   private over = false
   private readonly defined = new Set<string>()
 
@@ -166,7 +170,7 @@ export class Host {
   async until<T>(
     ask: () => T | undefined | null | false,
     what: string,
-    ms = this.settings.patience ?? 8_000,
+    ms = this.settings.timeout ?? 60_000,
   ): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
@@ -193,7 +197,8 @@ export class Host {
       shareCard: (from) => this.shareCard(from),
       shared: (card) => void this.cards.push(card),
     })
-    setTimeout(() => (this.finger = false), 200)
+    clearTimeout(this.lifted)
+    this.lifted = setTimeout(() => (this.finger = false), TAP_LASTS)
     await this.tick()
   }
 

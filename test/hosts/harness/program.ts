@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Kind, SPELLINGS } from './kinds'
 
 /** What `app.json` says, as far as a host acts on it. */
-export interface AppJson {
+interface AppJson {
   pages: string[]
   subPackages?: { root: string; pages: string[] }[]
   /** WeChat and FinClip call the tabs `list`, Alipay `items`. */
@@ -13,7 +13,7 @@ export interface AppJson {
 }
 
 /** `usingComponents` and the like of a page or component. */
-export interface UnitJson {
+interface UnitJson {
   component?: boolean
   usingComponents?: Record<string, string>
   enablePullDownRefresh?: boolean

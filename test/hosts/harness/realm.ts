@@ -4,7 +4,7 @@ import vm from 'node:vm'
 import type { Program } from './program'
 
 /** A line that the program wrote to its console. */
-export interface Line {
+interface Line {
   level: 'log' | 'info' | 'warn' | 'error' | 'debug'
   text: string
 }

@@ -11,15 +11,7 @@ import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-export const SCENARIOS: readonly Scenario[] = [
-  ...purchase,
-  ...paying,
-  ...waysIn,
-  ...device,
-  ...waiting,
-  ...captcha,
-  ...seats,
-]
+const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting, ...captcha, ...seats]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

@@ -3,7 +3,7 @@ import type { Kind } from '../harness/kinds'
 export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
 
 /** Every step of the journey, and the hosts in which it must run. A scenario says what it did (`stage.did`). */
-export const STEPS = {
+const STEPS = {
   launch: HOSTS,
   'all five tabs': HOSTS,
   list: HOSTS,

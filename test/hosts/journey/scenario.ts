@@ -14,7 +14,7 @@ export interface Scenario {
 
 export const happensIn = ({ hosts = HOSTS }: Scenario, kind: Kind): boolean => hosts.includes(kind)
 
-/** The same launch with one call less, and little patience: what should come never does. */
+/** The same launch with one call less, and a short timeout: what should come never does. */
 export const without = (stage: Stage, call: string): Stage => ({
   ...stage,
   kind: stage.kind,
@@ -22,5 +22,5 @@ export const without = (stage: Stage, call: string): Stage => ({
   gateway: stage.gateway,
   did: () => undefined,
   member: () => stage.member(),
-  launch: (visit: Visit = {}) => stage.launch({ ...visit, without: [call], patience: 1_500, mayFail: true }),
+  launch: (visit: Visit = {}) => stage.launch({ ...visit, without: [call], timeout: 1_500, mayFail: true }),
 })

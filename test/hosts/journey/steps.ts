@@ -10,7 +10,7 @@ export const FRONT = 'S1001'
 /** Real names: somebody has to stand for the order. Its codes can be shown at once. */
 export const SHOW = 'S3003'
 /** The sandbox's member, who has attendees. */
-export const MEMBER = '13800000001'
+const MEMBER = '13800000001'
 
 /** A new device, whose owner the host calls by this name. */
 export const stranger = (person: string): Device => {
@@ -75,7 +75,7 @@ export const chooseTickets = async ({ say }: Stage, host: Host, tier = 1): Promi
 }
 
 /** Ticks that the agreements were read. */
-export const agree = async (host: Host): Promise<void> => {
+const agree = async (host: Host): Promise<void> => {
   await host.tap({ role: 'checkbox' })
 }
 

@@ -12,7 +12,7 @@ import { fakeClock } from '../../support/fake-clock'
 import { memoryStorage } from '../../support/memory-storage'
 
 /** 2026-12-05 19:30 at +08:00. */
-export const SHOW_TIME = Date.UTC(2026, 11, 5, 11, 30)
+const SHOW_TIME = Date.UTC(2026, 11, 5, 11, 30)
 
 export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   showId: 'S1',

@@ -1,7 +1,7 @@
 import type { HostId } from './contract'
 
 /** What a capability answers on one host that lacks it; NEVER when a host cannot lack it. */
-export type Lacking = Readonly<Record<HostId, unknown>>
+type Lacking = Readonly<Record<HostId, unknown>>
 
 export const NEVER = Symbol('this host always has the capability')
 

@@ -20,7 +20,7 @@ type Answer = { kind: string }
 type Given = { kind: string } & Record<string, unknown>
 
 /** One way in which asking a host can end: who brings it about, and what the capability must say then. */
-export interface End {
+interface End {
   when: string
   bring: () => void
   gives: Given
@@ -68,7 +68,7 @@ const isSound = (value: unknown, kind: FieldKind): boolean => {
 }
 
 /** Fails unless the answer is one of the contract's cases with sound fields. */
-export const expectSound = (answer: Answer, shapes: Shapes): void => {
+const expectSound = (answer: Answer, shapes: Shapes): void => {
   const shape = shapes[answer.kind]
   if (!shape) throw new Error(`the contract has no case ${String(answer.kind)}`)
   for (const [field, kind] of Object.entries(shape))

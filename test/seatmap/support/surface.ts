@@ -2,7 +2,7 @@ import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
 /** A call of a brush. */
-export interface Stroke {
+interface Stroke {
   name: string
   args: readonly unknown[]
 }
@@ -49,7 +49,7 @@ export const fakeContext = (hasPixels = true): FakeContext => {
   return context as unknown as FakeContext
 }
 
-export interface FakeBitmap extends Bitmap {
+interface FakeBitmap extends Bitmap {
   readonly context: FakeContext
 }
 

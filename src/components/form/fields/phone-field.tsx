@@ -13,8 +13,10 @@ export interface PhoneValues {
   countryCode: string
 }
 
-export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace>
-  extends Omit<TextFieldProps<Values, N>, 'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps'> {
+export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace> extends Omit<
+  TextFieldProps<Values, N>,
+  'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps'
+> {
   form: Form<Values, N>
   areas: readonly Country[]
 }

@@ -10,8 +10,10 @@ export type FieldsWith<Value, Values> = {
   [Field in FieldOf<Values>]: Values[Field] extends Value ? (Value extends Values[Field] ? Field : never) : never
 }[FieldOf<Values>]
 
-export interface TextFieldProps<Values, N extends Namespace>
-  extends Omit<FieldProps, 'value' | 'onInput' | 'onBlur' | 'error' | 'focus'> {
+export interface TextFieldProps<Values, N extends Namespace> extends Omit<
+  FieldProps,
+  'value' | 'onInput' | 'onBlur' | 'error' | 'focus'
+> {
   form: Form<Values, N>
   name: FieldsWith<string, Values>
   /** Instead of `form.set`, where typing does more. */

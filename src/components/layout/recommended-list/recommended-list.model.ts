@@ -1,6 +1,6 @@
 import { masonryComponentData } from '@/api/layout'
 import type { ShowCard } from '@/api/show-card'
-import { PagedList } from '../../loading/paged-list'
+import { PagedList } from '../../lists/paged-list'
 import type { Services } from '../../services'
 import type { PartProps } from '../part'
 

@@ -5,7 +5,7 @@ import { Pressable } from '../pressable/pressable'
 import { useRovingFocus } from '../use-roving-focus'
 import styles from './radio-group.module.scss'
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value
   /** Painted beside the ring. */
   content: ReactNode

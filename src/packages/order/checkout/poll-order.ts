@@ -2,25 +2,25 @@ import { type OrderDetail, orderDetail } from '@/api/order'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { Client } from '@/request/client'
 
-/** When an order is asked again. */
+/** Intervals and end of polling. */
 export interface PollPlan {
-  /** Milliseconds until the next question after so many; null when it is the last. */
+  /** Milliseconds before the next request, by the number of requests so far; null ends the polling. */
   wait: (attempts: number) => number | null
-  /** The answer that ends it. */
+  /** Whether an answer ends the polling. */
   settled: (order: OrderDetail) => boolean
-  /** Told of every answer, the last one included. */
+  /** Called for every answer, including the last. */
   seen?: (order: OrderDetail) => void
 }
 
 export interface Poll {
-  /** The order once it is settled; null when the plan ran out or `stop` was called. */
+  /** The settled order; null when the plan ended or `dispose` was called. */
   readonly settled: Promise<OrderDetail | null>
   dispose: () => void
 }
 
-/** Between questions (shell §4). */
+/** Milliseconds between requests (shell §4). */
 const STEP = 3_000
-/** How often they are asked at that pace (shell §9). */
+/** Number of requests at that interval (shell §9). */
 const QUICK = 5
 const SLOWER = 1.6
 const SLOWEST = 60_000
@@ -34,13 +34,13 @@ export const slowerAndSlower = (attempts: number): number => {
   return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
 }
 
-/** `slowerAndSlower` for an order that was asked just now. */
+/** `slowerAndSlower` for an order that was loaded just now. */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/** Whether a payment has left its mark on the order: unpaid is the only state without an answer. */
+/** Whether the order shows the outcome of its payment: every state but unpaid does. */
 export const isDecided = ({ orderState }: Pick<OrderDetail, 'orderState'>): boolean => orderState !== 'UNPAID'
 
-/** Asks an order by a plan. Failures count as unanswered questions: the network may come back. */
+/** Polls an order by a plan. Failed requests count as unanswered: the network may come back. */
 export const pollOrder = (
   { client, clock }: { client: Client; clock: Clock },
   orderId: string,

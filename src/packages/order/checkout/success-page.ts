@@ -4,10 +4,10 @@ import type { Client } from '@/request/client'
 
 export type SuccessPage = 'pay-success' | 'pay-success-new'
 
-/** A payment does not wait longer for a layout. Milliseconds. */
+/** Milliseconds to wait for the layout. */
 const TIMEOUT = 2_000
 
-/** Which page follows a payment: the new one where the merchant has laid it out (decision 13). Never rejects. */
+/** The page after a payment: the new one when the merchant has a layout for it (decision 13). Never rejects. */
 export const successPage = (
   { client, clock }: { client: Client; clock: Clock },
   showId: string,

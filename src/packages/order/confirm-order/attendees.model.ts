@@ -17,7 +17,7 @@ import { seatsByAge } from '@/domain/seat/age'
 /** One request brings all attendees a buyer may have (shell §9). */
 const LENGTH = 50
 
-/** Who goes: the attendees an order must name. */
+/** The attendees of an order. */
 export class AttendeesModel {
   readonly list: Loadable<Attendee[]>
   chosenIds: string[] = []
@@ -113,7 +113,7 @@ export class AttendeesModel {
     else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
   }
 
-  /** Loads the attendees, or loads them again after the buyer was away: whoever is new comes to be chosen. */
+  /** Loads or reloads the attendees. After a reload, new attendees are selected while some are missing. */
   async refresh(): Promise<void> {
     const before = this.list.value
     if (!(await this.list.load())) return

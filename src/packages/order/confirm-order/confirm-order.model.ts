@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
@@ -20,13 +20,13 @@ import { PricingModel } from './pricing.model'
 import { createEligibilityCheck } from './eligibility'
 import type { Purchase } from './purchase'
 
-/** Where something is missing, in the order of the page; also the ids of its cards. */
-export const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
+/** Required parts of the page, top to bottom; also the ids of their cards. */
+const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>
 
-/** A purchase on its way to an order (shell §4, payment flow). */
+/** Turns a purchase into an order and pays it (shell §4, payment flow). */
 export class ConfirmOrderModel {
   readonly pricing: PricingModel
   readonly attendees: AttendeesModel
@@ -34,17 +34,17 @@ export class ConfirmOrderModel {
   readonly contact: ContactModel
   readonly outcome: OutcomeNavigation
   readonly hold: HoldModel
-  /** Called when the screen opens and each time it is back in view: people and addresses may have been added meanwhile. */
+  /** Called when the screen opens and each time it is back in view: attendees and addresses may be new. */
   readonly shown: () => Promise<void>
   remark = ''
   agreed = false
-  /** The buyer tried to order: from now on what is missing is told at its place. */
+  /** The buyer has tried to order: missing parts are marked from now on. */
   checked = false
-  /** What is to be looked at, and how often that was asked for: the same twice is two requests. */
+  /** Part to scroll to. `sequence` grows with each request, so that the same part can be requested twice. */
   attention: { at: Field | 'doubt'; sequence: number } | null = null
   /** The last try had no answer (see `OrderKeys`). */
   inDoubt = false
-  /** A wait in line was broken off, by a reload perhaps, and its place is kept. */
+  /** An interrupted wait left a stored queue position, for example after a reload. */
   hasQueuePosition = false
   /** An order is on its way, or being paid. */
   busy = false
@@ -94,7 +94,7 @@ export class ConfirmOrderModel {
     return this.pricing.pre.value
   }
 
-  /** What keeps the order from being placed, first thing first. */
+  /** Missing parts, top to bottom. */
   get missing(): Field[] {
     const { pre } = this
     const wrong: Record<Field, boolean> = {
@@ -210,7 +210,7 @@ export class ConfirmOrderModel {
     }
   }
 
-  /** Old against new; with a yes the order is sent again (decision 26). */
+  /** Shows the old and the new price; sends the order again after a confirmation (decision 26). */
   private async confirmNewPrice(old: PreOrder, error: unknown): Promise<void> {
     await this.pricing.reload()
     const { pre } = this

@@ -6,9 +6,9 @@ import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
 /**
- * Looks once whether this buyer may order a show whose orders ask for a captcha, so that it is solved before the rush and
- * not during it. Other shows cost nothing; a risk service that is down stops nobody (the client fails open).
- * @returns throws `RequestError` when the captcha is needed now and was left: pricing would only be refused
+ * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends nothing
+ * for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
+ * @returns a check that throws `RequestError` when a required captcha was left: pricing would be refused
  */
 export const createEligibilityCheck = (
   { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
-import { failureMessage, isNotFound } from '@/components/loading/failure-message'
+import { failureMessage, isNotFound } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError, isHandled } from '@/request/errors'
 import type { Purchase } from './purchase'
 
-/** Whether the gateway said that the seats are held no longer. */
+/** Whether the gateway answered that the hold has ended. */
 export const isHoldOver = (error: unknown): boolean => isRequestError(error) && error.statusCode === SEAT_CODES.holdOver
 
 /** Options of a call whose screen shows the end of a hold itself. */
@@ -15,12 +15,12 @@ export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'dialogs'>
 
-/** The seats that are kept while the order is made: until when, made longer, or over. Does nothing where no seats are held. */
+/** The hold on the seats of the purchase: expiry, extension, end. Does nothing where no seats are held. */
 export class HoldModel {
   /** Epoch ms; null as long as it is unknown, and where nothing is held. */
   expiresAt: number | null = null
   extensionsLeft = 0
-  /** The seats are anybody's again. */
+  /** The hold has ended. */
   over = false
   busy = false
 
@@ -39,7 +39,7 @@ export class HoldModel {
     return this.running && this.extensionsLeft > 0
   }
 
-  /** Asks how long the seats are kept. Never rejects: without an answer the price says it. */
+  /** Loads the expiry of the hold. Never rejects: without an answer the price carries it. */
   async load(): Promise<void> {
     const { holdId } = this.purchase
     if (!holdId) return
@@ -50,7 +50,7 @@ export class HoldModel {
     }
   }
 
-  /** What a price says of the hold it was made for. */
+  /** Takes the expiry that a price carries. */
   updateExpiry(expiresAt: number | null): void {
     if (expiresAt !== null) this.expiresAt = expiresAt
   }
@@ -69,12 +69,12 @@ export class HoldModel {
     }
   }
 
-  /** The time has run out, or the gateway says so. */
+  /** The hold has expired, or the gateway has ended it. */
   end(): void {
     this.over = true
   }
 
-  /** Back to the map, for other seats or the same ones if they are still free. */
+  /** Opens the seat map to choose again. */
   async chooseAgain(): Promise<void> {
     const { showId, sessionId, promotionId, privilegeId } = this.purchase
     await this.deps.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })

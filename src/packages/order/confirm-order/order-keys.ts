@@ -9,10 +9,10 @@ import type { HostStorage } from '@/platform/storage/contract'
 
 export type OrderContent = Omit<CreateOrderParams, 'idempotencyKey'>
 
-/** Codes below are of the transport (429 and its like): they do not say what became of the order. */
+/** Lower codes are HTTP statuses such as 429; they do not tell whether an order was created. */
 const FIRST_BUSINESS_CODE = 1_000
 
-/** Few orders are ever in doubt at once; more must not fill the storage. */
+/** Limits the storage; few orders are in doubt at once. */
 const MAX_ENTRIES = 5
 
 /**
@@ -22,8 +22,8 @@ export const madeNoOrder = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE
 
 /**
- * One idempotency key for one content of a purchase, kept through retries and reloads until the gateway has answered:
- * a lost answer never buys twice. Entries end with the life of an unpaid order, when nothing is left to be doubled.
+ * One idempotency key for each content of a purchase, stored across retries and reloads until the gateway has answered, so
+ * that a lost answer never buys twice. Entries expire with an unpaid order.
  */
 export class OrderKeys {
   constructor(
@@ -41,7 +41,7 @@ export class OrderKeys {
     return key
   }
 
-  /** The gateway has answered for this content: the next order of it is another order. */
+  /** The gateway has answered for this content: its next order gets a new key. */
   done(content: OrderContent): void {
     const name = digest(JSON.stringify(content))
     this.write(this.fresh().filter((entry) => entry.content !== name))

@@ -11,11 +11,11 @@ import { successPage } from '../checkout/success-page'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'payment' | 'dialogs'>
 
-/** Where the buyer goes once there is an order: the screen itself has nothing more to say. */
+/** Navigation after the order was created, by the outcome of its payment. */
 export class OutcomeNavigation {
-  /** The order that was made of this purchase; '' before. */
+  /** Id of the created order; '' before. */
   orderId = ''
-  /** The buyer was away to pay, and the order is being asked. */
+  /** The buyer returned from an external payment, and the order is being polled. */
   checking = false
   private poll: Poll | null = null
   private disposed = false
@@ -32,16 +32,16 @@ export class OutcomeNavigation {
     )
   }
 
-  /** An order was made; from here on, coming back to the purchase leads to it. */
+  /** Records the created order; coming back to the purchase opens it from now on. */
   made(orderId: string, purchase: string): void {
     this.orderId = orderId
     this.pendingPayment.save(orderId, purchase)
   }
 
-  /** By how the payment ended. A sheet hidden by another screen leads nowhere now: see `toOrder` when the buyer is back. */
+  /** Navigates by the outcome of the payment. Does nothing after another screen hid the sheet: `toOrder` follows on return. */
   async after({ outcome, page }: PaymentEnd): Promise<void> {
     if (outcome.kind === 'left') return this.check(outcome.orderId)
-    // nobody knows yet: the mark stays until a screen shows how it ended
+    // The outcome is unknown: the pending payment stays stored until a screen shows the outcome.
     if (outcome.kind === 'pending') return this.toLoading()
     this.pendingPayment.clear()
     if (this.disposed || outcome.kind === 'hidden') return
@@ -54,8 +54,8 @@ export class OutcomeNavigation {
   }
 
   /**
-   * On the web the payment is elsewhere and may come back without a word (the browser's back button): the order is asked
-   * 5 × 3 s, then shown (shell §4, decision 40).
+   * On the web the buyer can return from the external payment without an outcome (the browser's back button): polls the order
+   * 5 × 3 s, then shows it (shell §4, decision 40).
    */
   async check(orderId: string): Promise<void> {
     if (this.checking) return
@@ -74,7 +74,7 @@ export class OutcomeNavigation {
     await this.deps.navigate.redirect('order-detail', { orderId: this.orderId })
   }
 
-  /** The screen ends, and with it a sheet that nobody could see. */
+  /** Also hides the payment sheet. */
   dispose(): void {
     this.disposed = true
     this.poll?.dispose()

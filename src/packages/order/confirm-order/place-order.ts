@@ -5,7 +5,7 @@ import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError } from '@/request/errors'
 import { madeNoOrder, type OrderContent, type OrderKeys } from './order-keys'
 
-/** What became of an order that was sent. */
+/** Outcome of a sent order. */
 export type Placed =
   | { kind: 'created'; order: CreatedOrder }
   /** Another price than the agreed one: to be asked again (decision 26). */
@@ -20,7 +20,7 @@ const PRICE_CODES: readonly number[] = [
   PURCHASE_CODES.promotionDiscountWrong,
 ]
 
-/** Changed prices are asked, seats held no longer are shown, and what has no mode is told, by the screen. */
+/** The screen handles changed prices, ended holds and failures without a mode. */
 const OWN = { inlineErrors: true, handledStatuses: [...PRICE_CODES, SEAT_CODES.holdOver] }
 
 /** Sends an order under the key of its content. Never rejects. */

@@ -14,13 +14,13 @@ interface Choice {
 }
 
 export interface PricingDeps extends Pick<Services, 'client' | 'stores'> {
-  /** Asked before a price is; throws when there will be none. */
+  /** Runs before the first price; throws when the buyer may not order. */
   mayOrder?: () => Promise<void>
-  /** Told why a change was not possible; the price before it stands. */
+  /** Called when a change failed; the previous price stays. */
   refused: (error: unknown) => void
 }
 
-/** The price of the purchase, asked anew with every change that moves it; the old one is shown until the new one is there. */
+/** The price of the purchase, reloaded with every change that affects it. The old price stays until the new one arrives. */
 export class PricingModel {
   readonly pre: Loadable<PreOrder>
   private choice: Choice = {}
@@ -59,7 +59,7 @@ export class PricingModel {
     await this.pre.load()
   }
 
-  /** Prices again after the gateway refused: a coupon that went meanwhile is let go rather than keeping the buyer. */
+  /** Reloads the price after a refusal; drops a coupon that is no longer valid. */
   async reload(): Promise<void> {
     await this.pre.load()
     if (this.pre.error === null || !this.choice.couponId) return

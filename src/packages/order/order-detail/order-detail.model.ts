@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
-import { failureMessage, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { failureMessage, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
 import type { Services } from '@/components/services'

@@ -8,10 +8,10 @@ import { isDecided, type Poll, pollOrder, slowerAndSlower } from '../checkout/po
 
 type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform'>
 
-/** So many questions without a payment, and the order itself is shown: it goes on asking there (decision 40). */
+/** Requests without a payment after which the order's screen opens and polls on (decision 40). */
 const MAX_ATTEMPTS = 6
 
-/** What became of a payment. Success is said only once the order says it. */
+/** The outcome of a payment. Shows success only when the order confirms it. */
 export class ResultModel {
   order: OrderDetail | null = null
   /** It takes longer than a few questions. */

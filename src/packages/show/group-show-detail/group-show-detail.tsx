@@ -13,7 +13,7 @@ import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { ShowCollection } from '../parts/show-collection/show-collection'
 import styles from './group-show-detail.module.scss'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
 import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
-import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { currentHold, extendHold, holdSeats, readSeatRefusal, releaseHold, type SeatHold } from '@/api/seats'
-import { isNotFound } from '@/components/loading/failure-message'
+import { isNotFound } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { randomKey } from '@/lib/random-key'
 import { SEAT_CODES } from '@/domain/business-codes/seat'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsStaticData } from '@/api/session'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import type { PriceHiding } from '@/domain/price'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
-import { failureMessage } from '@/components/loading/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'

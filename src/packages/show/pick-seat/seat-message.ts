@@ -1,6 +1,6 @@
 import type { SeatRefusal } from '@/domain/seat/limits'
 
-/** Something a buyer is told about the seats, with what can be done about it. */
+/** A message about the seats, with the data for its action. */
 export type SeatMessage =
   /** The button was pressed and nothing is chosen. */
   | { kind: 'choose' }

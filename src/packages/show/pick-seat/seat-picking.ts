@@ -15,7 +15,7 @@ import type { SeatMessage } from './seat-message'
 import { SeatFilter } from './seat-filter'
 
 /** What one pays for a seat of a tier. */
-export const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
+const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
 /** More steppers than this are of no use where nothing limits an order. */
 const MAX_GROUP = 10

@@ -2,10 +2,10 @@ import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/** ms: a choice is worth remembering through a login or a reload, not until the next day. */
+/** Milliseconds; long enough for a login or a reload. */
 const TTL = 30 * 60_000
 
-/** The seats that were chosen and not held yet, through a login and a reload. One choice a device: the latest. */
+/** The selected seats that are not held yet, stored across a login and a reload. One selection a device: the latest. */
 export class StoredSelection {
   constructor(
     private readonly deps: { storage: HostStorage; clock: Clock },
@@ -28,7 +28,7 @@ export class StoredSelection {
     })
   }
 
-  /** Another session's choice is left alone. */
+  /** Does not clear another session's selection. */
   clear(): void {
     const stored = this.deps.storage.read(keys.keptSeats)
     if (stored && this.isOurs(stored)) this.deps.storage.remove(keys.keptSeats)

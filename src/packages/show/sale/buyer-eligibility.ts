@@ -5,11 +5,11 @@ import type { RemindType } from './sale-button'
 
 type BuyerDeps = Pick<Services, 'client' | 'stores' | 'navigate'>
 
-/** What the gateway tells a buyer of a show: tickets still allowed, reminders asked for, ages that tiers ask for. */
+/** What this buyer may buy of a show: remaining tickets, age limits of the tiers; and the reminders they have. */
 export class BuyerEligibility {
   private known: ShowUser | null = null
   private ages: SeatPlanAgeLimit[] = []
-  /** What a visitor asked for before being sent to login. */
+  /** What to run after the visitor has logged in. */
   private afterLogin: (() => unknown) | null = null
   private readonly disposeReaction: () => void
 
@@ -56,13 +56,13 @@ export class BuyerEligibility {
     })
   }
 
-  /** Sends a visitor to login; `wish` is granted when they come back logged in. */
+  /** Opens the login; runs `afterLogin` when the visitor returns logged in. */
   async loginFor(afterLogin: () => unknown): Promise<void> {
     this.afterLogin = afterLogin
     await this.deps.navigate.openLogin()
   }
 
-  /** Back on the screen without a login: the wish was given up. */
+  /** Drops `afterLogin` when the visitor returns without a login. */
   cancelAfterLogin(): void {
     if (!this.deps.stores.user.loggedIn) this.afterLogin = null
   }

@@ -18,7 +18,7 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
   return statics.map((plan) => ({ ...UNKNOWN, ...plan, ...sales.get(plan.seatPlanId) }))
 }
 
-/** How a session's tiers are asked for. */
+/** Query of a session's tiers. */
 export interface SeatPlanQuery {
   /** The show is in hot mode. */
   hot: boolean
@@ -47,7 +47,7 @@ export class SeatPlanLoader {
     return join(...(await Promise.all([this.statics(sessionId, privilegeId), dynamics])))
   }
 
-  /** The next look asks for everything again: words come in another language. */
+  /** Clears the cache, for example after a change of language. */
   clear(): void {
     this.cache.clear()
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { AT_DOOR } from '@/domain/payment/return-address'

@@ -14,7 +14,7 @@ import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
-import { HANDLES_NOT_FOUND } from '@/components/loading/failure-message'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { SeatPlanLoader } from './seat-plan-loader'
 import { firstChoice, joinSessions, offered, type Session } from './sessions'
 
@@ -48,7 +48,7 @@ export class TicketSelection {
   private sessionId: string | null
   private planId: string | null
   private wantedQuantity: number | null
-  /** The privilege that the sessions were asked for by. */
+  /** The privilege that the sessions were loaded with. */
   private requestedPrivilegeId = ''
   private readonly loader: SeatPlanLoader
 
@@ -135,12 +135,12 @@ export class TicketSelection {
     return Math.max(1, Math.min(this.wantedQuantity ?? 1, this.limit.most))
   }
 
-  /** The number that the buyer asked for, within the limit; null as long as they have not. */
+  /** The quantity that the buyer chose, within the limit; null before a choice. */
   get requestedQuantity(): number | null {
     return this.wantedQuantity === null ? null : this.quantity
   }
 
-  /** The sessions as they were asked for are not those of the privilege that the buyer comes with now. */
+  /** The sessions were loaded with another privilege than the buyer's current one. */
   get isOutdated(): boolean {
     return this.requestedPrivilegeId !== this.context.privilegeId()
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, pageOptions, PagedList } from '@/components/loading/paged-list'
+import { type FetchedPage, pageOptions, PagedList } from '@/components/lists/paged-list'
 import type { Services } from '@/components/services'
 import { debounce, type Debounced } from '@/lib/debounce'
 import type { RouteParams } from '@/router/table/table'
@@ -93,7 +93,7 @@ export class SearchModel {
     this.typed = keyword
     this.searched = keyword
     this.deps.stores.history.addKeyword(keyword)
-    this.results.forget()
+    this.results.reset()
     await this.results.reload()
     if (this.results.empty && this.recommended.status === 'idle') await this.recommended.load()
   }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel, useServices } from '@/components/services'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'

@@ -5,7 +5,7 @@ import type { Services } from '@/components/services'
 import type { TimerId } from '@/lib/clock'
 import { type TicketFace, ticketFace } from './ticket-face'
 
-/** Timers of hosts overflow beyond 24.8 days; a day is enough to look again. */
+/** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
 const MAX_DELAY = 24 * 3_600_000
 
 /** One voucher at the gate: its tickets with their codes, from the kept copy where there is no network. */
@@ -14,7 +14,7 @@ export class TicketDetailModel {
   readonly codes: Loadable<TicketCode[]>
   /** The ticket in view, from 0. */
   index = 0
-  /** When the copy that is shown was kept, epoch ms; null for a fresh one. */
+  /** When the shown data was cached, epoch ms; null for fresh data. */
   cachedAt: number | null = null
   /** The moment by the server's clock at which the faces were last judged. */
   private now: number

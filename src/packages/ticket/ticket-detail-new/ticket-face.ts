@@ -1,7 +1,7 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 
 /** What the code's place shows: the code, when it opens, that it is on its way, that it did not come, or why there is none. */
-export type CodeState = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
+type CodeState = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
 
 export interface TicketFace {
   ticket: Ticket

@@ -44,7 +44,9 @@ describe('a refused hold', () => {
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
     })
-    expect((await refused({ code: SEAT_CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.message).toMatchObject({
+    expect(
+      (await refused({ code: SEAT_CODES.seatCompanion, seatIds: ['A-1-1'] })).model.picking?.message,
+    ).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'companion', seats: [0] },
     })

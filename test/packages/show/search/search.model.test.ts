@@ -9,7 +9,7 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
   })
   const model = new SearchModel(given.services, params)
   await model.load()
-  return { ...given, model, searches: () => given.searched.filter(({ path }) => path.includes('search')) }
+  return { ...given, model, searches: () => given.asked.filter(({ path }) => path.includes('search')) }
 }
 
 describe('the search', () => {

@@ -69,9 +69,9 @@ describe('show detail', () => {
   })
 
   test('a venue without a place on earth opens no map', async () => {
-    expect((await begin()).model.hasQueuePosition).toBe(true)
+    expect((await begin()).model.hasLocation).toBe(true)
     const { model, platform } = await begin({ facts: facts({ venueLat: null }) })
-    expect(model.hasQueuePosition).toBe(false)
+    expect(model.hasLocation).toBe(false)
     expect(model.openMap()).toBeNull()
     expect(platform.location.openMap).not.toHaveBeenCalled()
   })

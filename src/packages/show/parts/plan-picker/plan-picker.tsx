@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'

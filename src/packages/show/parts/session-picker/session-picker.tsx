@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'

@@ -15,7 +15,7 @@ export const stripDays = (days: readonly CalendarDay<Session>[], t: Translate<'s
       key: date,
       weekday: t('pick.weekday', { day: t(`date.weekdayShort.${weekday}`) }),
       day: String(day),
-      month: t(`date.monthShort.${month as 1}`),
+      month: t(`date.monthShort.${month}`),
       ...(note !== '' && { note }),
       label: labels.filter(Boolean).join(t('common.separator')),
     }

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
-import { ErrorState } from '@/components/loading/error-state'
-import { isNotFound } from '@/components/loading/failure-message'
+import { ErrorState } from '@/components/screen/error-state'
+import { isNotFound } from '@/components/screen/failure-message'
 import type { Loadable } from '@/components/loading/loadable'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -16,7 +16,7 @@ import styles from './show-collection.module.scss'
 const HERO_PASSED = 160
 
 /** What the head of a group or a tour is made of. */
-export interface ShowCollectionHead {
+interface ShowCollectionHead {
   name: string
   posterUrl: string
   posterColor: string

@@ -43,7 +43,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
 }
 
 /** The ground alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
-export function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
+function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
   const backgroundColor = posterGround(posterColor)
   return (
     <View className={styles.ground} style={{ backgroundColor }} ariaHidden>

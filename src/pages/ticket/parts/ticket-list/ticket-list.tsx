@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { momentText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'

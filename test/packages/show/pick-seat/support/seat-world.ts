@@ -14,7 +14,7 @@ import { drawHouse } from '../../../../support/seat-house'
 
 const DAY = 86_400_000
 /** Friday 20 November 2026, 10:00 at +08:00. */
-export const NOW = Date.UTC(2026, 10, 20, 2)
+const NOW = Date.UTC(2026, 10, 20, 2)
 /** ms */
 const HOLD = 480_000
 

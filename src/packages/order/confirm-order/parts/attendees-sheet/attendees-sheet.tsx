@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'

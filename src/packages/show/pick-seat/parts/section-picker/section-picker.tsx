@@ -39,7 +39,7 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
   }
   return (
     <View className={styles.all}>
-      <Pressable className={classes(styles.section, styles.whole)} onClick={() => handleChoose(-1)}>
+      <Pressable className={styles.section} onClick={() => handleChoose(-1)}>
         <Text>{t('jump.whole')}</Text>
         <Text className={styles.note}>{t('note.free', { count: counts.free })}</Text>
       </Pressable>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DescriptionBlock } from '@/api/show'
-import { ErrorState } from '@/components/loading/error-state'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Section } from '@/components/ui/section/section'

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Clock } from '@/lib/clock'
 import type { CallOptions } from '@/request/options'
-import type { LoadStatus } from './loadable'
+import type { LoadStatus } from '../screen/async-resource'
 
 export interface FetchedPage<T> {
   items: T[]
@@ -20,21 +21,20 @@ export class PagedList<T> {
   error: unknown = null
   /** What is under way: the first page, the next one, or nothing. */
   loading: 'first' | 'next' | null = null
-  /** The first page has been there. */
+  /** The first page is there. */
   loaded = false
-  private turn = 0
+  private version = 0
+  private loadedAt: number | null = null
   /** What `error` stopped. */
   private failed: 'first' | 'next' = 'first'
 
   constructor(
     private readonly fetch: (offset: number) => Promise<FetchedPage<T>>,
     private readonly keyOf: (item: T) => string,
+    /** Without it the list counts as stale at once. */
+    private readonly clock?: Pick<Clock, 'now'>,
   ) {
-    makeAutoObservable<this, 'fetch' | 'keyOf' | 'turn' | 'failed'>(
-      this,
-      { fetch: false, keyOf: false, turn: false, failed: false, items: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get status(): LoadStatus {
@@ -47,18 +47,23 @@ export class PagedList<T> {
     return this.loaded && this.items.length === 0
   }
 
+  /** Entries are shown that could not be loaded again. */
+  get reloadFailed(): boolean {
+    return this.loaded && this.error !== null && this.failed === 'first'
+  }
+
   /** Starts with a first page that is already there, as a layout carries it. */
   seed(page: FetchedPage<T>): void {
-    this.turn++
+    this.version++
     this.items = page.items
     this.last = page.last
     this.loaded = true
     this.loading = null
   }
 
-  /** Forgets what is shown, for a list that is now about something else. */
-  forget(): void {
-    this.turn++
+  /** Drops what is shown, for a list that is now about something else. */
+  reset(): void {
+    this.version++
     this.items = []
     this.last = false
     this.loaded = false
@@ -66,9 +71,20 @@ export class PagedList<T> {
     this.error = null
   }
 
-  /** The first page anew. Never rejects. */
+  /** Whether the first page is missing or at least `staleTime` ms old. */
+  isStale(staleTime: number): boolean {
+    return this.loadedAt === null || !this.clock || this.clock.now() - this.loadedAt >= staleTime
+  }
+
+  /** Loads the first page again. Never rejects. */
   async reload(): Promise<void> {
     await this.run('first', 0)
+  }
+
+  /** `reload`, for a scope. Answers whether the first page is fresh now. */
+  async load(): Promise<boolean> {
+    await this.reload()
+    return this.error === null
   }
 
   /** The first page of a list that is now about something else: what is shown stays until it is there, no longer. Never rejects. */
@@ -92,21 +108,22 @@ export class PagedList<T> {
   }
 
   private async run(which: 'first' | 'next', offset: number): Promise<void> {
-    const turn = ++this.turn
+    const version = ++this.version
     this.loading = which
     this.error = null
     try {
       const page = await this.fetch(offset)
-      if (turn !== this.turn) return
+      if (version !== this.version) return
       runInAction(() => {
         this.items = which === 'first' ? page.items : this.joined(page.items)
         // a page that brings nothing would be asked for for ever
         this.last = page.last || page.items.length === 0
         this.loaded = true
         this.loading = null
+        if (which === 'first') this.loadedAt = this.clock?.now() ?? null
       })
     } catch (error) {
-      if (turn !== this.turn) return
+      if (version !== this.version) return
       runInAction(() => {
         this.error = error
         this.failed = which

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { VirtualList } from '@/components/loading/virtual-list'
+import { VirtualList } from '@/components/lists/virtual-list'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices, withServices } from '../support/services'
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { ListEnd } from '@/components/loading/list-end'
-import { PagedList } from '@/components/loading/paged-list'
+import { ListEnd } from '@/components/lists/list-end'
+import { PagedList } from '@/components/lists/paged-list'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
 

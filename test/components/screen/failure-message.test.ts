@@ -1,4 +1,4 @@
-import { failureMessage, isNotFound } from '@/components/loading/failure-message'
+import { failureMessage, isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 
 describe('what a failed load says', () => {

@@ -21,7 +21,10 @@ export const ENTRIES = [
   'config/h5/{absent,framework,libraries,query-string}.js',
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
-  'scripts/checks/floors.mts',
+  // Named by scripts/checks/list.ts.
+  'scripts/checks/{floors.mts,types.ts,unused.ts}',
+  // Gathered from their folder when the tour begins.
+  'scripts/browser/tour/stops/*.ts',
   'scripts/gateway/console/assets/*.js',
 ]
 

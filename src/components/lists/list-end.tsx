@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import { Button } from '../ui/button/button'
-import { failureMessage } from './failure-message'
+import { failureMessage } from '../screen/failure-message'
 import styles from './list-end.module.scss'
 import type { PagedList } from './paged-list'
 
 export interface ListEndProps {
-  list: Pick<PagedList<unknown>, 'loaded' | 'loading' | 'last' | 'error' | 'more' | 'retry'>
+  list: Pick<PagedList<unknown>, 'loaded' | 'loading' | 'last' | 'error' | 'reloadFailed' | 'more' | 'retry'>
   /** Shapes of the entries that are on their way. */
   skeleton: ReactNode
 }
@@ -21,7 +21,7 @@ export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
   const t = useTexts('core')
   if (!list.loaded) return null
   if (list.loading === 'next') return <View ariaHidden>{skeleton}</View>
-  const failure = list.error === null ? null : failureMessage(list.error)
+  const failure = list.error === null || list.reloadFailed ? null : failureMessage(list.error)
   return (
     <View className={styles.end}>
       {failure && (

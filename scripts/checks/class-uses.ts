@@ -1,0 +1,85 @@
+import path from 'node:path'
+import ts from 'typescript'
+import { valuesOf } from './literal-types'
+
+export interface ClassUses {
+  /** Classes that no source names, `sheet: class`. */
+  unused: string[]
+  /** Classes that a source names and its sheet lacks, `file:line: class`. */
+  missing: string[]
+  /** Classes chosen by a value that no type lists, `file:line: source`. */
+  unreadable: string[]
+}
+
+/** The sheets that a source imports as CSS modules, by the name it gives them. */
+const importedSheets = (
+  file: ts.SourceFile,
+  resolve: (specifier: string, from: string) => string,
+): Map<string, string> =>
+  new Map(
+    file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }): [string, string][] => {
+      const specifier = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
+      const name = importClause?.name?.text
+      return name && specifier.endsWith('.module.scss') ? [[name, resolve(specifier, file.fileName)]] : []
+    }),
+  )
+
+/**
+ * Which classes of CSS modules the sources of a program name: `styles.title`, and `styles[tone]` for every value of its type.
+ *
+ * @param sheets the classes of each sheet by its absolute path
+ * @param source the folder of the sources; `@/` stands for it
+ */
+export const classUses = (
+  program: ts.Program,
+  sheets: ReadonlyMap<string, ReadonlySet<string>>,
+  source: string,
+): ClassUses => {
+  const checker = program.getTypeChecker()
+  const used = new Map([...sheets.keys()].map((sheet) => [sheet, new Set<string>()]))
+  const missing: string[] = []
+  const unreadable: string[] = []
+  const resolve = (specifier: string, from: string): string =>
+    specifier.startsWith('@/') ? path.join(source, specifier.slice(2)) : path.resolve(path.dirname(from), specifier)
+
+  const visitIn = (file: ts.SourceFile, imported: ReadonlyMap<string, string>): void => {
+    const at = (node: ts.Node, what: string): string =>
+      `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${what}`
+
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && imported.has(node.text) && !ts.isImportClause(node.parent)) {
+        const sheet = imported.get(node.text)!
+        const { parent } = node
+        if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+          used.get(sheet)?.add(parent.name.text)
+          if (!sheets.get(sheet)?.has(parent.name.text)) missing.push(at(node, parent.name.text))
+        } else if (ts.isElementAccessExpression(parent) && parent.expression === node) {
+          const names = valuesOf(parent.argumentExpression, checker)
+          if (names) for (const name of names) used.get(sheet)?.add(name)
+          else unreadable.push(at(node, parent.getText()))
+        }
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+  }
+  for (const file of program.getSourceFiles()) {
+    if (!path.normalize(file.fileName).startsWith(source)) continue
+    const imported = importedSheets(file, resolve)
+    if (imported.size) visitIn(file, imported)
+  }
+
+  const unused = [...sheets].flatMap(([sheet, classes]) =>
+    [...classes].filter((name) => !used.get(sheet)?.has(name)).map((name) => `${sheet}: ${name}`),
+  )
+  return { unused, missing, unreadable }
+}
+
+/** The classes and animations that a compiled sheet of a CSS module names. */
+export const classesOf = (css: string): { classes: Set<string>; names: Set<string> } => {
+  // Neither strings nor numbers: `url(a.svg)`, `.5s`.
+  const bare = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+  const classes = new Set([...bare.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))
+  const animations = [...bare.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name!)
+  return { classes, names: new Set([...classes, ...animations]) }
+}

@@ -1,0 +1,72 @@
+import ts from 'typescript'
+import { valuesOf } from './literal-types'
+
+/** A namespace of texts and its keys, plural forms by their stem: `{ core: Set { 'button.cancel' } }`. */
+export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
+
+export interface TextUses {
+  /** Keys that no source names, `namespace:key`. */
+  unused: string[]
+  /** Keys built from parts whose values no type lists, `file:line: source`. */
+  unreadable: string[]
+}
+
+/** The keys of a namespace's file: nested by their parts, `_one` and `_other` as one. */
+export const keysOf = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([part, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}${part}.`)
+      : [`${path}${part}`.replace(/_(one|other)$/, '')],
+  )
+
+/**
+ * Which texts the sources of a program name. A key is found in a string or a template literal; the place where it stands
+ * decides on the namespace: where a union of all keys of a namespace is expected, it is a key of that namespace. A key
+ * elsewhere counts for every namespace that has it. Templates are spelled out by the types of their parts.
+ */
+export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (file: string) => boolean): TextUses => {
+  const checker = program.getTypeChecker()
+  const used = new Map([...namespaces.keys()].map((name) => [name, new Set<string>()]))
+  const unreadable: string[] = []
+  const expected = new Map<ts.Type, string[]>()
+
+  /** Namespaces whose keys may all stand where `node` stands. */
+  const namespacesAt = (node: ts.Expression): string[] => {
+    const type = checker.getContextualType(node)
+    if (!type?.isUnion()) return []
+    const known = expected.get(type)
+    if (known) return known
+    const taken = new Set(type.types.map((each) => (each.isStringLiteral() ? each.value : '')))
+    const names = [...namespaces].filter(([, keys]) => [...keys].every((key) => taken.has(key))).map(([name]) => name)
+    expected.set(type, names)
+    return names
+  }
+
+  const use = (key: string, names: readonly string[]): void => {
+    for (const name of names.length ? names : namespaces.keys())
+      if (namespaces.get(name)?.has(key)) used.get(name)?.add(key)
+  }
+
+  const visit = (node: ts.Node): void => {
+    // A type that lists a key shows no text.
+    if (ts.isTypeNode(node)) return
+    if (ts.isStringLiteralLike(node)) use(node.text, namespacesAt(node))
+    if (ts.isTemplateExpression(node)) {
+      const names = namespacesAt(node)
+      const keys = valuesOf(node, checker)
+      for (const key of keys ?? []) use(key, names)
+      if (!keys && names.length) {
+        const file = node.getSourceFile()
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+        unreadable.push(`${file.fileName}:${line + 1}: ${node.getText()}`)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles()) if (isSource(file.fileName)) visit(file)
+
+  const unused = [...namespaces].flatMap(([name, keys]) =>
+    [...keys].filter((key) => !used.get(name)?.has(key)).map((key) => `${name}:${key}`),
+  )
+  return { unused, unreadable }
+}

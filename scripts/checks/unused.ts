@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compile } from 'sass'
+import ts from 'typescript'
+import { shortClassName } from '../../config/styles'
+import { classesOf, classUses } from './class-uses'
+import { keysOf, textUses } from './text-uses'
+
+/*
+ * What Knip does not see: texts and classes that no source names, keys and classes built from parts that nobody can find,
+ * and two classes with the same short name. Each fails lint.
+ */
+
+const root = path.resolve(__dirname, '../..')
+const source = path.join(root, 'src') + path.sep
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+
+const program = (): ts.Program => {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: object
+  }
+  const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include: ['src', 'types'] }, ts.sys, root)
+  return ts.createProgram(fileNames, options)
+}
+
+/** zh-CN is the model of all languages. */
+const namespaces = (): Map<string, Set<string>> =>
+  new Map(
+    files
+      .filter((file) => /(^|[\\/])zh-CN[\\/][^\\/]+\.json$/.test(file))
+      .map((file) => {
+        const tree = JSON.parse(readFileSync(path.join(source, file), 'utf8')) as object
+        return [path.basename(file, '.json'), new Set(keysOf(tree))]
+      }),
+  )
+
+const findFileUrl = (url: string): URL | null =>
+  url.startsWith('@/') ? pathToFileURL(path.join(source, url.slice(2))) : null
+
+const sheets = (): Map<string, ReturnType<typeof classesOf>> =>
+  new Map(
+    files
+      .filter((file) => file.endsWith('.module.scss'))
+      .map((file) => path.join(source, file))
+      .map((file) => [file, classesOf(compile(file, { importers: [{ findFileUrl }] }).css)]),
+  )
+
+/** Classes and animations that would get the same short name. */
+const collisions = (all: ReadonlyMap<string, { names: ReadonlySet<string> }>): string[] => {
+  const owners = new Map<string, string>()
+  return [...all].flatMap(([file, { names }]) =>
+    [...names].flatMap((name) => {
+      const short = shortClassName(name, file)
+      const owner = owners.get(short)
+      owners.set(short, `${file}: ${name}`)
+      return owner === undefined ? [] : [`${short}: ${owner} and ${file}: ${name}`]
+    }),
+  )
+}
+
+const main = (): void => {
+  const sources = program()
+  const texts = textUses(sources, namespaces(), (file) => path.normalize(file).startsWith(source))
+  const all = sheets()
+  const classes = classUses(sources, new Map([...all].map(([file, sheet]) => [file, sheet.classes])), source)
+  const findings = {
+    'text that nothing names': texts.unused,
+    'key whose parts no type lists': texts.unreadable,
+    'class that nothing names': classes.unused,
+    'class that its sheet lacks': classes.missing,
+    'class chosen by what no type lists': classes.unreadable,
+    'two classes of one short name': collisions(all),
+  }
+  const lines = Object.entries(findings).flatMap(([kind, found]) => found.map((what) => `${kind}: ${what}`))
+  for (const line of lines) console.error(line.replaceAll(root + path.sep, ''))
+  console.log(`${lines.length} findings`)
+  process.exitCode = lines.length ? 1 : 0
+}
+
+main()

@@ -1,0 +1,82 @@
+import { act, createElement } from 'react'
+import { ListView, type ListViewProps } from '@/components/lists/list-view'
+import { type FetchedPage, PagedList } from '@/components/lists/paged-list'
+import { texts } from '@/locales/texts'
+import { platform } from '@/platform/platform'
+import { RequestError } from '@/request/errors'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices, withServices } from '../support/services'
+
+type Props = ListViewProps<string>
+
+describe('the states of a list that grows by pages', () => {
+  let mounted: Mounted
+  let fetch: (offset: number) => Promise<FetchedPage<string>>
+  const open = async (more: Partial<Props> = {}) => {
+    await texts.setLanguage('en-US')
+    const list = new PagedList<string>(
+      (offset) => fetch(offset),
+      (item) => item,
+    )
+    const services = { ...fakeServices().services, platform }
+    const props: Props = {
+      list,
+      keyOf: (item) => item,
+      className: 'grid',
+      skeleton: 'shapes',
+      empty: 'nothing here',
+      children: (item) => `(${item})`,
+      ...more,
+    }
+    mounted = await mount(
+      withServices((given: Props) => createElement(ListView<string>, given), services),
+      props,
+    )
+    const load = async () => {
+      await act(list.reload)
+      await mounted.settle()
+    }
+    return { list, load }
+  }
+  const page = (...items: string[]) => Promise.resolve({ items, last: true })
+  const broken = () => Promise.reject(new RequestError({ kind: 'network' }))
+  afterEach(() => mounted.unmount())
+
+  it('are the shapes of what comes, then the entries and their end', async () => {
+    fetch = () => page('a', 'b')
+    const { load } = await open({ label: 'letters' })
+    expect(mounted.text()).toBe('shapes')
+    await load()
+    expect(mounted.text('[role="list"]')).toBe('(a)(b)')
+    expect(mounted.text()).toBe('(a)(b)That’s all')
+  })
+
+  it('are why there is nothing', async () => {
+    fetch = () => page()
+    const { load } = await open()
+    await load()
+    expect(mounted.text()).toBe('nothing here')
+  })
+
+  it('are a reason and a way to try again', async () => {
+    fetch = broken
+    const { load } = await open()
+    await load()
+    fetch = () => page('a')
+    await mounted.tap(mounted.button('Try again'))
+    expect(mounted.text()).toContain('(a)')
+  })
+
+  it('are the entries before, with a notice over them, when a reload failed', async () => {
+    fetch = () => page('old')
+    const { load } = await open()
+    await load()
+    fetch = broken
+    await load()
+    expect(mounted.text()).toContain('(old)That’s all')
+    expect(mounted.all('[role="alert"]')).toHaveLength(1)
+    fetch = () => page('new')
+    await mounted.tap(mounted.button('Try again'))
+    expect(mounted.text()).toBe('(new)That’s all')
+  })
+})

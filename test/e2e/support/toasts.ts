@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** What status regions have said since the page was loaded. */
+    toasts?: Set<string>
+  }
+}
+
+/** Runs in the page before its own scripts: remembers every toast, since one is gone after two seconds. */
+const recordToasts = (): void => {
+  const toasts = (window.toasts = new Set<string>())
+  const record = (): void => {
+    for (const status of document.querySelectorAll('[role=status]'))
+      if (status.textContent) toasts.add(status.textContent)
+  }
+  new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Remembers the toasts of all pages that this visitor opens from now on. */
+export const rememberToasts = (page: Page): Promise<void> =>
+  page
+    .context()
+    .addInitScript(recordToasts)
+    .then(() => undefined)
+
+/** Waits until a toast with this text has come, and forgets it. */
+export const toasted = async (page: Page, text: string): Promise<void> => {
+  await page.waitForFunction((wanted) => {
+    const said = [...(window.toasts ?? [])].filter((toast) => toast.includes(wanted))
+    for (const toast of said) window.toasts?.delete(toast)
+    return said.length > 0
+  }, text)
+}

@@ -1,0 +1,38 @@
+import ts from 'typescript'
+import { classesOf, classUses } from '../../scripts/checks/class-uses'
+
+const SHEETS = new Map([['/src/card.module.scss', new Set(['card', 'wide', 'narrow', 'old'])]])
+
+/** What the check finds in a source that imports `card.module.scss` as `styles`. */
+const check = (source: string): ReturnType<typeof classUses> => {
+  const host = ts.createCompilerHost({})
+  const text = `import styles from './card.module.scss'\n${source}`
+  host.getSourceFile = (name) =>
+    name === '/src/card.tsx' ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) : undefined
+  const options: ts.CompilerOptions = { strict: true, noLib: true, types: [] }
+  return classUses(ts.createProgram(['/src/card.tsx'], options, host), SHEETS, '/src/')
+}
+
+test('a class that nothing names is found, one chosen by a listed value is used', () => {
+  const source = "const f = (look: 'wide' | 'narrow') => [styles.card, styles[look]]; void f"
+  expect(check(source)).toEqual({ unused: ['/src/card.module.scss: old'], missing: [], unreadable: [] })
+})
+
+test('a class that the sheet lacks is found', () => {
+  expect(check('void styles.title').missing).toEqual(['/src/card.tsx:2: title'])
+})
+
+test('a class chosen by any string is found', () => {
+  expect(check('const f = (look: string) => styles[look]; void f').unreadable).toEqual([
+    '/src/card.tsx:2: styles[look]',
+  ])
+})
+
+test('the names of a sheet: classes and animations, no numbers, strings or addresses', () => {
+  const css =
+    '.a.b-c:hover > .d { top: .5px; content: ".no"; background: url(a.svg) }\n@keyframes turn { to { left: 0 } }'
+  expect(classesOf(css)).toEqual({
+    classes: new Set(['a', 'b-c', 'd']),
+    names: new Set(['a', 'b-c', 'd', 'turn']),
+  })
+})
