@@ -16,10 +16,12 @@ export const rule = (find: (value: string) => string | null | undefined) =>
   })
 
 /** A rule of the domain for several fields. @param find answers messages by field. */
-export const fieldRules = <Values extends object>(find: (values: Values) => Readonly<Record<string, string>>) =>
+export const fieldRules = <Values extends Record<string, unknown>>(
+  find: (values: Values) => Readonly<Record<string, string>>,
+) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const input: Record<string, unknown> = { ...dataset.value }
+    const input = dataset.value
     for (const [key, message] of Object.entries(find(dataset.value)))
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })

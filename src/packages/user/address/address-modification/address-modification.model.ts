@@ -40,7 +40,9 @@ export class AddressModificationModel {
           this.areas.value?.map(({ code }) => code),
         ),
       submit: (draft) =>
-        id ? client.call(updateAddress, { ...draft, addressId: id }, INLINE) : client.call(createAddress, draft, INLINE),
+        id
+          ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
+          : client.call(createAddress, draft, INLINE),
       done: ({ addressId }) => {
         // A purchase opened this form: its address is the one that was just saved.
         if (pick) stores.choices.chooseAddress(addressId)

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import { object, pipe, string, transform } from 'valibot'
 import { sendVerifyCode } from '@/api/auth'
-import { bindAccount, type Binding, CONTACT_TAKEN, sendEmailCode } from '@/api/bind'
+import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
 import type { Country } from '@/api/attendee'
 import { CodeRequest } from '@/components/form/code/code-request'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import { FormModel, type Issue } from '@/components/form/form-model'
 import { email, phone } from '@/components/form/rules'
 import type { Services } from '@/components/services'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { groupPhone, MAINLAND } from '@/domain/identity/phone'
 import { texts } from '@/locales/texts'
@@ -125,7 +126,7 @@ export class AccountBindModel {
       const binding = bindingOf(this.request.sent.target, verifyCode)
       stores.user.takeContacts(await client.call(bindAccount, binding, HANDLES_LOGIN_LIMITS))
     } catch (error) {
-      if (!isRequestError(error) || error.statusCode !== CONTACT_TAKEN) throw error
+      if (!isRequestError(error) || error.statusCode !== LOGIN_CODES.contactTaken) throw error
       this.code.change()
       this.contact.refuse(error)
       return

@@ -6,6 +6,7 @@ import type { PhoneValues } from '@/components/form/fields/phone-field'
 import { FormModel, type Issue } from '@/components/form/form-model'
 import { phone, rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { MAINLAND } from '@/domain/identity/phone'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
@@ -13,7 +14,7 @@ import { HostWay } from '../host-way/host-way.model'
 import { phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
-const WRONG_AREA = [22046007, 22046008]
+const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
 const loginSchema = (issue: Issue<'user'>, countryCode: string, areas: readonly Country[]) => {
   const messages = { format: issue('form.phone'), area: issue('login.areaUnsupported') }
