@@ -1,12 +1,9 @@
 import { nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
+import type { Country } from '@/api/attendee'
 import { isEmail } from '@/domain/identity/credentials'
 import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
-
-/** What a phone number lacks: its format, or an area that is served. */
-export interface PhoneMessages {
-  format: string
-  area: string
-}
+import type { Namespace, TextKey } from '@/locales/keys'
+import type { Issue } from './form-model'
 
 /** A rule of the domain for one text. @param find answers the message of what is wrong, null when nothing is. */
 export const rule = (find: (value: string) => string | null | undefined) =>
@@ -16,12 +13,12 @@ export const rule = (find: (value: string) => string | null | undefined) =>
   })
 
 /** A rule of the domain for several fields. @param find answers messages by field. */
-export const fieldRules = <Values extends Record<string, unknown>>(
+export const fieldRules = <Values extends object>(
   find: (values: Values) => Readonly<Record<string, string>>,
 ) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const input = dataset.value
+    const input: Record<string, unknown> = Object.fromEntries(Object.entries(dataset.value))
     for (const [key, message] of Object.entries(find(dataset.value)))
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
@@ -39,16 +36,26 @@ export const email = (message: string) =>
     rule((value) => (isEmail(value) ? null : message)),
   )
 
-/**
- * A phone number; its output has no blanks and hyphens.
- * @param areas dialling codes that are served.
- */
-export const phone = (countryCode: string, areas: readonly string[] | undefined, messages: PhoneMessages) =>
+export interface PhoneRules<N extends Namespace> {
+  countryCode: string
+  /** The areas that are served; null as long as they are not known. */
+  areas: readonly Country[] | null
+  /** The text for another area; a general one by default. */
+  unservedArea?: TextKey<N> | TextKey<'core'>
+}
+
+/** A phone number; its output has no blanks and hyphens. */
+export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
   pipe(
     string(),
     rule((value) => {
-      const failure = phoneFailure(value, countryCode, areas)
-      return failure && messages[failure]
+      const { countryCode, areas, unservedArea = 'form.phoneArea' } = rules
+      const failure = phoneFailure(
+        value,
+        countryCode,
+        areas?.map(({ code }) => code),
+      )
+      return failure && issue(failure === 'area' ? unservedArea : 'form.phone')
     }),
     transform(cleanPhone),
   )

@@ -149,10 +149,8 @@ describe('a phone number', () => {
     const form = new FormModel({
       texts: 'user',
       initial: { cellphone, countryCode },
-      schema: (issue, values) => {
-        const messages = { format: issue('form.phone'), area: issue('form.phoneArea') }
-        return object({ cellphone: phone(values.countryCode, ['853'], messages), countryCode: string() })
-      },
+      schema: (issue, values) =>
+        object({ cellphone: phone(issue, { ...values, areas: [{ code: '853', name: '' }] }), countryCode: string() }),
       submit: async (values) => void (sent = values.cellphone),
     })
     await form.submit()

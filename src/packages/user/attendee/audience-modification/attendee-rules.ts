@@ -1,5 +1,5 @@
 import { object, picklist, pipe, string, transform } from 'valibot'
-import { ID_TYPES, type IdType } from '@/api/attendee'
+import { type Country, ID_TYPES, type IdType } from '@/api/attendee'
 import type { Issue } from '@/components/form/form-model'
 import { filled, phone, rule, trimmed } from '@/components/form/rules'
 import { ageAt } from '@/domain/identity/age'
@@ -41,19 +41,18 @@ export const isMinor = ({ idType, idNo }: AttendeeValues, now: number): boolean 
   return card?.ok === true && ageAt(card.value.birthday, now, BEIJING) < ADULT
 }
 
-export interface AttendeeRules {
-  values: AttendeeValues
-  /** The number on file stays when none is given. */
-  storesNumber: boolean
-  /** Dialling codes that are served. */
-  areas: readonly string[] | undefined
-}
-
-/** The rules of an attendee; the output is what is sent. */
-export const attendeeSchema = (issue: Issue<'user'>, { values, storesNumber, areas }: AttendeeRules) => {
-  const { idType, idNo, cellphone, countryCode } = values
+/**
+ * The rules of an attendee; the output is what is sent.
+ * @param areas null as long as they are not known.
+ * @param storesNumber the number on file stays when none is given.
+ */
+export const attendeeSchema = (
+  issue: Issue<'user'>,
+  { idType, idNo, cellphone, countryCode }: AttendeeValues,
+  areas: readonly Country[] | null,
+  storesNumber: boolean,
+) => {
   const problem = storesNumber && idNo.trim() === '' ? null : numberProblem(idType, idNo)
-  const phoneMessages = { format: issue('form.phone'), area: issue('form.phoneArea') }
   return object({
     name: filled(issue('form.name')),
     idType: picklist(ID_TYPES),
@@ -62,7 +61,7 @@ export const attendeeSchema = (issue: Issue<'user'>, { values, storesNumber, are
       rule(() => problem && issue(problem)),
       transform(cleanDocument),
     ),
-    cellphone: cellphone.trim() === '' ? trimmed : phone(countryCode, areas, phoneMessages),
+    cellphone: cellphone.trim() === '' ? trimmed : phone(issue, { countryCode, areas }),
     countryCode: string(),
   })
 }

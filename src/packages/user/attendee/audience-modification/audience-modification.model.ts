@@ -40,12 +40,7 @@ export class AudienceModificationModel {
     this.form = new FormModel({
       texts: 'user',
       initial: NEW_ATTENDEE,
-      schema: (issue, values) =>
-        attendeeSchema(issue, {
-          values,
-          storesNumber: this.storedNumber !== '',
-          areas: this.areas.value?.map(({ code }) => code),
-        }),
+      schema: (issue, values) => attendeeSchema(issue, values, this.areas.value, this.storedNumber !== ''),
       submit: (draft) =>
         id
           ? client.call(updateAttendee, { ...draft, audienceId: id }, INLINE)

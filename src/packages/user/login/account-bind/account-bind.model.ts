@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { object, pipe, string, transform } from 'valibot'
+import { type GenericSchema, object, string } from 'valibot'
 import { sendVerifyCode } from '@/api/auth'
 import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
 import type { Country } from '@/api/attendee'
 import { CodeRequest } from '@/components/form/code/code-request'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
-import { FormModel, type Issue } from '@/components/form/form-model'
+import { FormModel } from '@/components/form/form-model'
 import { email, phone } from '@/components/form/rules'
 import type { Services } from '@/components/services'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
@@ -19,28 +19,12 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 export type BindWay = Binding['bindType']
 
 /** Where a code goes. */
-type Target = { way: 'EMAIL'; email: string } | { way: 'CELLPHONE'; cellphone: string; countryCode: string }
+type Target = { email: string } | { cellphone: string; countryCode: string }
 
-const emailTarget = (issue: Issue<'user'>) =>
-  pipe(
-    object({ email: email(issue('form.email')) }),
-    transform((contact): Target => ({ way: 'EMAIL', ...contact })),
-  )
-
-const phoneTarget = (issue: Issue<'user'>, countryCode: string, areas: readonly Country[]) => {
-  const messages = { format: issue('form.phone'), area: issue('login.areaUnsupported') }
-  const codes = areas.map(({ code }) => code)
-  return pipe(
-    object({ cellphone: phone(countryCode, codes, messages), countryCode: string() }),
-    transform((contact): Target => ({ way: 'CELLPHONE', ...contact })),
-  )
-}
-
-const bindingOf = (target: Target, verifyCode: string): Binding => {
-  if (target.way === 'EMAIL') return { bindType: target.way, emailBindParam: { email: target.email, verifyCode } }
-  const { way, cellphone, countryCode } = target
-  return { bindType: way, cellphoneBindParam: { cellphone, countryCode, verifyCode } }
-}
+const bindingOf = (target: Target, verifyCode: string): Binding =>
+  'email' in target
+    ? { bindType: 'EMAIL', emailBindParam: { ...target, verifyCode } }
+    : { bindType: 'CELLPHONE', cellphoneBindParam: { ...target, verifyCode } }
 
 /** A second way to the account: its address or number first, then the code that was sent there. */
 export class AccountBindModel {
@@ -56,18 +40,22 @@ export class AccountBindModel {
     this.contact = new FormModel({
       texts: 'user',
       initial: { email: '', cellphone: '', countryCode: MAINLAND },
-      schema: (issue, { countryCode }) =>
-        this.way === 'EMAIL' ? emailTarget(issue) : phoneTarget(issue, countryCode, this.areas),
+      schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
+        this.way === 'EMAIL'
+          ? object({ email: email(issue('form.email')) })
+          : object({
+              cellphone: phone(issue, { countryCode, areas: this.areas, unservedArea: 'login.areaUnsupported' }),
+              countryCode: string(),
+            }),
       submit: (target) => this.request.request(target),
       refusals: () => (this.way === 'EMAIL' ? 'email' : 'cellphone'),
     })
     this.request = new CodeRequest<Target>({
       clock,
-      send: (target) => {
-        if (target.way === 'EMAIL') return client.call(sendEmailCode, { email: target.email }, HANDLES_LOGIN_LIMITS)
-        const { cellphone, countryCode } = target
-        return client.call(sendVerifyCode, { cellphone, countryCode }, HANDLES_LOGIN_LIMITS)
-      },
+      send: (target) =>
+        'email' in target
+          ? client.call(sendEmailCode, target, HANDLES_LOGIN_LIMITS)
+          : client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
     })
     this.code = new CodeStepModel(deps, this.request, (code) => this.bind(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -107,7 +95,7 @@ export class AccountBindModel {
   get sentTo(): string {
     if (!this.request.sent) return ''
     const { target } = this.request.sent
-    return target.way === 'EMAIL' ? target.email : `+${target.countryCode} ${groupPhone(target.cellphone)}`
+    return 'email' in target ? target.email : `+${target.countryCode} ${groupPhone(target.cellphone)}`
   }
 
   choose(way: BindWay): void {

@@ -3,7 +3,7 @@ import { object, pipe, string } from 'valibot'
 import type { Country } from '@/api/attendee'
 import type { CodeRequest } from '@/components/form/code/code-request'
 import type { PhoneValues } from '@/components/form/fields/phone-field'
-import { FormModel, type Issue } from '@/components/form/form-model'
+import { FormModel } from '@/components/form/form-model'
 import { phone, rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
@@ -15,19 +15,6 @@ import { phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
-
-const loginSchema = (issue: Issue<'user'>, countryCode: string, areas: readonly Country[]) => {
-  const messages = { format: issue('form.phone'), area: issue('login.areaUnsupported') }
-  const codes = areas.map(({ code }) => code)
-  return object({
-    cellphone: pipe(
-      string(),
-      rule((value) => (value.startsWith('+') ? messages.area : null)),
-      phone(countryCode, codes, messages),
-    ),
-    countryCode: string(),
-  })
-}
 
 /** Login by phone, first step: the number, and a code to it. */
 export class LoginModel {
@@ -50,7 +37,15 @@ export class LoginModel {
     this.form = new FormModel({
       texts: 'user',
       initial: this.code.sent?.target ?? { cellphone: '', countryCode: MAINLAND },
-      schema: (issue, { countryCode }) => loginSchema(issue, countryCode, this.areas),
+      schema: (issue, { countryCode }) =>
+        object({
+          cellphone: pipe(
+            string(),
+            rule((value) => (value.startsWith('+') ? issue('login.areaUnsupported') : null)),
+            phone(issue, { countryCode, areas: this.areas, unservedArea: 'login.areaUnsupported' }),
+          ),
+          countryCode: string(),
+        }),
       submit: (target) => this.send(target),
       refusals: () => 'cellphone',
     })
