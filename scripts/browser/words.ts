@@ -1,30 +1,40 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { coreTexts, type Namespace } from '../../src/locales/namespace'
 import { createTexts } from '../../src/locales/create-texts'
-import type { Namespace, NamespaceTexts, Translate } from '../../src/locales/keys'
+import enUS from '../../src/locales/en-US/core.json'
+import type { Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/locales/languages'
+import { formTexts } from '../../src/locales/namespaces/form'
+import { holdTexts } from '../../src/locales/namespaces/hold'
+import { orderTexts } from '../../src/locales/namespaces/order'
+import { seatTexts } from '../../src/locales/namespaces/seat'
+import { showTexts } from '../../src/locales/namespaces/show'
+import { ticketTexts } from '../../src/locales/namespaces/ticket'
+import { userTexts } from '../../src/locales/namespaces/user'
+import zhCN from '../../src/locales/zh-CN/core.json'
+import zhMO from '../../src/locales/zh-MO/core.json'
 import { SHOWS } from '../gateway/seed/sources'
 
-const locales = path.resolve(__dirname, '../../src/locales')
-const PACKAGE_ROOMS = ['show', 'seat', 'hold', 'order', 'ticket', 'user', 'form'] as const
+const NAMESPACES = {
+  core: coreTexts,
+  form: formTexts,
+  hold: holdTexts,
+  order: orderTexts,
+  seat: seatTexts,
+  show: showTexts,
+  ticket: ticketTexts,
+  user: userTexts,
+} satisfies Record<string, Namespace>
 
-const read = <R extends Namespace>(language: Language, room: R): NamespaceTexts[R] =>
-  JSON.parse(readFileSync(path.join(locales, language, `${room}.json`), 'utf8')) as NamespaceTexts[R]
+const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Reads a text of a room, as a screen of that room does: `say('order')('confirm.submit')`. */
-export type Say = <R extends Namespace>(room: R) => Translate<R>
+/** Reads a text as a screen does: `say('order')('confirm.submit')`. */
+export type Say = <Name extends keyof typeof NAMESPACES>(name: Name) => Translate<(typeof NAMESPACES)[Name]>
 
-/** What the storefront says in a language: its own texts, so that nobody copies them. */
+/** The storefront's own texts in a language. */
 export const wordsOf = (language: Language): Say => {
-  const texts = createTexts((wanted) => read(wanted, 'core'))
-  for (const room of PACKAGE_ROOMS)
-    texts.addNamespace(room, {
-      'zh-CN': read('zh-CN', room),
-      'zh-MO': read('zh-MO', room),
-      'en-US': read('en-US', room),
-    })
+  const texts = createTexts((each) => CORE[each])
   void texts.setLanguage(language)
-  return (room) => texts.translator(room)
+  return (name) => texts.translator(NAMESPACES[name])
 }
 
 /** The name of a seeded show. @throws Error for an id that is not seeded. */

@@ -16,7 +16,6 @@ const roomOf = ({ file }: TestCase): string => {
 
 /** `0 domain, lib, locales, styles`; rooms beside `src/`, such as the gateway, stand under their own names. */
 const floorOf = (room: string): string => {
-  if (room === 'app') return `${FLOORS.length} app`
   const level = FLOORS.findIndex((rooms) => rooms.includes(room))
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`
 }

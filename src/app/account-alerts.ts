@@ -21,7 +21,7 @@ export const createAccountAlerts = (services: () => Deps): AlertAccount => {
 
   const alertLimit = async (what: LoginLimit): Promise<void> => {
     const { dialogs, navigate, stores } = services()
-    const t = texts.translator('core')
+    const t = texts.translator()
     const { ends, hint, change } = ALERT_TEXTS[what]
     // A logged-in buyer must log out; a visitor only chooses another language or area.
     if (stores.user.loggedIn) {
@@ -45,7 +45,7 @@ export const createAccountAlerts = (services: () => Deps): AlertAccount => {
 
   const alertBind = async (): Promise<void> => {
     const { dialogs, navigate } = services()
-    const t = texts.translator('core')
+    const t = texts.translator()
     await dialogs.alert({ content: t('login.needBind'), confirmText: t('login.bind') })
     await navigate.open('account-bind')
   }
@@ -53,7 +53,7 @@ export const createAccountAlerts = (services: () => Deps): AlertAccount => {
   return (what) => {
     if (what === 'need-bind') void alertBind()
     else if (what === 'other-device')
-      void services().dialogs.alert({ content: texts.translator('core')('login.otherDevice') })
+      void services().dialogs.alert({ content: texts.translator()('login.otherDevice') })
     else void alertLimitOnce(what)
   }
 }

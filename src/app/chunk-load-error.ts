@@ -7,5 +7,5 @@ import { texts } from '@/locales/texts'
  */
 export const notifyChunkLoadError = (reason: unknown, { dialogs }: Pick<Services, 'dialogs'>): void => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError')
-    dialogs.toast(texts.translator('core')('request.checkNetwork'))
+    dialogs.toast(texts.translator()('request.checkNetwork'))
 }

@@ -18,8 +18,7 @@ import { type AlertAccount } from './account-alerts'
 import { log } from './log'
 import { responseModeNavigation } from './response-mode-navigation'
 
-const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
-  texts.translator('core')(key, values)
+const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
 interface AppClientDeps {
   dialogs: Dialogs

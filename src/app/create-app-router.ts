@@ -15,8 +15,7 @@ import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
 import { errorFacts, log } from './log'
 
-const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
-  texts.translator('core')(key, values)
+const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
 const navigationErrorText = ({ reason }: NavigationError): string =>
   reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed')

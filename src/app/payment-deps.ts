@@ -41,7 +41,7 @@ export const paymentDeps = ({
   }),
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.keepLastPayment },
   confirmAgreement: (agreement) => {
-    const t = texts.translator('core')
+    const t = texts.translator()
     const policyNames = agreementParts(agreement).map(({ policyName }) => policyName)
     return dialogs.confirm({
       title: t('pay.agreeTitle'),

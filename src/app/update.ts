@@ -16,7 +16,7 @@ const PRODUCT = 'CYY'
 /** Ms to wait for the host's download after the buyer confirmed the restart. */
 const HOST_TIMEOUT = 10_000
 
-const translator = texts.translator.bind(texts, 'core')
+const translator = () => texts.translator()
 
 /** Fetches the merchant's update rule for this version; null when there is none or the call failed. */
 const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<VersionMatch | null> => {

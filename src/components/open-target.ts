@@ -33,8 +33,8 @@ export const openTarget = (
     case 'SHOP':
       return navigate.switchTab('shop')
     case 'SHOW_TOAST':
-      return Promise.resolve(dialogs.toast(params.text || texts.translator('core')('common.soon')))
+      return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
     default:
-      return Promise.resolve(dialogs.toast(texts.translator('core')('error.building')))
+      return Promise.resolve(dialogs.toast(texts.translator()('error.building')))
   }
 }

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Namespace, Translate } from '@/locales/keys'
+import type { Translate } from '@/locales/keys'
+import { type coreTexts, type Namespace } from '@/locales/namespace'
 import { texts } from '@/locales/texts'
 
-/**
- * The texts of a namespace and of `core` in the current language; renders again when the language changes.
- * A package's namespace must be registered: `import '@/locales/namespaces/order'` in the package's first file.
- */
-export const useTexts = <R extends Namespace = 'core'>(namespace: R = 'core' as R): Translate<R> =>
-  useSyncExternalStore(texts.subscribe, () => texts.translator(namespace))
+/** The texts of a namespace (default: `core`) and of `core`, in the language in use; paints again when the language changes. */
+export const useTexts = <N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N> =>
+  useSyncExternalStore(texts.subscribe, () => texts.translator<N>(namespace))

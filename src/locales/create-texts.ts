@@ -1,10 +1,13 @@
-import type { Namespace, NamespaceTexts, TextValues, Translate } from './keys'
+import type { TextValues, Translate } from './keys'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages'
+import { coreTexts, type Namespace } from './namespace'
 import { withCopywriting, type CopyEntry, type CopyRejection } from './overlay'
 import { readText, type TextTree } from './read-text'
 
+type CoreTree = TextTree
+
 /** Loads the core texts of a language, synchronously or asynchronously. */
-export type LoadCore = (language: Language) => NamespaceTexts['core'] | Promise<NamespaceTexts['core']>
+export type LoadCore = (language: Language) => CoreTree | Promise<CoreTree>
 
 /** A merchant's copywriting by namespace; `base` is the namespace `core`. */
 type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
@@ -22,18 +25,13 @@ export interface Texts {
    * it was, when the texts cannot be loaded.
    */
   setLanguage(language: Language): Promise<void>
-  /** Adds a package's texts in all languages. */
-  addNamespace<R extends Exclude<Namespace, 'core'>>(
-    namespace: R,
-    texts: Record<Language, NamespaceTexts[R] | TextTree>,
-  ): void
   /**
    * Overrides the texts of a language with a merchant's copywriting, in place of an earlier one; namespaces added later are
    * overridden too. The same copywriting again changes nothing.
    */
   setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
-  /** Reads texts of a namespace and of `core`. Returns the same function until the language changes. */
-  translator<R extends Namespace>(namespace: R): Translate<R>
+  /** Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes. */
+  translator<N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N>
   /** Calls the listener after each change of language. @returns unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -41,7 +39,7 @@ export interface Texts {
 const entryKey = (language: Language, namespace: string) => `${language}/${namespace}`
 
 /** The specification calls the namespace `core` `base`. */
-const namespaceOf = (group: string): string => (group === 'base' ? 'core' : group)
+const namespaceOf = (group: string): string => (group === 'base' ? coreTexts.name : group)
 
 /** Texts of their own: nothing global, no language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
@@ -51,15 +49,15 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   const copywriting = new Map<string, readonly CopyEntry[]>()
   let onRejected: OnCopyRejected = () => undefined
   const listeners = new Set<() => void>()
-  const translators = new Map<Namespace, unknown>()
+  const translators = new Map<string, unknown>()
   const loaded = new Set<Language>()
   let language = DEFAULT_LANGUAGE
   let wanted = DEFAULT_LANGUAGE
 
   // A text missing in a language falls back to the default language; a text missing in both shows its key.
-  const translate = (spoken: Language, namespace: Namespace) => (key: string, values?: TextValues) => {
+  const translate = (spoken: Language, namespace: string) => (key: string, values?: TextValues) => {
     for (const each of new Set([spoken, DEFAULT_LANGUAGE]))
-      for (const scope of new Set<Namespace>([namespace, 'core'])) {
+      for (const scope of new Set([namespace, coreTexts.name])) {
         const text = readText(trees.get(entryKey(each, scope)), key, each, values)
         if (text !== undefined) return text
       }
@@ -97,8 +95,8 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     if (each === language && changed.some((scope) => ours.has(scope))) notify()
   }
 
-  const apply = (next: Language, core?: NamespaceTexts['core']) => {
-    merge(next, 'core', core)
+  const apply = (next: Language, core?: CoreTree) => {
+    merge(next, coreTexts.name, core)
     loaded.add(next)
     if (wanted !== next) return
     language = next
@@ -128,14 +126,15 @@ export const createTexts = (loadCore: LoadCore): Texts => {
         },
       )
     },
-    addNamespace: (namespace, texts) => {
-      for (const each of LANGUAGES) merge(each, namespace, texts[each])
-    },
     setCopywriting,
-    translator: <R extends Namespace>(namespace: R) => {
-      const known = translators.get(namespace) ?? translate(language, namespace)
-      translators.set(namespace, known)
-      return known as Translate<R>
+    translator: <N extends Namespace = typeof coreTexts>(namespace: Namespace = coreTexts) => {
+      const { name, texts } = namespace
+      const known = translators.get(name) ?? translate(language, name)
+      // A namespace comes with the file that reads it first.
+      if (texts && !ours.has(entryKey(language, name)))
+        for (const each of LANGUAGES) merge(each, name, texts[each] as TextTree)
+      translators.set(name, known)
+      return known as Translate<N>
     },
     subscribe: (listener) => {
       listeners.add(listener)

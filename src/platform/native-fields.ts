@@ -1,6 +1,6 @@
 /*
- * Fields of a host's answer. Older versions omit some, and containers send others with another type: each reader returns
- * the expected type or undefined.
+ * Fields of a host's answer. Older versions omit some, and containers send others with another type: each reader
+ * returns the expected type or undefined.
  */
 
 /** A text that is not empty. */

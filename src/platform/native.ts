@@ -4,7 +4,7 @@ import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome
 
 /*
  * The mini program's own API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
- * The adapters bypass Taro's wrappers: Taro promisifies some calls and not others (`requestPayment`), renames fields on
+ * The adapters bypass Taro's wrappers: Taro returns promises for some calls and not for others (`requestPayment`), renames fields on
  * Alipay, and a call that the host lacks neither succeeds nor fails.
  */
 
@@ -71,8 +71,8 @@ export const callVoid = async (name: string, options: object = {}, codes: Refusa
 }
 
 /**
- * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal when
- * the host refused.
+ * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal
+ * when the host refused.
  */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,

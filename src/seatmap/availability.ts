@@ -2,15 +2,16 @@ import { NO_TIER } from '@/domain/seat/seat-map'
 import { isRowWanted, type Marks } from './marks'
 import type { Scene } from './scene'
 
-/** What of a section can be bought, as far as it is wanted. */
+/** The seats of a section that are for sale and pass the filter. */
 export interface Availability {
-  /** Free seats of wanted tiers, and all of its seats. */
+  /** Free seats that pass the filter, and all seats of the section. */
   free: number
   count: number
-  /** The wanted tier with most free seats, NO_TIER when nothing is free. */
+  /** The tier with the most of these free seats, NO_TIER when there are none. */
   tier: number
 }
 
+/** Counts the availability of one section. */
 const availabilityOf = (scene: Scene, marks: Marks, section: number): Availability => {
   const { house, map } = scene
   const { count, firstRow, rowCount } = map.sections[section]
@@ -19,27 +20,27 @@ const availabilityOf = (scene: Scene, marks: Marks, section: number): Availabili
   for (let row = firstRow; row < firstRow + rowCount; row += 1) {
     if (!isRowWanted(scene, marks, row)) continue
     const { first, count: seats } = map.rows[row]
-    let open = 0
+    let freeInRow = 0
     for (let seat = first; seat < first + seats; seat += 1)
-      if (house.taken[seat] === 0 && (marks.kinds === 0 || (map.kind[seat] & marks.kinds) !== 0)) open += 1
-    free += open
-    tiers.set(house.rowTier[row], (tiers.get(house.rowTier[row]) ?? 0) + open)
+      if (house.taken[seat] === 0 && (marks.kinds === 0 || (map.kind[seat] & marks.kinds) !== 0)) freeInRow += 1
+    free += freeInRow
+    tiers.set(house.rowTier[row], (tiers.get(house.rowTier[row]) ?? 0) + freeInRow)
   }
   const [tier] = [...tiers].reduce((best, one) => (one[1] > best[1] ? one : best), [NO_TIER, 0])
   return { free, count, tier }
 }
 
-/** The availability of all sections, counted when it is first asked for after a change. */
+/** A cache of the sections' availability. */
 export const createAvailability = () => {
-  const known = new Map<number, Availability>()
+  const cache = new Map<number, Availability>()
   return {
     of(scene: Scene, marks: Marks, section: number): Availability {
-      const found = known.get(section) ?? availabilityOf(scene, marks, section)
-      known.set(section, found)
-      return found
+      const availability = cache.get(section) ?? availabilityOf(scene, marks, section)
+      cache.set(section, availability)
+      return availability
     },
-    invalidate: (section: number) => void known.delete(section),
-    invalidateAll: () => known.clear(),
+    invalidate: (section: number) => void cache.delete(section),
+    invalidateAll: () => cache.clear(),
   }
 }
 

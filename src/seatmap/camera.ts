@@ -1,9 +1,9 @@
 import type { Bounds } from '@/domain/seat/seat-map'
 import type { Box } from './geometry'
 
-/** How the plan lies on the surface: `screen = plan × scale + (x, y)`; plan in cm, screen in CSS px. */
+/** The position of the plan on the surface: `screen = plan × scale + (x, y)`; plan in cm, screen in CSS px. */
 export interface Camera {
-  /** CSS px a cm. */
+  /** CSS px per cm. */
   scale: number
   x: number
   y: number
@@ -12,11 +12,11 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** CSS px at the top that the whole plan keeps clear of: something lies over them. */
+  /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
   top?: number
 }
 
-/** What a camera may show. */
+/** The limits of a camera. */
 export interface Limits {
   bounds: Bounds
   view: Size
@@ -24,13 +24,13 @@ export interface Limits {
   largest: number
 }
 
-/** How far the plan's middle may leave the view's, beyond what it takes to see its edges: a share of the view. */
+/** How far the plan can be moved beyond its edges, as a share of the view. */
 const OVERSCROLL = 0.35
 const PADDING = 12
-/** Distance of two seats at the closest, CSS px: a seat is as large as a finger wants it. */
+/** The largest distance of two seats, CSS px: there a seat is as large as a touch target. */
 const MAX_PITCH = 48
 
-/** The camera that shows a box of the plan whole and in the middle, `padding` CSS px round it, no nearer than `largest`. */
+/** The camera that centres a box of the plan with `padding` CSS px around it, at a scale of at most `largest`. */
 export const cameraOn = (box: Box, view: Size, padding: number, largest = Infinity): Camera => {
   const width = Math.max(1e-6, box.right - box.left)
   const height = Math.max(1e-6, box.bottom - box.top)
@@ -39,7 +39,7 @@ export const cameraOn = (box: Box, view: Size, padding: number, largest = Infini
   return centred((box.left + box.right) / 2, (box.top + box.bottom) / 2, scale, view)
 }
 
-/** The camera with a point of the plan in the middle of the view. */
+/** The camera with a point of the plan in the centre of the view. */
 export const centred = (planX: number, planY: number, scale: number, view: Size): Camera => ({
   scale,
   x: view.width / 2 - planX * scale,
@@ -53,45 +53,45 @@ const boxOfBounds = ({ x, y, width, height }: Bounds): Box => ({
   bottom: y + height,
 })
 
-/** The whole plan. */
+/** The camera that shows the whole plan. */
 export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera => {
   const camera = cameraOn(boxOfBounds(bounds), { width, height: height - top }, PADDING)
   return { ...camera, y: camera.y + top }
 }
 
-/** @param pitch distance of two seats, cm */
+/** The limits of a plan on a view. @param pitch distance of two seats, cm */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {
   const smallest = fitted(bounds, view).scale
   return { bounds, view, smallest, largest: Math.max(smallest, MAX_PITCH / pitch) }
 }
 
-/** The same view at another scale; what lies under the point stays there. */
+/** The same view at another scale; the plan under the point stays there. */
 export const zoomedTo = ({ scale, x, y }: Camera, to: number, atX: number, atY: number): Camera => ({
   scale: to,
   x: atX - ((atX - x) / scale) * to,
   y: atY - ((atY - y) / scale) * to,
 })
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-const offsetWithin = (offset: number, start: number, length: number, scale: number, view: number): number => {
+const limitOffset = (offset: number, start: number, length: number, scale: number, view: number): number => {
   const middle = (start + length / 2) * scale
-  const slack = Math.max(0, (length * scale - view) / 2) + view * OVERSCROLL
-  return clamp(offset, view / 2 - middle - slack, view / 2 - middle + slack)
+  const range = Math.max(0, (length * scale - view) / 2) + view * OVERSCROLL
+  return clamp(offset, view / 2 - middle - range, view / 2 - middle + range)
 }
 
-/** The nearest camera within the limits; its scale changes about the middle of the view. */
+/** The nearest camera within the limits; its scale changes about the centre of the view. */
 export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Limits): Camera => {
   const scale = clamp(camera.scale, smallest, largest)
   const { x, y } = scale === camera.scale ? camera : zoomedTo(camera, scale, view.width / 2, view.height / 2)
   return {
     scale,
-    x: offsetWithin(x, bounds.x, bounds.width, scale, view.width),
-    y: offsetWithin(y, bounds.y, bounds.height, scale, view.height),
+    x: limitOffset(x, bounds.x, bounds.width, scale, view.width),
+    y: limitOffset(y, bounds.y, bounds.height, scale, view.height),
   }
 }
 
-/** What a drag or pinch beyond the limits still moves: half of the way, on a scale that resists likewise. */
+/** The camera of a drag or pinch beyond the limits: half of the distance, and the square root of the zoom factor. */
 export const resisted = (camera: Camera, limits: Limits): Camera => {
   const { width, height } = limits.view
   const within = clamp(camera.scale, limits.smallest, limits.largest)
@@ -102,7 +102,7 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
 }
 
 /**
- * A camera on the way from one to another, 0 to 1: the point that both show at the same place stays there all the time.
+ * The camera at a share (0 to 1) of the way between two: a point at the same place in both stays there throughout.
  */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share
@@ -110,7 +110,7 @@ export const between = (from: Camera, to: Camera, share: number): Camera => {
   return share >= 1 ? to : { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way }
 }
 
-/** What of the plan is in view. */
+/** The part of the plan in the view, cm. */
 export const visibleBox = ({ scale, x, y }: Camera, { width, height }: Size): Box => ({
   left: -x / scale,
   top: -y / scale,

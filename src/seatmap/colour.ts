@@ -6,7 +6,7 @@ const channels = (colour: string): [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A pixel of an image without its alpha: red in the lowest byte, as memory has it on every host. */
+/** A pixel without alpha: red in the lowest byte, the byte order of image data on all hosts. */
 export const pixel = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return red | (green << 8) | (blue << 16)
@@ -30,7 +30,7 @@ const luminanceOf = (colour: string): number => {
 /** Contrast of two colours (WCAG 2), 1 to 21, in either order. */
 export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
-/** The first colour that reads on `ground` at 4.5 : 1; else the best of black and white. */
-export const readable = (ground: string, ...wanted: readonly string[]): string =>
-  wanted.find((colour) => contrast(colour, ground) >= 4.5) ??
+/** The first colour with a contrast of 4.5 : 1 on `ground`; else black or white, whichever has more. */
+export const readable = (ground: string, ...candidates: readonly string[]): string =>
+  candidates.find((colour) => contrast(colour, ground) >= 4.5) ??
   (contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000')

@@ -5,16 +5,16 @@ import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { MapLabels } from './map-labels'
 import type { DrawingSurface } from '@/lib/drawing-surface'
 
-/** What lies under a point: indices, -1 for none. */
+/** Seat and section at a point: indices, -1 for none. */
 export interface Hit {
   seat: number
   section: number
 }
 
 interface EngineEvents {
-  /** A tap, or a click. Far out the engine has already started to zoom to the section. */
+  /** A tap or click. When sections are shown, the engine has already started to zoom to the section. */
   tap(hit: Hit): void
-  /** The view has moved. */
+  /** The camera has changed. */
   view(camera: Camera): void
 }
 
@@ -24,47 +24,51 @@ export interface EngineOptions {
   theme: SeatMapTheme
   labels: MapLabels
   on: EngineEvents
-  /** Jumps instead of gliding. */
+  /** Moves without animation. */
   reducedMotion?: boolean
-  /** Distance of two seats in CSS px from which seats are painted instead of sections; 0 for always. */
+  /** Distance of two seats in CSS px from which seats are painted instead of sections; 0 for always. Default 5. */
   seatsFrom?: number
-  /** Painted in a corner while zoomed in, unless false. */
+  /** Whether a mini-map is painted in a corner while zoomed in; default true. */
   miniMap?: boolean
-  /** CSS px at the top that the whole plan keeps clear of: something lies over them. */
+  /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
   clearTop?: number
 }
 
-/** A seat map on a surface. Points and sizes are CSS pixels from the surface's left top corner. */
+/** A seat map on a surface. Points and sizes are CSS pixels from the surface's top left corner. */
 export interface SeatMapEngine {
   setHouse(house: SeatHouse): void
-  /** `taken` or `rowTier` of the house was altered at these seats. */
+  /** Repaints these seats after `taken` or `rowTier` of the house has changed. */
   changed(seats: readonly number[]): void
+  /** Sets the selected seats. */
   choose(seats: readonly number[]): void
-  /** Dims the seats of tiers that are not wanted, and those with none of the wanted kinds (flags of SEAT_KIND; 0 for any). */
+  /** Dims the seats of tiers that are false, and those with none of the kinds (flags of SEAT_KIND; 0 for any). */
   filter(tiers: readonly boolean[] | null, kinds?: number): void
   setTheme(theme: SeatMapTheme): void
   setLabels(labels: MapLabels): void
-  /** Another size or ratio; the middle of the view stays. */
+  /** Sets a surface of another size or ratio; the centre of the view stays. */
   resize(surface: DrawingSurface): void
-  /** Fingers or the mouse's button: on `move` those that moved, on `end` and `cancel` those that left. `time` in ms. */
+  /**
+   * Touch points of one event: on `move` those that moved, on `end` and `cancel` those that were lifted. `time` in ms.
+   */
   touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void
-  /** deltaY in pixels; `isPinch` for ctrl + wheel, as browsers tell a pinch on a touchpad. */
+  /** deltaY in CSS px; `isPinch` for ctrl + wheel, which is how browsers report a pinch on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
-  /** About a point, or the middle. */
+  /** Zooms about a point, default the centre. */
   zoomBy(factor: number, x?: number, y?: number): void
   panBy(dx: number, dy: number): void
-  /** Shows exactly this, within bounds and without gliding. */
+  /** Sets the camera, within the limits and without animation. */
   moveTo(camera: Camera): void
+  /** Shows the whole plan. */
   fit(): void
   zoomToSection(section: number): void
   zoomToSeats(seats: readonly number[]): void
   hit(x: number, y: number): Hit
   camera(): Camera
-  /** Middle of a seat. */
+  /** Centre of a seat. */
   placeOf(seat: number): { x: number; y: number }
-  /** Rings a seat and brings it into view; -1 for none. */
+  /** Paints the focus ring on a seat and moves it into view; -1 for none. */
   focus(seat: number): void
-  /** Paints what waits for the next frame at once: a first picture need not be late by a frame. */
+  /** Paints the pending frame immediately, so that the first picture is not one frame late. */
   paintNow(): void
   dispose(): void
 }

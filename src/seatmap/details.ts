@@ -1,23 +1,23 @@
 import { seatNumber } from '@/domain/seat/seat-map'
 import { readable } from './colour'
-import type { Box } from './geometry'
+import { type Box, grown } from './geometry'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** From these distances of two seats on (CSS px): a tick on a chosen seat, the wheelchair sign, row labels, seat numbers. */
+/** Distances of two seats (CSS px) from which these are painted: tick, wheelchair sign, row labels, seat numbers. */
 const TICK_FROM = 9
 const SIGN_FROM = 13
 export const ROW_FROM = 13
 const NUMBER_FROM = 26
-/** Row labels stand this many seats beyond the row's ends. */
+/** Distance of row labels from the row's ends, in seats. */
 const ROW_GAP = 0.95
 
-/** How much is there to read at this distance of two seats (CSS px)? */
+/** Whether any detail is painted at this distance of two seats (CSS px). */
 export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 
-/** How far from a seat's middle its details reach, as a share of the distance of two seats. */
+/** How far a seat's details extend from its centre, as a share of the distance of two seats. */
 const DETAIL_REACH = 1.6
 
 const tick = (context: Context2d, x: number, y: number, size: number): void => {
@@ -43,8 +43,8 @@ const wheelchair = (context: Context2d, x: number, y: number, size: number): voi
 }
 
 /**
- * Where a row's letter stands, cm: beyond its first seat (`step` 1) or its last (-1), in the row's direction there; to one side
- * of a seat that stands alone.
+ * Position of a row's letter, cm: beyond its first seat (`step` 1) or its last (-1), in the direction of the row;
+ * beside the seat when the row has only one.
  */
 export const letterPlace = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
   const { first, count } = map.rows[row]
@@ -56,7 +56,7 @@ export const letterPlace = ({ map }: Scene, row: number, step: 1 | -1): { x: num
   return { x: map.x[seat] + dx * share, y: map.y[seat] + dy * share }
 }
 
-/** @param pitch distance of two seats, CSS px */
+/** The CSS font of a row's letter. @param pitch distance of two seats, CSS px */
 export const letterFont = ({ font }: SeatMapTheme, pitch: number, pixelRatio: number): string =>
   `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${font}`
 
@@ -71,8 +71,8 @@ const rowLabels = (context: Context2d, scene: Scene, row: number, scale: number)
 
 /**
  * Ticks, signs, row labels and seat numbers of a part of the plan.
- * @param brush moved, so that 0, 0 is the plan's origin, and scaled to device pixels
- * @param scale device pixels a cm
+ * @param context in device pixels, translated so that 0, 0 is the plan's origin
+ * @param scale device pixels per cm
  */
 export const paintDetails = (
   context: Context2d,
@@ -90,8 +90,7 @@ export const paintDetails = (
   const { colours } = paletteOf(theme)
   const inks: string[] = []
   const inkOf = (colour: number): string => (inks[colour] ??= readable(colours[colour], theme.background))
-  const reach = map.pitch * DETAIL_REACH
-  const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }
+  const wide = grown(box, map.pitch * DETAIL_REACH)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineCap = 'round'

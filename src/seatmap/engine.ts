@@ -1,7 +1,7 @@
 import { type Camera, cameraOn, centred, fitted, zoomedTo } from './camera'
 import type { EngineOptions, Hit, SeatMapEngine } from './contract'
 import { createFramePainter } from './frame'
-import { type Box, boxOf, joined } from './geometry'
+import { type Box, boxOf, grown, joined } from './geometry'
 import { createGestures } from './gesture'
 import { type Marks, NO_MARKS } from './marks'
 import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
@@ -10,22 +10,22 @@ import { createScene, seatNear, sectionAt, sectionBox } from './scene'
 import type { DrawingSurface } from '@/lib/drawing-surface'
 import { createViewpoint } from './viewpoint'
 
-/** From this distance of two seats on (CSS px) seats are painted instead of sections. */
+/** Distance of two seats (CSS px) from which seats are painted instead of sections. */
 const SEATS_FROM = 5
-/** From this on a tap means a seat: below it brings the place nearer. */
+/** Distance of two seats (CSS px) from which a tap selects a seat; below it, a tap zooms in. */
 const TAP_FROM = 11
-/** The distance that a tap, a section or a seat is brought to. */
+/** Distance of two seats (CSS px) to which a tap zooms, and the smallest for a whole section. */
 const NEAR = 24
 const SECTION_MIN = 10
-/** A tap may miss a seat by so many CSS px. */
+/** CSS px by which a tap may miss a seat. */
 const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
-/** In the place of a frame's number: nothing is asked for any more. */
+/** Value of `frame` after `dispose`: no more frames are requested. */
 const DISPOSED = -1
 
-/** A seat map that paints itself on the surface and follows fingers, wheel and keyboard. Frames are asked for only when something changes. */
+/** A seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something changes. */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
   let { surface, house, labels } = options
@@ -86,7 +86,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     on.view(camera)
   }
 
-  /** Everything looks different: the next frame paints it whole. */
+  /** Repaints everything in the next frame. */
   const repaint = (): void => {
     picture = { ...picture, marks, pixelRatio: surface.pixelRatio }
     painter.invalidateAll()
@@ -116,7 +116,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       glideOn(sectionBox(picture.scene, section), NEAR * 1.25, Math.max(SECTION_MIN, seatsFrom * 1.5))
   }
 
-  const bringNear = (x: number, y: number): void => {
+  const zoomToPoint = (x: number, y: number): void => {
     const camera = viewpoint.camera()
     viewpoint.glideTo(zoomedTo(camera, Math.max(camera.scale * 2, NEAR / house.map.pitch), x, y))
   }
@@ -129,10 +129,10 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       return on.tap({ ...found, seat: -1 })
     }
     if (found.seat >= 0 && pitchAt(camera) < TAP_FROM) {
-      bringNear(x, y)
+      zoomToPoint(x, y)
       return on.tap({ ...found, seat: -1 })
     }
-    if (count === 2 && found.seat < 0) return bringNear(x, y)
+    if (count === 2 && found.seat < 0) return zoomToPoint(x, y)
     on.tap(found)
   }
 
@@ -234,13 +234,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       const { x, y, pitch } = house.map
       const box = seats.reduce<Box | null>((sum, seat) => joined(sum, boxOf([x[seat], y[seat]])), null)
       if (!box) return
-      const round = {
-        left: box.left - pitch,
-        top: box.top - pitch,
-        right: box.right + pitch,
-        bottom: box.bottom + pitch,
-      }
-      glideOn(round, NEAR * 1.25, SECTION_MIN)
+      glideOn(grown(box, pitch), NEAR * 1.25, SECTION_MIN)
     },
     camera: () => viewpoint.camera(),
     placeOf(seat) {

@@ -1,5 +1,5 @@
 import { clipped } from './clip'
-import type { Box } from './geometry'
+import { type Box, scaled } from './geometry'
 import { BLOCK } from './part'
 import { drawPiece, type View } from './pieces'
 import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
@@ -14,17 +14,17 @@ import {
   touchTile,
 } from './tiles'
 
-/** Painting pictures ahead takes this long of a frame, ms. */
+/** ms of a frame for painting tiles. */
 const BUDGET = 3
-/** So many frames at one scale, and it is worth a picture. */
-const RESTED = 3
+/** Frames at one scale after which tiles are painted. */
+const STEADY_FRAMES = 3
 
-/** Paints what of the plan lies in a box (cm) as it lies in a view. */
+/** Paints the part of the plan in a box (cm) for a view. */
 export type PaintBox = (context: Context2d, view: View, box: Box) => void
 
 /**
- * What is seen from afar. While the scale changes it is painted anew in each frame; while it is only moved, pictures of it are
- * painted as time allows, and drawn once all are there.
+ * The sections. While the scale changes they are painted in every frame; while the view only moves, tiles are painted
+ * within the time budget, and drawn when all tiles in view are ready.
  */
 export const createFarLayer = (surface: DrawingSurface) => {
   const { context } = surface
@@ -32,7 +32,7 @@ export const createFarLayer = (surface: DrawingSurface) => {
   let hasBitmaps = true
   let set: TileSet | null = null
   let lastScale = 0
-  let rested = 0
+  let steadyFrames = 0
 
   const repaint = ({ scale }: TileSet, tile: Tile, paintBox: PaintBox): void => {
     tile.bitmap ??= pool.take()
@@ -54,8 +54,8 @@ export const createFarLayer = (surface: DrawingSurface) => {
     tile.dirty = null
   }
 
-  /** Paints pictures as long as there is time. @returns whether all of the view are there */
-  const isReady = (here: TileSet, tiles: readonly Tile[], paintBox: PaintBox): boolean => {
+  /** Paints tiles within the time budget. @returns whether all tiles of the view are ready */
+  const paintTiles = (here: TileSet, tiles: readonly Tile[], paintBox: PaintBox): boolean => {
     const end = surface.now() + BUDGET
     for (const tile of tiles) {
       if (!tile.dirty) continue
@@ -66,9 +66,8 @@ export const createFarLayer = (surface: DrawingSurface) => {
     return true
   }
 
-  const tilesOf = (here: TileSet, { left, top, right, bottom }: Box): Tile[] => {
-    const { scale } = here
-    const range = tilesIn({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
+  const tilesOf = (here: TileSet, box: Box): Tile[] => {
+    const range = tilesIn(scaled(box, here.scale))
     const tiles: Tile[] = []
     for (let row = range.top; row <= range.bottom; row += 1)
       for (let column = range.left; column <= range.right; column += 1) tiles.push(touchTile(here, column, row))
@@ -76,34 +75,32 @@ export const createFarLayer = (surface: DrawingSurface) => {
   }
 
   return {
-    /** @param seen the whole view, cm */
+    /** @param seen the view, cm */
     paint(view: View, seen: Box, paintBox: PaintBox): void {
-      rested = view.scale === lastScale ? rested + 1 : 0
+      steadyFrames = view.scale === lastScale ? steadyFrames + 1 : 0
       lastScale = view.scale
-      if (!hasBitmaps || rested < RESTED) return paintBox(context, view, seen)
+      if (!hasBitmaps || steadyFrames < STEADY_FRAMES) return paintBox(context, view, seen)
       if (set?.scale !== view.scale) {
         pool.free(set)
         set = createTileSet(view.scale)
       }
       const tiles = tilesOf(set, seen)
-      const drawn = isReady(set, tiles, paintBox)
+      const drawn = paintTiles(set, tiles, paintBox)
       if (!drawn) paintBox(context, view, seen)
       else
         for (const { bitmap, column, row } of tiles)
           if (bitmap) drawPiece(context, view, { bitmap, left: column * BLOCK, top: row * BLOCK, scale: view.scale })
       pool.free(set, true)
     },
-    /** What lies in the box (cm) looks different. */
-    invalidate({ left, top, right, bottom }: Box): void {
-      const scale = set?.scale ?? 0
-      if (set)
-        invalidateTiles(set, { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })
+    /** The box (cm) must be painted again. */
+    invalidate(box: Box): void {
+      if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (set) invalidateAllTiles(set)
     },
-    /** Nothing is seen from afar now: gives its bitmaps up. */
-    rest(): void {
+    /** Frees the bitmaps while seats are shown. */
+    release(): void {
       set = null
       pool.empty()
       lastScale = 0

@@ -15,29 +15,32 @@ import { hasFloors, paintFloors, paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 import type { Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
-/** What a frame shows. */
+/** The content of a frame. */
 export interface Shown {
   picture: Picture
   camera: Camera
   labels: MapLabels
-  /** The seat with the keyboard's ring, -1 for none. */
+  /** The seat with the focus ring, -1 for none. */
   ring: number
-  /** The smallest scale, CSS px a cm. */
+  /** The smallest scale, CSS px per cm. */
   smallest: number
-  /** Seats instead of sections. */
+  /** Whether seats are painted instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
-  /** CSS px at the top that lie under something. */
+  /** CSS px at the top that are covered by controls. */
   clearTop: number
-  /** When the frame was asked for, on the surface's clock. */
+  /** When the frame was requested, on the surface's clock. */
   askedAt: number
 }
 
 const RING = 2
-/** A frame that came so late after it was asked for is slow, ms; after a pause without frames another move begins. */
+/**
+ * ms: a frame is slow when it runs later than this after its request; a longer pause without frames starts a new
+ * movement.
+ */
 const SLOW = 24
 const PAUSE = 250
-/** After so many slow frames of a move, pictures that are not at their own size are drawn without smoothing. */
+/** Slow frames of a movement after which scaled pictures are drawn without smoothing. */
 const ROUGH_AFTER = 3
 
 /** Paints frames on one surface. */
@@ -53,7 +56,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   let last: { camera: Camera; ring: number } | null = null
   let lastAt = 0
   let slowFrames = 0
-  /** Where seats were altered since, cm. */
+  /** The box of the seats that have changed since the last frame, cm. */
   let dirtyBox: Box | null = null
 
   const paintRing = ({ ring, picture }: Shown, view: View): void => {
@@ -77,7 +80,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }
   }
 
-  /** Everything under the seats, or the sections instead of them. */
+  /** The layers under the seats, or the sections instead of seats. */
   const paintGround = ({ picture, labels, hasSeats }: Shown, onto: Context2d, view: View, box: Box): void => {
     const { theme } = picture
     const line = pixelRatio / view.scale
@@ -100,7 +103,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
 
   const paintNear = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { picture, camera, clearTop } = shown
-    far.rest()
+    far.release()
     paintGround(shown, context, view, box)
     const isUnfinished = seats.paint(view, picture, box, isPatient)
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -108,7 +111,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Paints what of the view lies in `box` (cm). @returns whether another frame is needed to finish the picture */
+  /** Paints the part of the view in `box` (cm). @returns whether another frame is needed to finish the picture */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
@@ -120,8 +123,8 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Paints a part of a view that is on the surface already. */
-  const paintOnly = (shown: Shown, view: View, box: Box): boolean => {
+  /** Repaints a part of the view that is already on the surface. */
+  const repaintBox = (shown: Shown, view: View, box: Box): boolean => {
     const { left, top, right, bottom } = box
     const pixels = {
       left: Math.floor(left * view.scale + view.x) - 1,
@@ -134,7 +137,10 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Where no graphics card does it, smoothing takes longer than all the rest; what is finished is at its own size. */
+  /**
+   * Without a graphics card, smoothing takes most of a frame. A finished picture is drawn at its own size and needs
+   * none.
+   */
   const chooseSmoothing = ({ askedAt }: Shown): void => {
     const now = surface.now()
     slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)
@@ -155,13 +161,13 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
       const seen = visibleBox(camera, size)
       const isStill = last !== null && last.camera === camera && last.ring === shown.ring && shown.hasSeats
       const isUnfinished =
-        isStill && dirtyBox ? paintOnly(shown, view, dirtyBox) : paintBox(shown, view, seen, isPatient)
-      // What is unfinished is painted whole the next time.
+        isStill && dirtyBox ? repaintBox(shown, view, dirtyBox) : paintBox(shown, view, seen, isPatient)
+      // An unfinished view is repainted completely in the next frame.
       last = isUnfinished ? null : { camera, ring: shown.ring }
       dirtyBox = null
       return isUnfinished
     },
-    /** Seats were altered: they are painted anew, and their sections counted. */
+    /** Repaints these seats, and counts their sections again. */
     invalidateSeats({ scene }: Picture, list: readonly number[]): void {
       const { map } = scene
       const reach = map.pitch * 0.55

@@ -1,4 +1,4 @@
-/** Edges of a rectangle, in whatever unit the caller uses. */
+/** Edges of a rectangle, in the caller's unit. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** The box around points given as x and y by turns. */
+/** The box around points (x and y alternating). */
 export const boxOf = (points: ArrayLike<number>): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let at = 0; at < points.length; at += 2) {
@@ -29,7 +29,23 @@ export const joined = (a: Box | null, b: Box): Box =>
       }
     : b
 
-/** Whether a point lies within a closed shape (corners as x and y by turns), by the even-odd rule. */
+/** The box in another unit. */
+export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+})
+
+/** The box enlarged on all sides. */
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
+
+/** Whether a point lies within a polygon (x and y alternating), by the even-odd rule. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {
@@ -41,7 +57,7 @@ export const isInside = (outline: ArrayLike<number>, x: number, y: number): bool
   return inside
 }
 
-/** Distance of a point to the nearest edge of a closed shape; negative outside of it. */
+/** Distance of a point to the nearest edge of a polygon; negative outside. */
 export const depthIn = (outline: ArrayLike<number>, x: number, y: number): number => {
   let nearest = Infinity
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {

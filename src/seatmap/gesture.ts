@@ -1,23 +1,23 @@
 import type { TouchPhase, TouchPoint } from '@/lib/touch'
 
 export interface GestureEvents {
-  /** A finger came down: what still glides stops. */
+  /** A finger came down: an animation stops. */
   down(): void
-  /** The view follows the fingers: by this much, and by a factor about a point (1 with one finger). */
+  /** A drag by dx and dy, and a pinch by a factor about a point (1 with one finger). */
   move(dx: number, dy: number, factor: number, x: number, y: number): void
-  /** `count` is 2 for the second of two taps at one place. */
+  /** `count` is 2 for a double tap. */
   tap(x: number, y: number, count: number): void
-  /** The last finger left a drag, at this speed (CSS px a ms). */
+  /** The last finger of a drag was lifted, at this velocity (CSS px per ms). */
   release(velocityX: number, velocityY: number): void
 }
 
-/** A finger that moves less than this has not moved. */
+/** CSS px: a smaller movement is not a drag. */
 const SLOP = 8
 const DOUBLE_MS = 300
 const DOUBLE_PX = 28
-/** A press of this long is no tap. */
+/** ms: a longer press is not a tap. */
 const TAP_MS = 700
-/** The speed of a drag is that of its last moments. */
+/** ms: the velocity of a drag is measured over this time before its end. */
 const SPEED_MS = 100
 
 interface Sample {
@@ -26,7 +26,7 @@ interface Sample {
   y: number
 }
 
-/** Middle and spread of the fingers. */
+/** Centre of the touch points and their mean distance from it. */
 const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: number } => {
   const points = [...fingers]
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
@@ -35,7 +35,7 @@ const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: 
   return { x, y, spread }
 }
 
-/** Tells drags, pinches and taps apart. Knows no clock: each touch brings its time, in ms. */
+/** Recognizes drags, pinches and taps. It has no clock: each touch has its time, in ms. */
 export const createGestures = (on: GestureEvents) => {
   const fingers = new Map<number, TouchPoint>()
   let start: Sample | null = null
@@ -87,7 +87,7 @@ export const createGestures = (on: GestureEvents) => {
   const leave = (points: readonly TouchPoint[], time: number, isTap: boolean): void => {
     const known = points.filter(({ id }) => fingers.delete(id))
     if (known.length === 0) return
-    // The fingers that stay have another middle.
+    // The remaining fingers have another centre.
     trail = fingers.size > 0 ? [] : trail
     if (fingers.size > 0) return
     if (isDrag) on.release(...velocity(time))
@@ -101,7 +101,7 @@ export const createGestures = (on: GestureEvents) => {
       else if (kind === 'move') follow(points, time)
       else leave(points, time, kind === 'end')
     },
-    /** Fingers down. */
+    /** Number of fingers that are down. */
     count: () => fingers.size,
   }
 }

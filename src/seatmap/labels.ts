@@ -1,17 +1,19 @@
 import { type Box, boxOf, depthIn } from './geometry'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Where a shape is wide, as near to its middle as may be, and the distance to its edge there; in the shape's units. */
+/**
+ * The centre of a label: a point far from the outline's edges and near its middle; `depth` is the distance to the edge.
+ */
 export interface LabelAnchor {
   x: number
   y: number
   depth: number
 }
 
-/** What a step away from the middle must gain in depth. */
+/** Depth that a point must gain per unit of distance from the middle. */
 const CENTRED = 0.15
 
-/** Looks at a grid of points, then closer round the best of them. */
+/** Finds the point on a grid, then on finer grids around the best point. */
 export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
   const { left, top, right, bottom } = boxOf(outline)
   const middleX = (left + right) / 2
@@ -36,7 +38,7 @@ export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
   return { x: best.x, y: best.y, depth: best.depth }
 }
 
-/** Whether a box lies within a shape: its corners and the middles of its edges do. */
+/** Whether the corners of a box and the middles of its edges lie within a polygon. */
 const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
@@ -50,16 +52,16 @@ const MIN_CODE = 8
 const NOTE_SIZE = 10
 const LINE_HEIGHT = 1.25
 
-/** Sizes of a label's two lines, in CSS px; note 0 when there is only room for the code; null for no room at all. */
+/** Font sizes of a label's two lines, CSS px; note 0 when only the code fits. */
 export interface LabelSize {
   code: number
   note: number
 }
 
 /**
- * The largest label that its shape has room for.
+ * The largest label that fits into its outline; null when none does.
  * @param widths of code and note at 1 px
- * @param scale CSS px a unit of the outline
+ * @param scale CSS px per unit of the outline
  */
 export const labelSize = (
   outline: ArrayLike<number>,
@@ -81,7 +83,7 @@ export const labelSize = (
   return null
 }
 
-/** Widths of texts at 1 px, measured once. */
+/** Measures widths of texts at 1 px font size, and caches them. */
 export const createRuler = () => {
   const cache = new Map<string, number>()
   return (context: Context2d, text: string, font: string): number => {

@@ -1,6 +1,6 @@
-/** MapLabels on the map. */
+/** Texts on the map. */
 export interface MapLabels {
   stage: string
-  /** Second line of a section seen from afar: prices and free seats. Asked when it is painted; '' for none. */
+  /** Second line of a section's label: prices and free seats. Called when it is painted; '' for none. */
   sectionNote(section: number): string
 }

@@ -3,11 +3,11 @@ import { pixel } from './colour'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Scene } from './scene'
 
-/** How a seat is drawn; its state can be told without its colour. */
+/** The shape of a seat, which shows its state without colour. */
 export const SHAPE = {
   /** Free. */
   dot: 0,
-  /** Nobody else can have it: small. */
+  /** Not for sale: small. */
   taken: 1,
   /** A wheelchair place. */
   square: 2,
@@ -15,11 +15,11 @@ export const SHAPE = {
   ringed: 3,
   /** Restricted view. */
   half: 4,
-  /** Chosen: larger, with a tick. */
+  /** Selected: larger, with a tick. */
   chosen: 5,
 } as const
 
-/** Colours by their number in a mark; tiers follow from `FIRST_TIER` on. */
+/** Colour indices in a mark; those of the tiers start at `FIRST_TIER`. */
 const TAKEN = 0
 const DIMMED = 1
 const CHOSEN = 2
@@ -28,20 +28,20 @@ const FIRST_TIER = 3
 const TAKEN_MARK = SHAPE.taken | (TAKEN << 3)
 const CHOSEN_MARK = SHAPE.chosen | (CHOSEN << 3)
 
-/** What of the map the visitor wants to see, and has chosen. */
+/** The selection and the filter. */
 export interface Marks {
   chosen: ReadonlySet<number>
-  /** Rows with a chosen seat. */
+  /** Rows with a selected seat. */
   chosenRows: ReadonlySet<number>
-  /** Wanted tiers; null for all. */
+  /** Tiers that pass the filter; null for all. */
   tiers: readonly boolean[] | null
-  /** Wanted kinds, flags that add up; 0 for any. */
+  /** Kinds that pass the filter (flags); 0 for any. */
   kinds: number
 }
 
 export const NO_MARKS: Marks = { chosen: new Set(), chosenRows: new Set(), tiers: null, kinds: 0 }
 
-const WHEELCHAIR_OR = [
+const KIND_TO_SHAPE = [
   [SEAT_KIND.wheelchair, SHAPE.square],
   [SEAT_KIND.companion, SHAPE.ringed],
   [SEAT_KIND.restrictedView, SHAPE.half],
@@ -49,12 +49,12 @@ const WHEELCHAIR_OR = [
 
 const KIND_SHAPES = Uint8Array.from(
   { length: 16 },
-  (_, kind) => WHEELCHAIR_OR.find(([flag]) => (kind & flag) !== 0)?.[1] ?? SHAPE.dot,
+  (_, kind) => KIND_TO_SHAPE.find(([flag]) => (kind & flag) !== 0)?.[1] ?? SHAPE.dot,
 )
 
 const isTierWanted = (marks: Marks, tier: number): boolean => marks.tiers === null || marks.tiers[tier] === true
 
-/** The colours of marks in their order. */
+/** The colours of marks by their index. */
 export interface Palette {
   colours: readonly string[]
   /** The same as pixels without alpha. */
@@ -63,7 +63,7 @@ export interface Palette {
 
 const palettes = new WeakMap<SeatMapTheme, Palette>()
 
-/** Reckoned once for a look: parts are painted by the dozen. */
+/** The palette of a theme, cached because every tile needs it. */
 export const paletteOf = (theme: SeatMapTheme): Palette => {
   const known = palettes.get(theme)
   if (known) return known
@@ -79,9 +79,8 @@ export const colourOf = (mark: number): number => mark >> 3
 let rowMarks = new Uint16Array(256)
 
 /**
- * The marks of a row's seats in their order: `shapeOf` and `colourOf` take them apart. Good until the next call: one array serves
- * all rows.
- * @param tierCount colours there are for tiers; more tiers than colours begin anew
+ * The marks of a row's seats in their order; `shapeOf` and `colourOf` read them. The array is reused by the next call.
+ * @param tierCount number of tier colours; further tiers start again at the first
  */
 export const marksOfRow = (
   { house: { rowTier, taken }, map }: Scene,
@@ -107,6 +106,6 @@ export const marksOfRow = (
   return rowMarks
 }
 
-/** Whether a row has seats that the filter lets through. */
+/** Whether the row's tier passes the filter. */
 export const isRowWanted = ({ house: { rowTier } }: Scene, marks: Marks, row: number): boolean =>
   rowTier[row] !== NO_TIER && isTierWanted(marks, rowTier[row])

@@ -6,19 +6,19 @@ import { sectionColour, traceOutline } from './sections'
 import { paintStage } from './stage'
 import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
-/** Largest sides of the mini-map, its distance to the surface's corner, the room within its frame; CSS px. */
+/** CSS px: largest size of the mini-map, its margin on the surface, the padding within its frame. */
 const MAX_SIZE = { width: 104, height: 84 }
 const MARGIN = 12
 const INSET = 5
-/** It is shown from this much of the smallest scale on. */
+/** Factor of the smallest scale from which the mini-map is painted. */
 const FROM = 1.8
 
-/** Where the mini-map lies on a surface, and how the plan lies in it. */
+/** The mini-map's box on the surface, and the position of the plan in it. */
 export interface MiniMapPlace extends Box {
   camera: Camera
 }
 
-/** In the corner at the right, below the top; null while all of the plan can be seen anyway. */
+/** The place in the top right corner; null while the whole plan is in view. */
 export const miniMapPlace = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapPlace | null => {
   if (camera.scale < smallest * FROM) return null
   const { x, y, width, height } = picture.scene.map.bounds
@@ -29,11 +29,11 @@ export const miniMapPlace = (picture: Picture, view: Size, camera: Camera, small
   return { left, top: MARGIN, right, bottom: MARGIN + height * scale + 2 * INSET, camera: inner }
 }
 
-/** The camera that a point of the mini-map asks for. */
+/** The camera centred on a point of the mini-map. */
 export const cameraAt = ({ camera }: MiniMapPlace, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 
-/** Its ground, stage and sections; `left` and `top` are where it lies on the brush, CSS px. */
+/** Background, stage and sections; `left` and `top` are the position on the context, CSS px. */
 const paintPlan = (
   context: Context2d,
   picture: Picture,
@@ -67,14 +67,14 @@ const paintPlan = (
   })
 }
 
-/** What of the plan is in view. */
+/** The frame around the part of the plan in view. */
 const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, place: MiniMapPlace, seen: Box): void => {
   const { camera } = place
-  const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
-  const left = within(seen.left * camera.scale + camera.x, place.left + 2, place.right - 8)
-  const right = within(seen.right * camera.scale + camera.x, left + 6, place.right - 2)
-  const top = within(seen.top * camera.scale + camera.y, place.top + 2, place.bottom - 8)
-  const bottom = within(seen.bottom * camera.scale + camera.y, top + 6, place.bottom - 2)
+  const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+  const left = clamp(seen.left * camera.scale + camera.x, place.left + 2, place.right - 8)
+  const right = clamp(seen.right * camera.scale + camera.x, left + 6, place.right - 2)
+  const top = clamp(seen.top * camera.scale + camera.y, place.top + 2, place.bottom - 8)
+  const bottom = clamp(seen.bottom * camera.scale + camera.y, top + 6, place.bottom - 2)
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
   context.lineWidth = 1.5
   context.strokeStyle = theme.ink
@@ -83,7 +83,7 @@ const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, place: M
   context.stroke()
 }
 
-/** Paints the mini-map of one surface; its plan is kept as a picture until sections look different. */
+/** Paints the mini-map of one surface; the plan is cached in a bitmap until a section changes. */
 export const createMiniMap = (surface: DrawingSurface) => {
   const { context, pixelRatio } = surface
   let cached: Bitmap | null = null

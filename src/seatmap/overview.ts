@@ -3,14 +3,14 @@ import { BLOCK, type Part, type PartPainter, type Picture } from './part'
 import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { pixelsAround } from './tiles'
 
-/** The whole plan in one bitmap at the scale it fits: what is shown where nothing finer is painted yet. */
+/** The whole plan in one bitmap at the scale that fits the surface; drawn where no tile is painted yet. */
 export interface Overview {
   bitmap: Bitmap
   part: Part
   dirty: Box | null
 }
 
-/** @param scale device pixels a cm; null when the host gives no bitmap of that size */
+/** @param scale device pixels per cm. @returns null when the host has no bitmap of that size */
 export const createOverview = (surface: DrawingSurface, { scene }: Picture, scale: number): Overview | null => {
   const { x, y, width, height } = scene.map.bounds
   const right = Math.round(surface.width * surface.pixelRatio)
@@ -24,7 +24,7 @@ export const createOverview = (surface: DrawingSurface, { scene }: Picture, scal
   return bitmap && { bitmap, part, dirty: size }
 }
 
-/** Paints what has changed. */
+/** Repaints the dirty box. */
 export const refreshOverview = (overview: Overview, picture: Picture, painter: PartPainter): void => {
   const { bitmap, dirty, part } = overview
   if (!dirty) return
@@ -39,7 +39,7 @@ export const refreshOverview = (overview: Overview, picture: Picture, painter: P
   overview.dirty = null
 }
 
-/** @param box cm */
+/** Marks a box (cm) as dirty. */
 export const invalidateOverview = (overview: Overview, box: Box): void => {
   const { bitmap, part } = overview
   const pixels = {

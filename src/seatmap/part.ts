@@ -9,7 +9,7 @@ import type { Scene } from './scene'
 import { createStencils, type Stencils } from './stencils'
 import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
-/** All that decides what seats look like. */
+/** Everything that determines the pixels of the map, apart from the camera. */
 export interface Picture {
   scene: Scene
   marks: Marks
@@ -17,14 +17,16 @@ export interface Picture {
   pixelRatio: number
 }
 
-/** A part of the plan in device pixels: from the plan's origin to its left top corner, and pixels a cm. */
+/**
+ * A part of the plan: offset of its top left corner from the plan's origin in device pixels, and device pixels per cm.
+ */
 export interface Part {
   left: number
   top: number
   scale: number
 }
 
-/** Pixels a side of a tile. */
+/** Size of a tile, device pixels. */
 export const BLOCK = 256
 
 const fillPaths = (
@@ -40,7 +42,7 @@ const fillPaths = (
   paintSeatPaths(context, scene, marks, paletteOf(theme).colours, theme.tiers.length, reach)
 }
 
-const write = (context: Context2d, { scene, marks, theme, pixelRatio }: Picture, part: Part, box: Box): void => {
+const paintTexts = (context: Context2d, { scene, marks, theme, pixelRatio }: Picture, part: Part, box: Box): void => {
   const { left, top, scale } = part
   const plan = {
     left: (left + box.left) / scale,
@@ -52,26 +54,26 @@ const write = (context: Context2d, { scene, marks, theme, pixelRatio }: Picture,
   paintDetails(context, scene, marks, theme, plan, scale, pixelRatio)
 }
 
-/** Paints the seats of a part straight on a brush whose origin is the part's left top corner. `box` in its pixels. */
+/** Paints the seats of a part on a context whose origin is the part's top left corner. `box` in its pixels. */
 export const paintDirectly = (context: Context2d, picture: Picture, part: Part, box: Box): void => {
   fillPaths(context, picture, part, box)
-  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) write(context, picture, part, box)
+  if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) paintTexts(context, picture, part, box)
 }
 
-/** Paints parts of the plan into bitmaps: seats as stamped pixels, as paths where the host has no pixels. */
+/** Paints parts of the plan into bitmaps: seats as stamped pixels, or as paths on hosts without pixel access. */
 export const createPartPainter = () => {
   let scratch: ImageData | null = null
   let stencils: Stencils[] = []
 
   const stencilsFor = (radius: number): Stencils => {
-    const known = stencils.find((some) => some.radius === radius)
-    if (known) return known
+    const existing = stencils.find((some) => some.radius === radius)
+    if (existing) return existing
     const made = createStencils(radius, BLOCK)
     stencils = [made, ...stencils.slice(0, 1)]
     return made
   }
 
-  /** One image serves all as long as seats keep their size: no part that is painted at once is larger than a tile. */
+  /** A cleared image, reused while the seats keep their size: no part is larger than a tile. */
   const clearImage = (context: Context2d, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
     const isNew = scratch?.width !== side
     const image = scratch && !isNew ? scratch : (scratch = context.createImageData!(side, side))
@@ -99,7 +101,7 @@ export const createPartPainter = () => {
   }
 
   return {
-    /** Paints the pixels of `box` anew; whole numbers, within the bitmap, no more than a tile's size. */
+    /** Repaints the pixels of `box`: whole numbers, within the bitmap, at most the size of a tile. */
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
@@ -110,11 +112,11 @@ export const createPartPainter = () => {
           context.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
           fillPaths(context, picture, part, box)
         }
-        if (isDetailed) write(context, picture, part, box)
+        if (isDetailed) paintTexts(context, picture, part, box)
       })
     },
-    /** Lets go of the memory that is only used while painting. */
-    rest(): void {
+    /** Frees the memory that is needed only while painting. */
+    release(): void {
       scratch = null
     },
   }

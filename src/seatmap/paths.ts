@@ -6,7 +6,7 @@ import type { Context2d } from '@/lib/drawing-surface'
 
 const TURN = Math.PI * 2
 
-/** Adds a seat to the path that is begun; filled by the even-odd rule, as rings are. */
+/** Adds a seat to the current path, for filling by the even-odd rule, which rings need. */
 const trace = (context: Context2d, shape: number, x: number, y: number, radius: number): void => {
   const circle = (size: number) => {
     context.moveTo(x + size, y)
@@ -23,7 +23,7 @@ const trace = (context: Context2d, shape: number, x: number, y: number, radius: 
   context.closePath()
 }
 
-/** Paints the seats of a box as paths, one for each colour: for hosts without pixels. The brush is scaled to the plan. */
+/** Paints the seats of a box as one path per colour, for hosts without pixel access. The context's unit is cm. */
 export const paintSeatPaths = (
   context: Context2d,
   scene: Scene,

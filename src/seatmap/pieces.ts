@@ -2,9 +2,9 @@ import type { Box } from './geometry'
 import type { Part } from './part'
 import type { Bitmap, Context2d } from '@/lib/drawing-surface'
 
-/** How the plan lies on the surface in device pixels: whole ones, so that pictures at their own size stay sharp. */
+/** The position of the plan on the surface in whole device pixels, so that unscaled pictures stay sharp. */
 export interface View {
-  /** Device pixels a cm. */
+  /** Device pixels per cm. */
   scale: number
   x: number
   y: number
@@ -16,8 +16,8 @@ export interface Piece extends Part {
 }
 
 /**
- * Draws a piece where it lies in the view, or only what of it lies in a box of the plan (cm). Its edges fall on whole pixels, so
- * that neighbours leave no gap.
+ * Draws a piece at its place in the view, or only its part in a box of the plan (cm). Its edges lie on whole pixels, so
+ * that there are no gaps between pieces.
  */
 export const drawPiece = (context: Context2d, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
   if (!box && scale === view.scale) return context.drawImage(bitmap.source, left + view.x, top + view.y)

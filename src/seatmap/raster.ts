@@ -4,19 +4,19 @@ import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
 /** A part of the plan. */
 export interface Raster {
-  /** Red, green, blue, alpha, not premultiplied; round the part are the margins that the stencils ask for. */
+  /** Red, green, blue, alpha, not premultiplied, including the margins of the stencils. */
   pixels: Uint32Array
   /** Without the margins. */
   width: number
   height: number
-  /** Device pixels from the plan's origin to its left top corner. */
+  /** Device pixels from the plan's origin to the part's top left corner. */
   left: number
   top: number
-  /** Device pixels a cm. */
+  /** Device pixels per cm. */
   scale: number
 }
 
-/** The box of the plan whose seats can reach into a part of it. */
+/** The box of the plan (cm) whose seats can overlap a part. */
 export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels'>) => {
   const reach = scene.radius * CHOSEN_RADIUS + 1 / scale
   return {
@@ -27,11 +27,11 @@ export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<
   }
 }
 
-/** What rows are stamped with. */
-interface Press {
+/** The inputs for stamping rows. */
+interface StampJob {
   seatX: Float32Array
   seatY: Float32Array
-  /** Places within pixels along each axis: plan (cm) × fine − fineLeft, fineTop. */
+  /** Subpixel positions: plan (cm) × fine − fineLeft, fineTop. */
   fine: number
   fineLeft: number
   fineTop: number
@@ -53,8 +53,8 @@ const stampSeat = (halves: Uint16Array, { offsets, alpha }: Stencil, corner: num
   }
 }
 
-const stampRow = (press: Press, first: number, seats: number, marks: Uint16Array): number => {
-  const { seatX, seatY, fine, fineLeft, fineTop, stencils, colours, raster, halves } = press
+const stampRow = (job: StampJob, first: number, seats: number, marks: Uint16Array): number => {
+  const { seatX, seatY, fine, fineLeft, fineTop, stencils, colours, raster, halves } = job
   const { shift, middle, margin, stride } = stencils
   const { width, height } = raster
   const mask = (1 << shift) - 1
@@ -74,10 +74,10 @@ const stampRow = (press: Press, first: number, seats: number, marks: Uint16Array
 }
 
 /**
- * Stamps the seats of a part, whose pixels are clear. The first picture of a house is painted by code that has never run, so that
- * what counts is what a host makes fast soon: small functions, and small whole numbers, which pixels of 32 bits are not; each is
- * two halves here, red and green, blue and alpha.
- * @returns how many there are
+ * Stamps the seats of a part, whose pixels are transparent. The code that paints the first picture runs unoptimized, so
+ * it consists of what engines optimize early: small functions and small integers. A 32-bit pixel is not a small
+ * integer; it is written as two halves, red and green, blue and alpha.
+ * @returns the number of seats
  */
 export const rasterSeats = (
   scene: Scene,
@@ -90,7 +90,7 @@ export const rasterSeats = (
   const { x: seatX, y: seatY, rows } = scene.map
   const { pixels, scale, left, top } = raster
   const places = 1 << stencils.shift
-  const press: Press = {
+  const job: StampJob = {
     seatX,
     seatY,
     fine: scale * places,
@@ -104,7 +104,7 @@ export const rasterSeats = (
   let count = 0
   eachRow(scene, reachOf(scene, raster), (row) => {
     const { first, count: seats } = rows[row]
-    count += stampRow(press, first, seats, marksOfRow(scene, marks, tierCount, row))
+    count += stampRow(job, first, seats, marksOfRow(scene, marks, tierCount, row))
   })
   return count
 }

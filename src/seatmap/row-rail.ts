@@ -5,7 +5,7 @@ import type { View } from './pieces'
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Letters keep so far from the edge, and their plates are so high, CSS px. */
+/** CSS px: distance of the letters from the edge, and height of their background. */
 const INSET = 14
 const PLATE = 20
 
@@ -14,10 +14,10 @@ interface Place {
   y: number
 }
 
-const holds = ({ left, top, right, bottom }: Box, { x, y }: Place): boolean =>
+const contains = ({ left, top, right, bottom }: Box, { x, y }: Place): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Where the way from a place within a box to one without leaves it. */
+/** The point where a line from inside a box to the outside crosses its edge. */
 const edgeBetween = ({ left, top, right, bottom }: Box, within: Place, without: Place): Place => {
   const dx = without.x - within.x
   const dy = without.y - within.y
@@ -28,7 +28,7 @@ const edgeBetween = ({ left, top, right, bottom }: Box, within: Place, without: 
   return { x: within.x + dx * share, y: within.y + dy * share }
 }
 
-/** Where a row enters the box, coming from its first seat (`step` 1) or its last (-1); null when none of its seats are in it. */
+/** Where a row enters the box, from its first seat (`step` 1) or its last (-1); null when no seat is in the box. */
 const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Place | null => {
   const { map } = scene
   const { first, count } = map.rows[row]
@@ -36,7 +36,7 @@ const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Place | nu
   for (let at = 0; at < count; at += 1) {
     const seat = step > 0 ? first + at : first + count - 1 - at
     const place = { x: map.x[seat], y: map.y[seat] }
-    if (holds(box, place)) return edgeBetween(box, place, before)
+    if (contains(box, place)) return edgeBetween(box, place, before)
     before = place
   }
   return null
@@ -44,15 +44,18 @@ const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Place | nu
 
 const further = (a: Place, b: Place, near: number): boolean => (Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y)
 
-/** Where the letter of a row belongs that has both its own out of view: at the left end of what is seen of it, else at the upper. */
+/**
+ * The position of a row's letter when both of its own are out of view: the left end of the visible part, else the
+ * upper.
+ */
 export const pinnedLetter = (scene: Scene, row: number, box: Box): Place | null => {
-  if (holds(box, letterPlace(scene, row, 1)) || holds(box, letterPlace(scene, row, -1))) return null
+  if (contains(box, letterPlace(scene, row, 1)) || contains(box, letterPlace(scene, row, -1))) return null
   const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]
   if (!one || !other) return null
   return further(one, other, scene.map.pitch) ? one : other
 }
 
-/** The letters of rows whose ends are out of view, at the view's edge. The brush counts device pixels. */
+/** Paints the letters of rows whose ends are out of view, at the edge of the view. The context is in device pixels. */
 export const paintRowRail = (
   context: Context2d,
   view: View,

@@ -3,24 +3,24 @@ import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import { type Box, boxOf, isInside } from './geometry'
 
 /**
- * What is where. Seats follow one another section by section and row by row, so the boxes of sections and rows find them:
- * there is no index that holds each seat.
+ * A spatial index of the house. Seats are ordered by section and row, so the boxes of sections and rows are enough to
+ * find them; there is no entry per seat.
  */
 export interface Scene {
   house: SeatHouse
   map: SeatMap
   /** left, top, right, bottom of each section: its outline and its seats. */
   sections: Float32Array
-  /** left, top, right, bottom of each row's seat middles. */
+  /** left, top, right, bottom of each row's seat centres. */
   rows: Float32Array
   /** Radius of a seat, cm. */
   radius: number
 }
 
-/** Radius of a seat as a share of the distance between two. */
+/** Radius of a seat as a share of the distance between two seats. */
 const RADIUS = 0.375
 
-/** Widens one of the boxes, so that it holds another; one that holds nothing yet has its edges at infinity. */
+/** Extends one of the boxes to contain another; an empty box has its edges at infinity. */
 const widen = (boxes: Float32Array, at: number, left: number, top: number, right: number, bottom: number): void => {
   boxes[at] = Math.min(boxes[at], left)
   boxes[at + 1] = Math.min(boxes[at + 1], top)
@@ -49,7 +49,7 @@ export const createScene = (house: SeatHouse): Scene => {
   return { house, map, sections, rows, radius: map.pitch * RADIUS }
 }
 
-const meets = (boxes: Float32Array, at: number, box: Box): boolean =>
+const overlaps = (boxes: Float32Array, at: number, box: Box): boolean =>
   boxes[at] <= box.right && boxes[at + 2] >= box.left && boxes[at + 1] <= box.bottom && boxes[at + 3] >= box.top
 
 export const sectionBox = ({ sections }: Scene, section: number): Box => {
@@ -57,20 +57,20 @@ export const sectionBox = ({ sections }: Scene, section: number): Box => {
   return { left, top, right, bottom }
 }
 
-/** Calls `run` with each section that has something in the box. */
+/** Calls `run` with each section whose box overlaps the box. */
 export const eachSection = (scene: Scene, box: Box, run: (section: number) => void): void => {
   for (let section = 0; section < scene.map.sections.length; section += 1)
-    if (meets(scene.sections, section * 4, box)) run(section)
+    if (overlaps(scene.sections, section * 4, box)) run(section)
 }
 
-/** Calls `run` with each row whose seats' middles may lie in the box. */
+/** Calls `run` with each row whose box overlaps the box. */
 export const eachRow = (scene: Scene, box: Box, run: (row: number) => void): void =>
   eachSection(scene, box, (section) => {
     const { firstRow, rowCount } = scene.map.sections[section]
-    for (let row = firstRow; row < firstRow + rowCount; row += 1) if (meets(scene.rows, row * 4, box)) run(row)
+    for (let row = firstRow; row < firstRow + rowCount; row += 1) if (overlaps(scene.rows, row * 4, box)) run(row)
   })
 
-/** The seat nearest to a point of the plan, -1 when none has its middle within `reach` (cm). */
+/** The seat nearest to a point of the plan, -1 when no centre is within `reach` (cm). */
 export const seatNear = (scene: Scene, x: number, y: number, reach: number): number => {
   const { map } = scene
   let found = -1
@@ -89,7 +89,7 @@ export const seatNear = (scene: Scene, x: number, y: number, reach: number): num
   return found
 }
 
-/** The section at a point of the plan, -1 for none; of those that lie over one another the last, which is painted on top. */
+/** The section at a point of the plan, -1 for none; of overlapping sections the last, which is painted on top. */
 export const sectionAt = (scene: Scene, x: number, y: number): number => {
   let found = -1
   eachSection(scene, { left: x, top: y, right: x, bottom: y }, (section) => {

@@ -1,4 +1,4 @@
-import type { Box } from './geometry'
+import { type Box, scaled } from './geometry'
 import { createOverview, type Overview, refreshOverview, invalidateOverview } from './overview'
 import { BLOCK, createPartPainter, paintDirectly, type Picture } from './part'
 import type { DrawingSurface } from '@/lib/drawing-surface'
@@ -15,21 +15,21 @@ import {
   touchTile,
 } from './tiles'
 
-/** Painting what is not there yet takes this long of a frame, ms: the rest comes with the next ones. */
+/** ms of a frame for painting missing tiles; the next frames paint the rest. */
 const BUDGET = 3
-/** The same while the scale changes: what is painted then is soon painted over. */
+/** The same while the scale changes, because those tiles are soon replaced. */
 const ZOOM_BUDGET = 1
-/** As long as the scale changes, tiles of another one are good for this many times their size. */
+/** While the scale changes, tiles of another scale are used up to this factor. */
 const GOOD_UP_TO = 2
-/** So many frames at one scale, and the zoom has come to rest. */
-const RESTED = 2
-/** While it zooms, the overview is sharp enough when it is drawn at about its own size. */
+/** Frames at one scale after which a zoom is over. */
+const STEADY_FRAMES = 2
+/** During a zoom, the overview is sharp enough up to this factor. */
 const NEAR = 1.15
 
 /**
- * All seats, from pictures of them: tiles of the scale in view, painted a few at a time; until then tiles of the last scale or
- * the overview. Without bitmaps it paints paths.
- * @param overviewScale device pixels a cm of the overview; null for none
+ * All seats: tiles of the current scale, painted within a time budget; until they are ready, tiles of the last scale or
+ * the overview. On a host without bitmaps it paints paths.
+ * @param overviewScale device pixels per cm of the overview; null for none
  */
 export const createSeatLayer = (surface: DrawingSurface, overviewScale: number | null) => {
   const painter = createPartPainter()
@@ -42,7 +42,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   let front: TileSet | null = null
   let last: TileSet | null = null
   let lastScale = 0
-  let rested = 0
+  let steadyFrames = 0
 
   const repaint = (set: TileSet, tile: Tile, picture: Picture): boolean => {
     if (!tile.dirty) return true
@@ -54,20 +54,20 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     return true
   }
 
-  /** Changes to tiles of the view's scale when the zoom rests, or when those there are look too coarse. */
+  /** Starts tiles of the view's scale when the zoom is over, or when the current tiles are too coarse. */
   const chooseFront = (view: View): TileSet => {
     const ratio = front ? view.scale / front.scale : Infinity
     const isExact = ratio === 1
     const isPoor = ratio > GOOD_UP_TO || ratio < 1 / GOOD_UP_TO
-    if (front && (isExact || (rested < RESTED && !isPoor))) return front
+    if (front && (isExact || (steadyFrames < STEADY_FRAMES && !isPoor))) return front
     pool.free(last)
     last = front
     front = createTileSet(view.scale)
     return front
   }
 
-  /** The part of a box (cm) that has seats at all, device pixels from the plan's origin at the scale of `set`. */
-  const wanted = (box: Box, picture: Picture, { scale }: TileSet): Box => {
+  /** The part of a box (cm) within the plan, device pixels from the plan's origin at the scale of `set`. */
+  const withinPlan = (box: Box, picture: Picture, { scale }: TileSet): Box => {
     const { bounds } = picture.scene.map
     return {
       left: Math.max(box.left, bounds.x) * scale,
@@ -82,8 +82,8 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     drawPiece(context, view, { bitmap: whole.bitmap, ...whole.part }, box)
   }
 
-  /** Where a tile is missing: what is painted of the last scale, or of the overview. */
-  const standIn = (view: View, picture: Picture, set: TileSet, { column, row }: Tile): void => {
+  /** Draws a placeholder for a missing tile: tiles of the last scale, or the overview. */
+  const drawPlaceholder = (view: View, picture: Picture, set: TileSet, { column, row }: Tile): void => {
     const box = {
       left: (column * BLOCK) / set.scale,
       top: (row * BLOCK) / set.scale,
@@ -94,12 +94,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     let isWhole = last !== null
     if (last) {
       const { scale } = last
-      const range = tilesIn({
-        left: box.left * scale,
-        top: box.top * scale,
-        right: box.right * scale,
-        bottom: box.bottom * scale,
-      })
+      const range = tilesIn(scaled(box, scale))
       for (let y = range.top; y <= range.bottom; y += 1)
         for (let x = range.left; x <= range.right; x += 1) {
           const bitmap = tileAt(last, x, y)?.bitmap
@@ -113,8 +108,8 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
 
   const paintTiles = (view: View, picture: Picture, box: Box, isPatient: boolean): boolean => {
     const set = chooseFront(view)
-    const end = surface.now() + (rested < RESTED ? ZOOM_BUDGET : BUDGET)
-    const range = tilesIn(wanted(box, picture, set))
+    const end = surface.now() + (steadyFrames < STEADY_FRAMES ? ZOOM_BUDGET : BUDGET)
+    const range = tilesIn(withinPlan(box, picture, set))
     const missing: Tile[] = []
     let isOver = false
     for (let row = range.top; row <= range.bottom; row += 1)
@@ -126,7 +121,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
         } else if (tile.dirty) missing.push(tile)
         if (tile.bitmap)
           drawPiece(context, view, { bitmap: tile.bitmap, left: column * BLOCK, top: row * BLOCK, scale: set.scale })
-        else standIn(view, picture, set, tile)
+        else drawPlaceholder(view, picture, set, tile)
       }
     pool.free(set, true)
     if (missing.length === 0) {
@@ -139,42 +134,33 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   return {
     /**
      * Paints the seats of a box of the plan (cm).
-     * @param isPatient finishes the picture at once, however long it takes
+     * @param isPatient finishes the picture in this frame, whatever the time
      * @returns whether another frame is needed to finish it
      */
     paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }
-      rested = view.scale === lastScale ? rested + 1 : 0
+      steadyFrames = view.scale === lastScale ? steadyFrames + 1 : 0
       lastScale = view.scale
       if (hasBitmaps && overview === undefined && overviewScale !== null) {
         const isAlike = view.scale < overviewScale * NEAR && view.scale > overviewScale / NEAR
         overview = createOverview(surface, picture, isAlike ? view.scale : overviewScale)
       }
       const ratio = overview ? view.scale / overview.part.scale : Infinity
-      if (overview && (ratio === 1 || (rested < RESTED && ratio < NEAR && ratio > 1 / NEAR))) {
+      if (overview && (ratio === 1 || (steadyFrames < STEADY_FRAMES && ratio < NEAR && ratio > 1 / NEAR))) {
         drawOverview(view, picture, overview)
-        painter.rest()
+        painter.release()
         return ratio !== 1
       }
       const isUnfinished = hasBitmaps && paintTiles(view, picture, box, isPatient)
       if (!hasBitmaps) paintDirectly(context, picture, part, { left: 0, top: 0, right: width, bottom: height })
       const isSettling = hasBitmaps && front !== null && front.scale !== view.scale
-      if (!isUnfinished && !isSettling) painter.rest()
+      if (!isUnfinished && !isSettling) painter.release()
       return isUnfinished || isSettling
     },
-    /** Seats in the box (cm) look different. */
+    /** Seats in the box (cm) must be painted again. */
     invalidate(box: Box): void {
       if (overview) invalidateOverview(overview, box)
-      for (const set of [front, last])
-        if (set) {
-          const { scale } = set
-          invalidateTiles(set, {
-            left: box.left * scale,
-            top: box.top * scale,
-            right: box.right * scale,
-            bottom: box.bottom * scale,
-          })
-        }
+      for (const set of [front, last]) if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (overview) overview.dirty = { left: 0, top: 0, right: overview.bitmap.width, bottom: overview.bitmap.height }

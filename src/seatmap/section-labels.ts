@@ -9,10 +9,10 @@ import { eachSection } from './scene'
 import { sectionColour } from './sections'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Sizes of a code on its floor, CSS px, and its share of the line's colour. */
-const FLOOR_CODE = { least: 16, most: 120, share: 0.5 }
+/** Font sizes of a code on its floor, CSS px, and the share of the line's colour in it. */
+const FLOOR_CODE = { min: 16, max: 120, share: 0.5 }
 
-/** Codes and notes of the sections as they are seen from afar; sizes are found anew only when the scale changes. */
+/** Labels of the sections: codes and notes. Their sizes are computed again only when the scale changes. */
 export const createSectionLabels = () => {
   const measure = createRuler()
   const anchors: (LabelAnchor | undefined)[] = []
@@ -27,8 +27,8 @@ export const createSectionLabels = () => {
     note: string,
     scale: number,
   ): LabelSize | null => {
-    const known = sizes.get(section)
-    if (known !== undefined) return known
+    const cached = sizes.get(section)
+    if (cached !== undefined) return cached
     const { outline, code } = picture.scene.map.sections[section]
     const anchor = (anchors[section] ??= labelAnchor(outline))
     const { font } = picture.theme
@@ -45,7 +45,10 @@ export const createSectionLabels = () => {
   }
 
   return {
-    /** Codes on the floors under the seats, large and faint, so that one knows where one is. On a brush of device pixels. */
+    /**
+     * Paints the codes on the floors under the seats, large and faint, for orientation. The context is in device
+     * pixels.
+     */
     paintOnFloors(context: Context2d, view: View, { theme, pixelRatio, scene }: Picture, box: Box): void {
       if (scene.map.sections.length < 2) return
       context.textAlign = 'center'
@@ -55,13 +58,13 @@ export const createSectionLabels = () => {
         const { outline, code } = scene.map.sections[section]
         const anchor = (anchors[section] ??= labelAnchor(outline))
         const width = measure(context, code, theme.font)
-        const size = Math.min(FLOOR_CODE.most * pixelRatio, (anchor.depth * view.scale * 1.5) / Math.max(1, width))
-        if (size < FLOOR_CODE.least * pixelRatio) return
+        const size = Math.min(FLOOR_CODE.max * pixelRatio, (anchor.depth * view.scale * 1.5) / Math.max(1, width))
+        if (size < FLOOR_CODE.min * pixelRatio) return
         context.font = `600 ${Math.round(size)}px ${theme.font}`
         context.fillText(code, anchor.x * view.scale + view.x, anchor.y * view.scale + view.y)
       })
     },
-    /** On a brush of device pixels. */
+    /** Paints the labels. The context is in device pixels. */
     paint(
       context: Context2d,
       view: View,
@@ -91,7 +94,7 @@ export const createSectionLabels = () => {
         context.fillText(note, x, Math.round(y + size.code * 0.6 * pixelRatio))
       })
     },
-    /** Notes have changed: of one section, or of all. */
+    /** The notes of one section, or of all, have changed. */
     invalidate(section?: number): void {
       if (section === undefined) notes = new Map()
       else notes.delete(section)

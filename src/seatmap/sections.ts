@@ -7,7 +7,7 @@ import type { Picture } from './part'
 import { eachSection } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Adds a closed shape to the path. The brush is scaled to the plan. */
+/** Adds a polygon to the path. The context's unit is cm. */
 export const traceOutline = (context: Context2d, outline: ArrayLike<number>): void => {
   for (let at = 0; at < outline.length; at += 2)
     if (at === 0) context.moveTo(outline[0], outline[1])
@@ -15,13 +15,13 @@ export const traceOutline = (context: Context2d, outline: ArrayLike<number>): vo
   context.closePath()
 }
 
-/** The share of the tier's colour in a section: some as soon as one seat is free, more with more of them. */
+/** The share of the tier's colour in a section, from a minimum up to that of a section with all seats free. */
 const tintOf = (free: number, count: number, isDark: boolean): number => {
   const share = Math.sqrt(free / Math.max(1, count))
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
 }
 
-/** A section's colour seen from afar: its tier's, the stronger the more seats are free. */
+/** A section's colour: the colour of its tier, the stronger the more seats are free. */
 export const sectionColour = (picture: Picture, availability: AvailabilityCache, section: number): string => {
   const { scene, marks, theme } = picture
   const { free, count, tier } = availability.of(scene, marks, section)
@@ -34,14 +34,13 @@ const outlineAll = (context: Context2d, { scene }: Picture, box: Box): void => {
   eachSection(scene, box, (section) => traceOutline(context, scene.map.sections[section].outline))
 }
 
-/** Whether floors can be seen at all. */
+/** Whether floors are visible in this theme. */
 export const hasFloors = ({ background, section, sectionLine }: SeatMapTheme): boolean =>
   section !== background || sectionLine !== background
 
-/** The floors under the seats. Lines are `line` cm wide. */
+/** Paints the floors under the seats. Lines are `line` cm wide. */
 export const paintFloors = (context: Context2d, picture: Picture, box: Box, line: number): void => {
   const { theme } = picture
-  // Nobody would see them.
   if (!hasFloors(theme)) return
   outlineAll(context, picture, box)
   context.fillStyle = theme.section
@@ -51,7 +50,7 @@ export const paintFloors = (context: Context2d, picture: Picture, box: Box, line
   context.stroke()
 }
 
-/** Sections as shapes, tinted by what is free in them. */
+/** Paints the sections, tinted by their availability. */
 export const paintShapes = (
   context: Context2d,
   picture: Picture,
@@ -66,7 +65,7 @@ export const paintShapes = (
     traceOutline(context, scene.map.sections[section].outline)
     context.fill()
   })
-  // Lines in the background's colour part neighbours.
+  // Lines in the background's colour separate neighbours.
   outlineAll(context, picture, box)
   context.lineWidth = line * 1.5
   context.strokeStyle = theme.background

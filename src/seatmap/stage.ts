@@ -6,7 +6,7 @@ import type { View } from './pieces'
 import { traceOutline } from './sections'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** The stage's shape. The brush is scaled to the plan. */
+/** Paints the stage's outline. The context's unit is cm. */
 export const paintStage = (context: Context2d, { scene, theme }: Picture): void => {
   const { outline } = scene.map.stage
   if (outline.length < 6) return
@@ -19,7 +19,7 @@ export const paintStage = (context: Context2d, { scene, theme }: Picture): void 
 const MAX_SIZE: LabelSize['code'] = 15
 const MIN_SIZE: LabelSize['code'] = 9
 
-/** Its name, as large as it has room for. The brush counts device pixels. */
+/** Paints the stage's name as large as it fits. The context is in device pixels. */
 export const paintStageName = (
   context: Context2d,
   view: View,

@@ -1,20 +1,20 @@
 import { SHAPE } from './marks'
 
-/** The pixels that a seat covers at one place between the pixels of the screen. */
+/** The pixels that a seat covers at one subpixel position. */
 export interface Stencil {
-  /** Where they lie in a picture, from the pixel of the seat's middle on. */
+  /** Offsets in the image from the pixel of the seat's centre. */
   offsets: Int32Array
-  /** How much of each is covered, 1 to 255. */
+  /** Coverage of each pixel, 1 to 255. */
   alpha: Uint8Array
 }
 
-/** Radius of a chosen seat and of a taken one, as a share of a free one's. */
+/** Radius of a selected seat and of a taken seat, as a share of a free seat's. */
 export const CHOSEN_RADIUS = 1.22
 export const TAKEN_RADIUS = 0.68
 
 const disc = (x: number, y: number, radius: number): number => Math.sqrt(x * x + y * y) - radius
 
-/** Line round a shape of signed distance `distance`, inside of it. */
+/** Signed distance to a line of `width` along the inside of a shape's edge. */
 const rim = (distance: number, width: number): number => Math.abs(distance + width / 2) - width / 2
 
 const rounded = (x: number, y: number, half: number, corner: number): number => {
@@ -23,7 +23,7 @@ const rounded = (x: number, y: number, half: number, corner: number): number => 
   return Math.sqrt(dx * dx + dy * dy) - corner
 }
 
-/** Signed distance of a point to the edge of a shape round 0, 0: negative inside. */
+/** Signed distance of a point to the edge of a shape at 0, 0: negative inside. */
 const distanceTo = (shape: number, x: number, y: number, radius: number): number => {
   if (shape === SHAPE.taken) return disc(x, y, radius * TAKEN_RADIUS)
   if (shape === SHAPE.chosen) return disc(x, y, radius * CHOSEN_RADIUS)
@@ -34,11 +34,11 @@ const distanceTo = (shape: number, x: number, y: number, radius: number): number
   return edge
 }
 
-/** How much of a pixel is covered: by its distance to the edge; for what is smaller than two pixels by 16 samples of it. */
+/** Coverage of a pixel, 0 to 1: by its distance to the edge, or by 16 samples for a radius below two pixels. */
 const coverage = (shape: number, x: number, y: number, radius: number): number => {
   const distance = distanceTo(shape, x, y, radius)
   if (radius >= 2) return Math.max(0, Math.min(1, 0.5 - distance))
-  // No part of the pixel is further from its middle.
+  // The corners of a pixel are this far from its centre.
   if (Math.abs(distance) > Math.SQRT1_2) return distance < 0 ? 1 : 0
   let inside = 0
   for (let at = 0; at < 16; at += 1)
@@ -60,7 +60,7 @@ const createStencil = (shape: number, stencils: Pick<Stencils, 'radius' | 'strid
   return { offsets: Int32Array.from(offsets), alpha: Uint8Array.from(alpha) }
 }
 
-/** Places a seat can have within a pixel along each axis, as a power of two: fewer where seats are large. */
+/** Subpixel positions along each axis, as a power of two: fewer for large seats. */
 const fineness = (radius: number): number => (radius < 10 ? 2 : radius < 24 ? 1 : 0)
 
 interface Place {
@@ -70,19 +70,22 @@ interface Place {
 
 export interface Stencils {
   radius: number
-  /** No seat reaches further than so many pixels from the one of its middle. */
+  /** Pixels that a seat extends from the pixel of its centre. */
   middle: number
-  /** Pictures have so many pixels more on each side: a seat that reaches into them is stamped whole. */
+  /** Additional pixels on each side of the image, so that a seat at the edge is stamped completely. */
   margin: number
-  /** Pixels of a line of the pictures they are for. */
+  /** Pixels per line of the image. */
   stride: number
-  /** A seat has 2^shift places within a pixel along each axis. */
+  /** A seat has 2^shift subpixel positions along each axis. */
   shift: number
-  /** @param column and row of the place within the pixel */
+  /** @param column and row of the subpixel position */
   of(shape: number, column: number, row: number): Stencil
 }
 
-/** Stencils for seats of this radius in pictures `width` wide without their margins (device pixels), each made when it is first asked for. */
+/**
+ * Stencils of seats of this radius in images `width` wide without the margins (device pixels), each created on first
+ * use.
+ */
 export const createStencils = (radius: number, width: number): Stencils => {
   const shift = fineness(radius)
   const made: (Stencil | undefined)[] = []

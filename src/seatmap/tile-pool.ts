@@ -2,7 +2,7 @@ import { BLOCK } from './part'
 import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { evict, type TileSet } from './tiles'
 
-/** Bitmaps of tiles: those given up are used again, and never more than a view of them wait for it. */
+/** A pool of tile bitmaps: freed ones are reused, and at most as many as fill a view are kept idle. */
 export const createTilePool = (surface: DrawingSurface) => {
   const { width, height, pixelRatio } = surface
   const across = Math.ceil(Math.round(width * pixelRatio) / BLOCK) + 1
@@ -11,14 +11,14 @@ export const createTilePool = (surface: DrawingSurface) => {
   let idle: Bitmap[] = []
 
   return {
-    /** null where the host has no bitmaps (left). */
+    /** null when the host has no bitmaps, or no memory for one. */
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
-    /** Gives up the tiles of a set that were used longest ago: all of them, or those beyond a view and a quarter. */
+    /** Frees the least recently used tiles of a set: all of them, or those beyond 1.25 views. */
     free(set: TileSet | null, keepsView = false): void {
       if (set) idle.push(...evict(set, keepsView ? Math.ceil(perView * 1.25) : 0))
       idle.length = Math.min(idle.length, perView)
     },
-    /** Lets go of those that wait. */
+    /** Releases the idle bitmaps. */
     empty(): void {
       idle = []
     },

@@ -2,21 +2,21 @@ import { type Box, joined } from './geometry'
 import { BLOCK } from './part'
 import type { Bitmap } from '@/lib/drawing-surface'
 
-/** A square of the plan at one scale. Pixels count from its own left top corner. */
+/** A square of the plan at one scale. Its pixels count from its own top left corner. */
 export interface Tile {
   column: number
   row: number
-  /** What is painted of it; null as long as nothing is. */
+  /** The painted picture; null until it is first painted. */
   bitmap: Bitmap | null
-  /** What of it must be painted anew. */
+  /** The part that must be painted again. */
   dirty: Box | null
 }
 
 const WHOLE: Box = { left: 0, top: 0, right: BLOCK, bottom: BLOCK }
 
-/** Tiles of one scale, those used last at the end. */
+/** Tiles of one scale, the most recently used at the end. */
 export interface TileSet {
-  /** Device pixels a cm. */
+  /** Device pixels per cm. */
   scale: number
   tiles: Map<number, Tile>
 }
@@ -28,7 +28,7 @@ export const createTileSet = (scale: number): TileSet => ({ scale, tiles: new Ma
 export const tileAt = ({ tiles }: TileSet, column: number, row: number): Tile | undefined =>
   tiles.get(keyOf(column, row))
 
-/** The tile, made when there is none, as the one used last. */
+/** The tile, created when missing, as the most recently used. */
 export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile => {
   const key = keyOf(column, row)
   const tile = tiles.get(key) ?? { column, row, bitmap: null, dirty: WHOLE }
@@ -37,7 +37,7 @@ export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile
   return tile
 }
 
-/** Numbers of the first and the last tile along each axis that a box of the plan (device pixels) touches. */
+/** Indices of the first and the last tile along each axis that a box of the plan (device pixels) overlaps. */
 export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.floor(left / BLOCK),
   top: Math.floor(top / BLOCK),
@@ -45,7 +45,7 @@ export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   bottom: Math.ceil(bottom / BLOCK) - 1,
 })
 
-/** Whole pixels around a box, within limits. */
+/** The box extended to whole pixels, within limits. */
 export const pixelsAround = (box: Box, limits: Box): Box => ({
   left: Math.max(limits.left, Math.floor(box.left)),
   top: Math.max(limits.top, Math.floor(box.top)),
@@ -53,7 +53,7 @@ export const pixelsAround = (box: Box, limits: Box): Box => ({
   bottom: Math.min(limits.bottom, Math.ceil(box.bottom)),
 })
 
-/** What of the box (device pixels from the plan's origin) is painted must be painted anew. */
+/** Marks the box (device pixels from the plan's origin) as dirty in the existing tiles. */
 export const invalidateTiles = (set: TileSet, box: Box): void => {
   const range = tilesIn(box)
   for (let row = range.top; row <= range.bottom; row += 1)
@@ -71,11 +71,11 @@ export const invalidateAllTiles = ({ tiles }: TileSet): void => {
   for (const tile of tiles.values()) tile.dirty = WHOLE
 }
 
-/** Forgets the tiles used longest ago beyond `most`. @returns their bitmaps */
-export const evict = ({ tiles }: TileSet, most: number): Bitmap[] => {
+/** Removes the least recently used tiles beyond `max`. @returns their bitmaps */
+export const evict = ({ tiles }: TileSet, max: number): Bitmap[] => {
   const freed: Bitmap[] = []
   for (const [key, { bitmap }] of tiles) {
-    if (tiles.size <= most) break
+    if (tiles.size <= max) break
     tiles.delete(key)
     if (bitmap) freed.push(bitmap)
   }

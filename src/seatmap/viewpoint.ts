@@ -8,19 +8,19 @@ export interface ViewpointOptions {
   /** Distance of two seats, cm. */
   pitch: number
   reducedMotion: boolean
-  /** The camera is another, or will be: a frame is needed. */
+  /** The camera has changed or will change: a frame is needed. */
   changed(): void
   now(): number
 }
 
-/** A release slower than this stops where it is, CSS px a ms. */
+/** A release below this speed does not fling, CSS px per ms. */
 const MIN_FLING_SPEED = 0.12
 
-/** Where one looks from: the camera within its limits, and how it gets from here to there. */
+/** The camera within its limits, and its animations. */
 export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
   let limits: Limits = limitsOf(bounds, view, pitch)
   let camera = fitted(bounds, view)
-  /** Where the fingers have pulled the plan, without the resistance of the limits. */
+  /** The camera of the current drag, without the resistance of the limits. */
   let pulled: Camera | null = null
   let motion: Motion | null = null
 
@@ -35,8 +35,8 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     changed()
   }
 
-  const glideTo = (wanted: Camera): void => {
-    const to = bounded(wanted, limits)
+  const glideTo = (target: Camera): void => {
+    const to = bounded(target, limits)
     pulled = null
     if (reducedMotion) {
       motion = null
@@ -49,7 +49,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     camera: () => camera,
     limits: () => limits,
     isMoving: () => motion !== null,
-    /** The plan or the surface is another; what is in the middle stays there, a view of all stays one. */
+    /** Sets another plan or surface; the centre of the view stays, and a view of the whole plan stays one. */
     measure(nextBounds: Bounds, nextView: Size, nextPitch: number): void {
       const isWhole = camera.scale <= limits.smallest * 1.001
       const shiftX = (nextView.width - limits.view.width) / 2
@@ -61,13 +61,13 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       camera = isWhole ? fitted(nextBounds, nextView) : bounded(moved, limits)
       changed()
     },
-    moveTo(wanted: Camera): void {
+    moveTo(target: Camera): void {
       motion = null
       pulled = null
-      set(bounded(wanted, limits))
+      set(bounded(target, limits))
     },
     glideTo,
-    /** Follows the fingers; beyond the limits only half of the way. */
+    /** Follows the fingers; beyond the limits half of the distance. */
     pull(dx: number, dy: number, factor: number, x: number, y: number): void {
       motion = null
       const from = pulled ?? camera
@@ -75,7 +75,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       pulled = factor === 1 ? moved : zoomedTo(moved, moved.scale * factor, x, y)
       set(resisted(pulled, limits))
     },
-    /** The fingers are gone: goes on at their speed, or back within the limits. */
+    /** The fingers were lifted: flings at their velocity, or returns to the limits. */
     release(velocityX: number, velocityY: number): void {
       pulled = null
       const home = bounded(camera, limits)
@@ -86,7 +86,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     stop(): void {
       motion = null
     },
-    /** Moves on to this time. */
+    /** Advances the animation to this time. */
     step(time: number): void {
       if (!motion) return
       const { camera: next, isOver } = motion(camera, time)

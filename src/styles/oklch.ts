@@ -1,6 +1,8 @@
 import { type Rgb, linear } from './color'
 
-/** A colour by what the eye sees: lightness 0–1, chroma 0–0.4, hue in radians (Björn Ottosson's OKLab, in polar form). */
+/**
+ * A colour by what the eye sees: lightness 0–1, chroma 0–0.4, hue in radians (Björn Ottosson's OKLab, in polar form).
+ */
 export interface Oklch {
   lightness: number
   chroma: number

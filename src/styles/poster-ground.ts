@@ -5,7 +5,9 @@ const WHITE = { r: 255, g: 255, b: 255 }
 /** What stands behind a poster of an unknown colour. */
 const FALLBACK = { r: 44, g: 40, b: 37 }
 
-/** White on the ground alone. High enough that it still has 4.5:1 where `VEIL` of the ground lies over a white picture. */
+/**
+ * White on the ground alone. High enough that it still has 4.5:1 where `VEIL` of the ground lies over a white picture.
+ */
 const RATIO = 10
 
 /** How much of the ground covers the blurred poster (`posterGround` in show-hero's sheet says the same). @forTests */

@@ -10,7 +10,7 @@ import { type Answer, fakeGateway, offline } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const back = () => texts.translator('core')('button.back')
+const back = () => texts.translator()('button.back')
 const says =
   (value: unknown): Answer =>
   () => ({ base: [{ key: 'button.back', value }] })

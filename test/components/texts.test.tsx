@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '@/components/texts'
+import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import '@/locales/namespaces/order'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const Words = () => {
   const core = useTexts()
-  const order = useTexts('order')
+  const order = useTexts(orderTexts)
   return <p>{`${core('button.cancel')} ${order('confirm.title')} ${order('button.back')}`}</p>
 }
 

@@ -1,10 +1,8 @@
+import { orderTexts } from '@/locales/namespaces/order'
 import { createTexts, type LoadCore } from '@/locales/create-texts'
 import enUS from '@/locales/en-US/core.json'
-import enOrder from '@/locales/en-US/order.json'
 import zhCN from '@/locales/zh-CN/core.json'
-import zhOrder from '@/locales/zh-CN/order.json'
 import zhMO from '@/locales/zh-MO/core.json'
-import moOrder from '@/locales/zh-MO/order.json'
 
 const core = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 const atHand: LoadCore = (language) => core[language]
@@ -15,13 +13,13 @@ describe('texts', () => {
     expect(texts.ready).toBe(false)
     void texts.setLanguage('zh-MO')
     expect(texts.ready).toBe(true)
-    expect(texts.translator('core')('button.login')).toBe('登入')
+    expect(texts.translator()('button.login')).toBe('登入')
   })
 
   it('fill places without escaping', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('en-US')
-    expect(texts.translator('core')('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
+    expect(texts.translator()('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
   })
 
   it.each([
@@ -34,7 +32,7 @@ describe('texts', () => {
     try {
       const texts = createTexts(atHand)
       void texts.setLanguage('en-US')
-      expect(texts.translator('core')('list.result', { count })).toBe(text)
+      expect(texts.translator()('list.result', { count })).toBe(text)
     } finally {
       globalThis.Intl = intl
     }
@@ -42,9 +40,8 @@ describe('texts', () => {
 
   it('give a room its own texts and the core’s', () => {
     const texts = createTexts(atHand)
-    texts.addNamespace('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
     void texts.setLanguage('zh-CN')
-    const t = texts.translator('order')
+    const t = texts.translator(orderTexts)
     expect(t('confirm.title')).toBe('确认订单')
     expect(t('button.cancel')).toBe('取消')
   })
@@ -52,14 +49,14 @@ describe('texts', () => {
   it('keep one translator until the language changes, then tell and give a new one', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
-    const before = texts.translator('core')
-    expect(texts.translator('core')).toBe(before)
+    const before = texts.translator()
+    expect(texts.translator()).toBe(before)
     const heard = jest.fn()
     const stop = texts.subscribe(heard)
     void texts.setLanguage('en-US')
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(texts.translator('core')).not.toBe(before)
-    expect(texts.translator('core')('button.back')).toBe('Back')
+    expect(texts.translator()).not.toBe(before)
+    expect(texts.translator()('button.back')).toBe('Back')
     stop()
     void texts.setLanguage('zh-CN')
     expect(heard).toHaveBeenCalledTimes(1)
@@ -94,7 +91,7 @@ describe('texts that are fetched', () => {
     await texts.setLanguage('zh-CN')
     await expect(texts.setLanguage('en-US')).rejects.toThrow('offline')
     expect(texts.language).toBe('zh-CN')
-    expect(texts.translator('core')('button.back')).toBe('返回')
+    expect(texts.translator()('button.back')).toBe('返回')
   })
 })
 
@@ -105,7 +102,7 @@ describe('a merchant’s words', () => {
     void texts.setLanguage('en-US')
     const heard = jest.fn()
     texts.subscribe(heard)
-    return { texts, heard, back: () => texts.translator('core')('button.back') }
+    return { texts, heard, back: () => texts.translator()('button.back') }
   }
 
   it('are read in place of ours, told once, and taken back when they are gone', () => {
@@ -134,7 +131,7 @@ describe('a merchant’s words', () => {
     texts.setCopywriting('en-US', help('Go back'))
     expect(heard).not.toHaveBeenCalled()
     void texts.setLanguage('en-US')
-    expect(texts.translator('core')('button.back')).toBe('Go back')
+    expect(texts.translator()('button.back')).toBe('Go back')
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
@@ -142,8 +139,7 @@ describe('a merchant’s words', () => {
     const { texts, heard } = spoken()
     texts.setCopywriting('en-US', { order: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()
-    texts.addNamespace('order', { 'zh-CN': zhOrder, 'zh-MO': moOrder, 'en-US': enOrder })
-    expect(texts.translator('order')('confirm.title')).toBe('Your order')
+    expect(texts.translator(orderTexts)('confirm.title')).toBe('Your order')
   })
 
   it('that are not taken are named by room and key, never by what they say', () => {

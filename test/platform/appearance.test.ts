@@ -37,17 +37,17 @@ describe.each([
   { host: 'alipay', applyAppearance: alipay, enter: enterAlipay, bar: 'setNavigationBar' },
   { host: 'bank', applyAppearance: bank, enter: enterBank, bar: 'setNavigationBarColor' },
   { host: 'h5', applyAppearance: h5, enter: null, bar: '' },
-])("the page's look on $host", ({ applyAppearance, enter, bar }) => {
-  test.each([DARK, LIGHT])('$theme reaches what the host paints itself', (look) => {
+])("the page's appearance on $host", ({ applyAppearance, enter, bar }) => {
+  test.each([DARK, LIGHT])('$theme reaches the bars and backgrounds of the host', (appearance) => {
     const host = enter?.()
     document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
-    applyAppearance(look)
-    if (host) expect(host.calls).toEqual(told(bar, look))
+    applyAppearance(appearance)
+    if (host) expect(host.calls).toEqual(told(bar, appearance))
     else
       expect(shown()).toEqual({
-        classes: `theme-${look.theme}`,
-        language: look.language,
-        bars: [look.background, look.background],
+        classes: `theme-${appearance.theme}`,
+        language: appearance.language,
+        bars: [appearance.background, appearance.background],
       })
   })
   if (enter) tellsQuietly(enter, [bar, 'setBackgroundColor', 'setBackgroundTextStyle'], () => applyAppearance(DARK))

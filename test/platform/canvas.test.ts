@@ -23,7 +23,7 @@ const mounted = async (mountCanvas: MountCanvas, ...how: Parameters<MountCanvas>
 
 describe('a bitmap', () => {
   const screen = { width: 300, height: 600, pixelRatio: 3 }
-  test('has the screen’s own ratio, or the one that is wanted', () => {
+  test('has the screen’s own ratio, or the requested one', () => {
     expect(bitmapRatio({ width: 200, height: 300 }, screen)).toBe(3)
     expect(bitmapRatio({ width: 200, height: 300 }, screen, 2)).toBe(2)
   })
@@ -50,7 +50,7 @@ describe.each([
     expect([node.width, node.height]).toEqual([280 * ratio, 400 * ratio])
     expect(node.drawn).toEqual([{ name: 'setTransform', args: [ratio, 0, 0, ratio, 0, 0] }])
   })
-  test('loads pictures, and says which do not come', async () => {
+  test('loads pictures, and reports those that fail', async () => {
     enter()
     putCanvas('poster', 280, 400)
     const { loadImage } = await mounted(mountCanvas, 'poster')
@@ -60,7 +60,7 @@ describe.each([
     })
     expect(await loadImage('https://pic.example/broken.webp')).toEqual({ kind: 'failed' })
   })
-  test('becomes a file, or says why not', async () => {
+  test('becomes a file, or answers a refusal', async () => {
     const host = enter()
     const node = putCanvas('poster', 280, 400)
     const { toFile } = await mounted(mountCanvas, 'poster')
@@ -83,7 +83,7 @@ describe.each([
     host.without('createOffscreenCanvas')
     expect(createBitmap(512, 256)).toBeNull()
   })
-  test('tells when the next frame is due, by its own frames or by time', async () => {
+  test('requests frames from the host, or by a timer', async () => {
     enter()
     const node = putCanvas('map', 280, 400)
     const own = jest.spyOn(node, 'requestAnimationFrame')
@@ -102,12 +102,12 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(late).not.toHaveBeenCalled()
   })
-  test('that comes to the page a moment later is waited for', async () => {
+  test('that is rendered a moment later is found', async () => {
     enter()
     setTimeout(() => putCanvas('late', 10, 10), 80)
     expect((await mountCanvas('late')).kind).toBe('mounted')
   })
-  test('that never comes has failed', async () => {
+  test('that is never rendered has failed', async () => {
     enter()
     expect(await mountCanvas('nowhere')).toEqual({ kind: 'failed' })
   })
@@ -140,7 +140,7 @@ describe('a canvas in a browser', () => {
     document.body.innerHTML = ''
   })
 
-  test('takes the ratio that is wanted', async () => {
+  test('takes the requested ratio', async () => {
     const canvas = put()
     expect(await mounted(h5, 'poster', { pixelRatio: 2 })).toMatchObject({ width: 280, height: 400, pixelRatio: 2 })
     expect([canvas.width, canvas.height]).toEqual([560, 800])
@@ -176,7 +176,7 @@ describe('a canvas in a browser', () => {
     put((end, type) => end(new Blob(['x'], { type })))
     expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'file', path: 'blob:image/jpeg' })
   })
-  test('spoilt by a foreign picture becomes no file', async () => {
+  test('tainted by a picture of another origin does not become a file', async () => {
     put(() => {
       throw new Error('SecurityError')
     })

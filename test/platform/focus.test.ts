@@ -84,7 +84,7 @@ describe('a browser', () => {
     expect(sheet).toHaveBeenCalledTimes(1)
     closeSheet()
   })
-  test('moves to what is asked for', () => {
+  test('moves to the requested element', () => {
     h5.move('last')
     expect(focused()).toBe('last')
   })

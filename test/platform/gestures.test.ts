@@ -30,7 +30,7 @@ describe.each([
 ])('gestures on $host', ({ gesturesOn, enter, resizes }) => {
   beforeEach(clearCanvases)
 
-  test('are the touches of the element, as many fingers as moved', () => {
+  test('are the touches of the element, with the points that moved', () => {
     enter()
     const heard = listener()
     const { handlers } = listening(gesturesOn, heard)
@@ -54,7 +54,7 @@ describe.each([
     handlers.onTouchCancel?.({ changedTouches: two.slice(1), timeStamp: 31 })
     expect(heard.touch).toHaveBeenLastCalledWith('cancel', [{ id: 1, x: 50, y: 60 }], 31)
   })
-  test('told by their place on the screen are counted from the element’s corner', async () => {
+  test('in client coordinates are converted to the element’s', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()

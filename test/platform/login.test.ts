@@ -89,7 +89,7 @@ describe('who the buyer is to the host', () => {
 })
 
 describe('the phone code', () => {
-  test("WeChat's comes with the button's event", async () => {
+  test("WeChat's is in the button's event", async () => {
     expect(await weapp.phoneCode({ code: 'phone-1', errMsg: 'getPhoneNumber:ok' })).toEqual({
       kind: 'code',
       code: 'phone-1',
@@ -97,7 +97,7 @@ describe('the phone code', () => {
     expect(await weapp.phoneCode({ errMsg: 'getPhoneNumber:fail user deny' })).toEqual({ kind: 'denied' })
     expect(await weapp.phoneCode(undefined)).toEqual({ kind: 'failed' })
   })
-  test("Alipay's is asked for after its button", async () => {
+  test("Alipay's is requested after its button", async () => {
     enterAlipay()
     expect(await alipay.phoneCode({})).toEqual({ kind: 'code', code: '{"response":"cipher","sign":"s"}' })
   })

@@ -57,7 +57,7 @@ describe.each([
     enter().refuse('navigateToMiniProgram', { errMsg: 'navigateToMiniProgram:fail cancel' })
     expect(await open({ appId: 'wx1234' })).toEqual({ kind: 'cancelled' })
   })
-  test('an id that is none is not asked for', async () => {
+  test('an invalid id fails without a call', async () => {
     const host = enter()
     expect(await open({ appId: '' })).toEqual({ kind: 'failed' })
     expect(host.calls).toEqual([])

@@ -37,7 +37,7 @@ describe.each([
   if (enter) tellsQuietly(enter, [call], () => setPageTitle(TITLE))
 })
 
-test('an empty one, as before the shop is known, is not told to the router, which would reject it', () => {
+test('an empty one, before the shop has loaded, is not passed to the router, which would reject it', () => {
   mockRouterTitle.mockClear()
   h5('')
   expect(document.title).toBe('')

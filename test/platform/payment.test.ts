@@ -105,7 +105,7 @@ describe.each([
 })
 
 describe('WeChat', () => {
-  test('is asked for exactly the five documented fields', async () => {
+  test('gets exactly the five documented fields', async () => {
     const host = enterWeapp()
     expect(await weapp(wechat)).toEqual({ kind: 'paid' })
     expect(host.last('requestPayment')).toEqual(wechatParams)
@@ -160,7 +160,7 @@ describe("the bank's container", () => {
     enterBank().answer('customEvent', answer)
     expect(await bank(oneNet)).toEqual(result)
   })
-  test("a call that fails has the specification's words", async () => {
+  test("a failed call has the specification's reason", async () => {
     enterBank().refuse('customEvent', { errMsg: 'customEvent:fail no handler' })
     expect(await bank(oneNet)).toEqual({ kind: 'failed', reason: 'one-net pay call failed' })
   })

@@ -20,7 +20,7 @@ describe.each([
   { host: 'bank', endPullDown: bank, enter: enterBank },
   { host: 'h5', endPullDown: h5, enter: null },
 ])('the end of a pull on $host', ({ endPullDown, enter }) => {
-  test('is told once', () => {
+  test('is called once', () => {
     const host = enter?.()
     mockStop.mockClear()
     endPullDown()

@@ -89,7 +89,7 @@ describe.each([
   { host: 'alipay', screen: alipay, enter: enterAlipay, field: 'brightness', hides: 'done' },
   { host: 'bank', screen: bank, enter: enterBank, field: 'value', hides: 'unsupported' },
 ])('the screen of $host', ({ screen, enter, field, hides }) => {
-  test('tells and takes its brightness', async () => {
+  test('reads and sets the brightness', async () => {
     const host = enter()
     expect(await screen.brightness()).toEqual({ kind: 'brightness', value: 0.4 })
     expect(await screen.setBrightness(1.5)).toEqual({ kind: 'done' })
@@ -104,7 +104,7 @@ describe.each([
     enter()
     expect(await screen.hideFromCapture(true)).toEqual({ kind: hides })
   })
-  test('tells of screenshots until told to stop, to each listener once', () => {
+  test('notifies each listener of a screenshot once, until it unsubscribes', () => {
     const host = enter()
     const heard = jest.fn()
     const stop = screen.onCapture(heard)
@@ -124,7 +124,7 @@ describe('the screen of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('has no brightness and knows no captures', async () => {
+  test('has neither brightness nor capture events', async () => {
     expect(await h5.brightness()).toEqual({ kind: 'unsupported' })
     expect(await h5.setBrightness(1)).toEqual({ kind: 'unsupported' })
     expect(await h5.hideFromCapture(true)).toEqual({ kind: 'unsupported' })
@@ -146,7 +146,7 @@ describe('the screen of a browser', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(request).toHaveBeenCalledTimes(2)
   })
-  test('a lock that comes too late is given back', async () => {
+  test('a lock that arrives too late is released', async () => {
     const release = jest.fn(() => Promise.resolve())
     web.navigator({ wakeLock: { request: () => Promise.resolve({ release }) } })
     const on = h5.keepOn(true)

@@ -85,7 +85,7 @@ test.each([
   expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu', 'showShareMenu'])
 })
 
-test('Alipay opens its panel when asked', async () => {
+test('Alipay opens its panel by a call', async () => {
   const host = enterAlipay()
   expect(await alipay.open(card)).toEqual({ kind: 'shared' })
   expect(host.api.showSharePanel).toHaveBeenCalled()

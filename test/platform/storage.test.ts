@@ -73,7 +73,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.tokens)).toBeUndefined()
   })
 
-  test('one account never sees what is kept for another', () => {
+  test('an account never reads the values of another', () => {
     storage.write(keys.lastPayment, 'ALIPAY_WAP', 'u1')
     expect(storage.read(keys.lastPayment, 'u2')).toBeUndefined()
     expect(storage.read(keys.lastPayment, '')).toBeUndefined()
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('a browser that blocks its storage keeps values until the page closes, and says so', () => {
+test('in a browser that blocks storage, values last until the page closes, and the answer is unsupported', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

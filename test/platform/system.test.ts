@@ -154,7 +154,7 @@ describe.each([
     host.tell('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
     expect(heard.mock.calls).toEqual([[false]])
   })
-  test('a host that tells nothing gets the default window of the specification', () => {
+  test('a host that reports nothing gets the default window of the specification', () => {
     const host = enter()
     for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
       host.without(name)
@@ -163,7 +163,7 @@ describe.each([
   })
 })
 
-test('WeChat tells when its theme changes; hosts that cannot stay silent', () => {
+test('WeChat notifies of a theme change; other hosts never do', () => {
   const host = enterWeapp()
   const heard = jest.fn()
   const stop = weapp.onThemeChange(heard)
@@ -175,7 +175,7 @@ test('WeChat tells when its theme changes; hosts that cannot stay silent', () =>
   alipay.onThemeChange(heard)()
 })
 
-describe('a browser tells of itself', () => {
+describe('window and preferences of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 

@@ -147,7 +147,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     },
   )
 
-  test('a whole https address goes there', async () => {
+  test('an absolute https address is used unchanged', async () => {
     network.answers(200, {}, '{}')
     await send({ method: 'GET', url: 'https://oss.example/upload' })
     expect(network.asked().url).toBe('https://oss.example/upload')

@@ -104,7 +104,7 @@ test('a browser has no word of a newer page', async () => {
   expect(await h5()).toEqual({ kind: 'unsupported' })
 })
 
-describe('opening the program anew', () => {
+describe('reopening the program', () => {
   const again = jest.spyOn(externalNavigation, 'reload').mockImplementation(() => undefined)
   const fetched = jest.fn()
   const before = globalThis.fetch
@@ -117,7 +117,7 @@ describe('opening the program anew', () => {
     globalThis.fetch = before
   })
 
-  test('a browser fetches the page past its cache, then goes there', async () => {
+  test('a browser fetches the page past its cache, then reloads', async () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()

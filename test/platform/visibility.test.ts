@@ -103,7 +103,7 @@ describe.each([
   }
   beforeEach(enter)
 
-  test('is told of as it comes and goes, with its height', () => {
+  test('is reported when it comes near and when it leaves, with its height', () => {
     const { told } = watch()
     tell(true, 1480)
     tell(false, 1500)
@@ -112,12 +112,12 @@ describe.each([
       { near: false, height: 1500 },
     ])
   })
-  test('tells nothing while its page is not laid out', () => {
+  test('is not reported without a layout', () => {
     const { told } = watch()
     tell(false, 0)
     expect(told).toEqual([])
   })
-  test('is left alone once it is no longer asked for, however often that is said', () => {
+  test('is no longer observed after dispose, which may be called again', () => {
     const { dispose } = watch()
     expect(watched()).toBe(1)
     dispose()
@@ -143,7 +143,7 @@ describe.each([
 ])('$host', ({ observeElement, enter, page, height }) => {
   beforeEach(() => observers.forget())
 
-  test('is asked about an element of the page in view once that has arrived there', () => {
+  test('observes an element of the current page after it is rendered', () => {
     enter()
     observeElement('part', 1.5, () => undefined)
     expect(observers.watched.size).toBe(0)
@@ -151,7 +151,7 @@ describe.each([
     const margin = Math.round(1.5 * height)
     expect(only(observers.watched)).toMatchObject({ id: 'part', page, margins: { top: margin, bottom: margin } })
   })
-  test('is not asked any more about one that was gone before', () => {
+  test('does not observe an element disposed before', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)
     if (observing.kind === 'observing') observing.dispose()

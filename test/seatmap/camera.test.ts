@@ -31,7 +31,7 @@ it('the whole plan keeps clear of what lies over the top, in the middle of what 
   expect(bounded({ ...fitted(tall, { ...VIEW, top: 60 }) }, limits)).toEqual(fitted(tall, { ...VIEW, top: 60 }))
 })
 
-it('a box is shown no nearer than asked', () => {
+it('a box is shown at the largest scale at most', () => {
   const camera = cameraOn({ left: 0, top: 0, right: 10, bottom: 10 }, VIEW, 20, 0.5)
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })

@@ -24,7 +24,7 @@ const press = (engine: ReturnType<typeof createSeatMapEngine>, x: number, y: num
 }
 
 describe('frames', () => {
-  it('none is asked for while nothing changes', () => {
+  it('none is requested while nothing changes', () => {
     const { engine, surface } = setUp()
     expect(surface.waiting).toBe(0)
     engine.hit(10, 10)
@@ -34,7 +34,7 @@ describe('frames', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('one is asked for however much changes, and it tells the view once', () => {
+  it('one is requested for any number of changes, and reports the view once', () => {
     const { engine, surface, view } = setUp()
     view.mockClear()
     engine.panBy(10, 0)
@@ -115,7 +115,7 @@ describe('what is painted', () => {
     }
   })
 
-  it('seats that changed are painted anew, and nothing round them', () => {
+  it('changed seats are painted again, and nothing around them', () => {
     const { engine, surface, house } = setUp()
     engine.zoomToSeats([0, 1])
     surface.settle()
@@ -181,8 +181,8 @@ describe('what is painted', () => {
   })
 })
 
-describe('fingers', () => {
-  it('a tap on a seat tells the seat', () => {
+describe('touches', () => {
+  it('a tap on a seat reports the seat', () => {
     const { engine, surface, map, tap } = setUp()
     engine.zoomToSeats([205])
     surface.settle()
@@ -191,7 +191,7 @@ describe('fingers', () => {
     expect(tap).toHaveBeenCalledWith({ seat: 205, section: map.rows[map.rowOf[205]].section })
   })
 
-  it('a tap far out zooms to the section and tells no seat', () => {
+  it('a tap on a section zooms to it and reports no seat', () => {
     const { engine, surface, tap } = setUp({ house: largeHouse() })
     const before = engine.camera().scale
     const { x, y } = engine.placeOf(1600 * 6 + 820)
@@ -202,7 +202,7 @@ describe('fingers', () => {
     expect(engine.hit(200, 300).section).toBe(6)
   })
 
-  it('a throw glides on and comes to rest', () => {
+  it('a fling continues and ends', () => {
     const { engine, surface } = setUp()
     engine.zoomBy(6)
     surface.settle()
@@ -216,7 +216,7 @@ describe('fingers', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('a drag beyond the bounds comes back', () => {
+  it('a drag beyond the limits returns', () => {
     const { engine, surface } = setUp()
     engine.touch('start', [{ id: 1, x: 0, y: 300 }], 0)
     engine.touch('move', [{ id: 1, x: 390, y: 300 }], 200)

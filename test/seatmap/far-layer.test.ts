@@ -22,14 +22,14 @@ describe('sections from afar', () => {
     for (const { width, height } of surface.bitmaps) expect([width, height]).toEqual([256, 256])
   })
 
-  it('are painted anew while the scale changes', () => {
+  it('are painted in every frame while the scale changes', () => {
     const { engine, surface } = moved()
     engine.zoomBy(1.1)
     surface.frame()
     expect(names(surface.painted())).toContain('fillText')
   })
 
-  it('are painted anew where a seat was taken, and nowhere else', () => {
+  it('are painted again where a seat was taken, and nowhere else', () => {
     const { engine, surface, house } = moved()
     for (const { context } of surface.bitmaps) context.strokes.splice(0)
     house.taken[0] = 1

@@ -16,7 +16,7 @@ it('where frames are slow a move is drawn without smoothing, until after a pause
   expect(frames(1, 400)).toBe(true)
 })
 
-it('what comes seldom on a fast host, as a key that is held down, is no slow move', () => {
+it('rare frames on a fast host, as with a key held down, are not slow', () => {
   const { engine, surface } = setUp()
   for (let at = 0; at < 10; at += 1) {
     surface.frame(40)

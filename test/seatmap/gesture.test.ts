@@ -12,7 +12,7 @@ const setUp = () => {
   return { ...gestures, log, finger }
 }
 
-it('a finger that comes and goes taps where it came down', () => {
+it('a finger that goes down and up taps where it went down', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 53, 62), 40)
@@ -20,7 +20,7 @@ it('a finger that comes and goes taps where it came down', () => {
   expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
 })
 
-it('the second of two quick taps at one place is notified, a third begins anew', () => {
+it('the second of two quick taps at one place is a double tap, a third starts again', () => {
   const { touch, finger, log } = setUp()
   for (const time of [0, 200, 400]) {
     touch('start', finger(1, 50, 60), time)
@@ -67,7 +67,7 @@ it('a finger that rests before it leaves throws nothing', () => {
   expect(log[log.length - 1]).toEqual(['release', 0, 0])
 })
 
-it('two fingers move and zoom about their middle', () => {
+it('two fingers move and zoom about their centre', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 100, 100), 0)
   touch('start', finger(2, 200, 100), 5)
@@ -84,7 +84,7 @@ it('the finger that stays after a pinch does not jump and does not tap', () => {
   expect(log).toEqual([['down'], ['move', 4, 0, 1, 104, 100], ['release', 0, 0]])
 })
 
-it('fingers that never came down are left alone', () => {
+it('points that never went down are ignored', () => {
   const { touch, finger, log, count } = setUp()
   touch('move', finger(7, 0, 0), 0)
   touch('end', finger(7, 0, 0), 1)

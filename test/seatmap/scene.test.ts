@@ -68,7 +68,7 @@ it('no row that has a seat in the box is left out, and far ones are', () => {
   expect(seen).toEqual([2])
 })
 
-it('tells the section at a point, the one on top where two lie over one another', () => {
+it('returns the section at a point, the top one where two overlap', () => {
   const scene = createScene(
     makeHouse([
       { x: 0, y: 0, rows: 10, seats: 10 },

@@ -53,7 +53,7 @@ export class ContactModel {
   }
 
   private notify({ kind }: Done): void {
-    const t = texts.translator('core')
+    const t = texts.translator()
     if (kind === 'unsupported') this.deps.dialogs.toast(t('error.unsupported'))
     if (kind === 'failed' || kind === 'denied') this.deps.dialogs.toast(t('error.later'))
   }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type GenericSchema, safeParse } from 'valibot'
-import type { Namespace, TextKey, TextValues } from '@/locales/keys'
+import type { TextKey, TextValues } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { failureProblem, type Problem } from './problem'
 
 /** A field of a form's values. */
@@ -10,7 +11,7 @@ export type FieldOf<Values> = keyof Values & string
 export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
 
 /** Makes the message of a valibot rule: a text's key, checked by the compiler, with the values of its places. */
-export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey<'core'>, values?: TextValues) => string
+export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
 
 export interface FormOptions<Values, Output, N extends Namespace, Result> {
   /** The namespace of the problems' texts; `core` is readable from each. */

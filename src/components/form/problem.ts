@@ -1,9 +1,10 @@
-import type { Namespace, TextKey, TextValues, Translate } from '@/locales/keys'
+import type { TextKey, TextValues, Translate } from '@/locales/keys'
+import type { coreTexts, Namespace } from '@/locales/namespace'
 import { failureMessage } from '../screen/failure-message'
 
 /** What is wrong with a field or a form: a text of a namespace, or the gateway's own sentence. */
-export interface Problem<N extends Namespace = 'core'> {
-  key: TextKey<N> | TextKey<'core'>
+export interface Problem<N extends Namespace = typeof coreTexts> {
+  key: TextKey<N> | TextKey
   values?: TextValues
   /** The gateway's own sentence; it wins over the key. */
   message?: string

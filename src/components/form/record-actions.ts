@@ -10,7 +10,7 @@ interface Running {
 
 /** After a form was saved: a toast, and back to where the visitor came from. */
 export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
-  dialogs.toast(texts.translator('core')('common.saved'))
+  dialogs.toast(texts.translator()('common.saved'))
   return navigate.back()
 }
 
@@ -21,7 +21,7 @@ export const deleteRecord = async (
   question: ConfirmOptions,
   call: () => Promise<unknown>,
 ): Promise<void> => {
-  const t = texts.translator('core')
+  const t = texts.translator()
   if (!(await dialogs.confirm({ ...question, confirmText: t('button.delete'), tone: 'danger' }))) return
   await form.run(call, () => {
     dialogs.toast(t('common.deleted'))

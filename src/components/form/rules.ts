@@ -2,7 +2,8 @@ import { nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
 import type { Country } from '@/api/attendee'
 import { isEmail } from '@/domain/identity/credentials'
 import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
-import type { Namespace, TextKey } from '@/locales/keys'
+import type { TextKey } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import type { Issue } from './form-model'
 
 /** A rule of the domain for one text. @param find answers the message of what is wrong, null when nothing is. */
@@ -13,9 +14,7 @@ export const rule = (find: (value: string) => string | null | undefined) =>
   })
 
 /** A rule of the domain for several fields. @param find answers messages by field. */
-export const fieldRules = <Values extends object>(
-  find: (values: Values) => Readonly<Record<string, string>>,
-) =>
+export const fieldRules = <Values extends object>(find: (values: Values) => Readonly<Record<string, string>>) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input: Record<string, unknown> = Object.fromEntries(Object.entries(dataset.value))
@@ -41,7 +40,7 @@ export interface PhoneRules<N extends Namespace> {
   /** The areas that are served; null as long as they are not known. */
   areas: readonly Country[] | null
   /** The text for another area; a general one by default. */
-  unservedArea?: TextKey<N> | TextKey<'core'>
+  unservedArea?: TextKey<N> | TextKey
 }
 
 /** A phone number; its output has no blanks and hyphens. */

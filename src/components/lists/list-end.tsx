@@ -18,7 +18,7 @@ export interface ListEndProps {
  * there are no more. The button serves who does not scroll, and windows that the first page does not fill.
  */
 export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
-  const t = useTexts('core')
+  const t = useTexts()
   if (!list.loaded) return null
   if (list.loading === 'next') return <View ariaHidden>{skeleton}</View>
   const failure = list.error === null || list.reloadFailed ? null : failureMessage(list.error)

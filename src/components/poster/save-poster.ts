@@ -12,7 +12,7 @@ export const savePoster = async (
   { dialogs }: Pick<Services, 'dialogs'>,
   savedMessage: string,
 ): Promise<void> => {
-  const t = texts.translator('core')
+  const t = texts.translator()
   const end = await model.save()
   if (end === 'saved') return dialogs.toast(savedMessage)
   if (end === 'denied') return dialogs.toast(t('error.album'))

@@ -19,8 +19,7 @@ interface HandledFailure extends FailureContext {
 /** Handles a failure. Settles when no further try follows. */
 type Handler = (context: HandledFailure, deps: ModeDeps) => Promise<void>
 
-const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator<'core'>>>) =>
-  texts.translator('core')(key, values)
+const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
 /** The gateway's message, else our own. */
 const messages = (error: RequestError): AlertOptions => ({

@@ -21,12 +21,12 @@ export class QueueProgress implements DialogProgress {
   }
 
   get caption(): string {
-    const t = texts.translator('core')
+    const t = texts.translator()
     return t(this.model.waiting?.place ? 'request.placeCaption' : 'request.attemptsCaption')
   }
 
   get lines(): string[] {
-    const t = texts.translator('core')
+    const t = texts.translator()
     const { isLongWait, attempts, waiting } = this.model
     const tries = [
       ...(attempts > 0 ? [t('request.attempts', { count: attempts })] : []),
@@ -38,13 +38,13 @@ export class QueueProgress implements DialogProgress {
 
   get ticking(): string {
     const { nextIn } = this.model
-    const t = texts.translator('core')
+    const t = texts.translator()
     return nextIn === null ? t('request.trying') : t('request.nextTry', { seconds: nextIn })
   }
 
   /** In steps of five seconds, so that a screen reader does not announce every second. */
   private get wait(): string {
-    const t = texts.translator('core')
+    const t = texts.translator()
     const { remaining } = this.model
     if (remaining === null) return t('request.waitUnknown')
     if (remaining < MINUTE) return t('request.waitSeconds', { count: Math.max(1, Math.round(remaining / STEP)) * 5 })

@@ -3,7 +3,7 @@ import type { Services } from '../services'
 
 /** The camera is not allowed: leads to where it can be, or says that it has to be. */
 const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
-  const t = texts.translator('core')
+  const t = texts.translator()
   if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
   const open = await dialogs.confirm({
     title: t('scan.cameraTitle'),
@@ -19,7 +19,7 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
  */
 export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
   const { platform, navigate, dialogs } = services
-  const t = texts.translator('core')
+  const t = texts.translator()
   const read = await platform.scan()
   if (read.kind === 'cancelled') return undefined
   if (read.kind === 'denied') return confirmCamera(services)

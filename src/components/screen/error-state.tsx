@@ -11,7 +11,7 @@ export interface ErrorStateProps {
 
 /** A load that failed with nothing to show: why, and "try again". */
 export function ErrorState({ error, onRetry, compact }: ErrorStateProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { scene, message, key, hint } = failureMessage(error)
   return (
     <Empty

@@ -6,8 +6,8 @@ import type { TextKey } from '@/locales/keys'
 export interface FailureMessage {
   scene: EmptyScene
   message: string
-  key: TextKey<'core'>
-  hint: TextKey<'core'> | null
+  key: TextKey
+  hint: TextKey | null
 }
 
 const BY_KIND: Partial<Record<FailureKind, Omit<FailureMessage, 'message'>>> = {

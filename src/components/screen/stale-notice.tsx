@@ -11,7 +11,7 @@ export interface StaleNoticeProps {
 
 /** Something is shown that could not be reloaded. */
 export function StaleNotice({ onRetry, children }: StaleNoticeProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <Notice
       tone="danger"

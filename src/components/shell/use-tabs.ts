@@ -45,7 +45,7 @@ const TITLES = {
 
 /** The tabs of the shop with words, icons, badge and act; call inside an observer. */
 export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; colors: Record<string, string> } {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, navigate } = useServices()
 
   const open = (tab: TabEntry): void => {

@@ -1,6 +1,6 @@
 import enUS from '../en-US/form.json'
-import { texts } from '../texts'
+import { defineNamespace } from '../namespace'
 import zhCN from '../zh-CN/form.json'
 import zhMO from '../zh-MO/form.json'
 
-texts.addNamespace('form', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+export const formTexts = defineNamespace('form', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

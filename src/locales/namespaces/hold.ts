@@ -1,6 +1,6 @@
 import enUS from '../en-US/hold.json'
-import { texts } from '../texts'
+import { defineNamespace } from '../namespace'
 import zhCN from '../zh-CN/hold.json'
 import zhMO from '../zh-MO/hold.json'
 
-texts.addNamespace('hold', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+export const holdTexts = defineNamespace('hold', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

@@ -1,6 +1,6 @@
 import enUS from '../en-US/order.json'
-import { texts } from '../texts'
+import { defineNamespace } from '../namespace'
 import zhCN from '../zh-CN/order.json'
 import zhMO from '../zh-MO/order.json'
 
-texts.addNamespace('order', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+export const orderTexts = defineNamespace('order', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

@@ -1,6 +1,6 @@
 import enUS from '../en-US/ticket.json'
-import { texts } from '../texts'
+import { defineNamespace } from '../namespace'
 import zhCN from '../zh-CN/ticket.json'
 import zhMO from '../zh-MO/ticket.json'
 
-texts.addNamespace('ticket', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+export const ticketTexts = defineNamespace('ticket', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

@@ -1,6 +1,6 @@
 import enUS from '../en-US/user.json'
-import { texts } from '../texts'
+import { defineNamespace } from '../namespace'
 import zhCN from '../zh-CN/user.json'
 import zhMO from '../zh-MO/user.json'
 
-texts.addNamespace('user', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+export const userTexts = defineNamespace('user', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })

@@ -17,7 +17,7 @@ import styles from './home-topic.module.scss'
 const PLACES = [0, 1, 2, 3]
 
 function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const { layout } = useModel((services) => new HomeTopicModel(services, params.topicId))
   useEffect(() => void layout.load(), [layout])

@@ -42,7 +42,7 @@ export default function HomePage() {
 
 const HomeView = observer(({ model }: { model: HomeModel }) => {
   const { layout } = model
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores } = useServices()
   useDidShow(() => void model.refreshIfOld())
   useShareAppMessage(() => homeCard(stores, t('tab.home')))
@@ -56,7 +56,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
 })
 
 const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: HomeModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   // Behind by one turn, which React may spread over several tasks: a new layout is the most there is to draw at once.
   const drawn = useDeferredValue(layout.value)
   const showsDrawn = drawn !== null && drawn === layout.value && hasShows

@@ -19,7 +19,7 @@ import { FilterColumn } from './parts/filter-column/filter-column'
 import { ListResults } from './parts/list-results/list-results'
 
 function List({ params }: { params: RouteParams<'all'> }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const desktop = useDesktop()
   const model = useModel((services) => new ListModel(services, params))
   usePageTitle(t('list.title'))

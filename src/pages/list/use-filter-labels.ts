@@ -12,7 +12,7 @@ export interface FilterLabel<Value extends string> {
 
 /** The labels of the filter: what can be chosen, and what is. Call it inside an observer. */
 export function useFilterLabels({ categories, filter }: ListModel) {
-  const t = useTexts('core')
+  const t = useTexts()
   const textOfSort: Record<SortType, string> = {
     RECOMMEND: t('list.sortBy.recommended'),
     NEW: t('list.sortBy.new'),

@@ -15,7 +15,7 @@ import styles from './shop.module.scss'
 import { ShopModel } from './shop.model'
 
 function Shop() {
-  const t = useTexts('core')
+  const t = useTexts()
   const { facts } = useModel((services) => new ShopModel(services))
   useEffect(() => void facts.load(), [facts])
   useScreenLoading(facts.status === 'loading')
@@ -34,7 +34,7 @@ function Shop() {
 
 /** Who sells here, in the merchant's own words. */
 const Merchant = observer(() => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, navigate } = useServices()
   const { shopName = '', shopAvatar = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
   return (

@@ -11,7 +11,7 @@ import styles from './web-view.module.scss'
 
 /** A page of the merchant's or of a partner's, in its frame. Mini programs give it the whole screen and a bar of their own. */
 function WebView({ params }: { params: RouteParams<'web-view'> }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate, platform } = useServices()
   const link = safeLink(params.link)
   const title = params.title || t('webView.title')

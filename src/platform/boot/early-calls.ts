@@ -3,7 +3,10 @@ import { GATEWAY } from '../settings'
 import { type EarlyCall, readResponse } from '../transport/early'
 import { storedValue } from './stored-value'
 
-/** City of a visitor who has not chosen one (shell §3). A copy of the stores' default: importing it would make the boot script too large. */
+/**
+ * City of a visitor who has not chosen one (shell §3). A copy of the stores' default: importing it would make the boot
+ * script too large.
+ */
 const DEFAULT_CITY = 'BL1106'
 
 const start = (path: string, query: Record<string, string>): EarlyCall => {
@@ -14,8 +17,8 @@ const start = (path: string, query: Record<string, string>): EarlyCall => {
 }
 
 /**
- * The calls that start with the page, by path: the merchant's configuration and cities on every screen, and the layout on
- * home.
+ * The calls that start with the page, by path: the merchant's configuration and cities on every screen, and the layout
+ * on home.
  * @param pathname of the opened address
  * @param site stored text of the chosen site, null when there is none
  */

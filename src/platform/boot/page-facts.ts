@@ -1,6 +1,8 @@
 /** Facts about the page that the build prepends to the boot script (config/h5/page-plugin.ts). */
 export interface PageFacts {
-  /** Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files. */
+  /**
+   * Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files.
+   */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
   /** Addresses of script and style files; `routes` and `texts` hold indices into it. */
   files: readonly string[]

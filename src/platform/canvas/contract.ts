@@ -25,7 +25,10 @@ export interface Surface extends DrawingSurface {
 }
 
 interface MountOptions {
-  /** Bitmap pixels per CSS pixel; default: the screen's ratio. Lowered when the bitmap would have more pixels than the screen. */
+  /**
+   * Bitmap pixels per CSS pixel; default: the screen's ratio. Lowered when the bitmap would have more pixels than the
+   * screen.
+   */
   pixelRatio?: number
 }
 

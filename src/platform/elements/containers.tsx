@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-interface Holder {
+interface Container {
   children?: ReactNode
 }
 
 /** Groups without an element of its own. */
-export const Block = ({ children }: Holder): ReactNode => children
+export const Block = ({ children }: Container): ReactNode => children
 
-/** On mini programs a boundary for updates; a browser needs none. */
+/** An update boundary on mini programs; without effect in a browser. */
 export const CustomWrapper = Block
 
-/** Lifts its content above the page, out of every clipping ancestor. */
-export const RootPortal = ({ children, enable = true }: Holder & { enable?: boolean }): ReactNode =>
+/** Renders its content at the end of the body, outside every clipping ancestor. */
+export const RootPortal = ({ children, enable = true }: Container & { enable?: boolean }): ReactNode =>
   enable ? createPortal(children, document.body) : children

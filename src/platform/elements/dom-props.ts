@@ -1,15 +1,15 @@
 import type { CSSProperties, HTMLAttributes } from 'react'
 
 /**
- * Properties that Taro's components and DOM elements spell alike. Anything else of a component (`hoverStayTime`,
- * `openType` …) means nothing to a browser and stays out of the markup.
+ * Properties with the same name on Taro's components and DOM elements. All others (`hoverStayTime`, `openType` …) have
+ * no meaning in a browser and are omitted from the markup.
  */
 const SHARED =
   /^(id|className|children|hidden|role|tabIndex|title|lang|dir|dangerouslySetInnerHTML|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
 
 const ARIA = /^aria[A-Z]/
 
-/** A style as React takes it; Taro also accepts CSS text. */
+/** The style as React expects it; Taro also accepts CSS text. */
 const styleOf = (style: unknown): CSSProperties | undefined => {
   if (typeof style !== 'string') return style as CSSProperties | undefined
   return Object.fromEntries(
@@ -23,19 +23,21 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
   )
 }
 
-const names = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/** What an element calls a component's property; '' for what it has none of. Asked for each property of each element. */
+/**
+ * The DOM name of a component's property, '' when there is none; cached, because every element looks up every property.
+ */
 const domName = (name: string): string => {
-  const known = names.get(name)
-  if (known !== undefined) return known
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
   const found = SHARED.test(name) ? name : ARIA.test(name) ? `aria-${name.slice(4).toLowerCase()}` : ''
-  names.set(name, found)
+  cache.set(name, found)
   return found
 }
 
 /**
- * The DOM properties of a Taro component: what both spell alike, `ariaLabel` as `aria-label`, and the style.
+ * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, and the style.
  * @param props the component's own properties
  */
 export const domProps = (props: object): HTMLAttributes<HTMLElement> => {

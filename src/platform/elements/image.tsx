@@ -11,11 +11,11 @@ const FITS: Partial<Record<NonNullable<ImageProps['mode']>, CSSProperties>> = {
   heightFix: { width: 'auto' },
 }
 
-/** The remaining modes name the part that stays visible at the picture's own size. */
+/** The other modes name the part that is visible at the picture's natural size. */
 const fit = (mode: NonNullable<ImageProps['mode']>): CSSProperties =>
   FITS[mode] ?? { objectFit: 'none', objectPosition: mode }
 
-/** A real `<img>`. Without `alt` it is decoration and hidden from readers. */
+/** A real `<img>`. Without `alt` it is decorative and hidden from screen readers. */
 export const Image = forwardRef<HTMLImageElement, ImageProps & { alt?: string }>((props, ref) => {
   const { src, mode = 'scaleToFill', lazyLoad, alt, ariaLabel, imgProps, onLoad, onError } = props
   const { style, ...rest } = domProps({ ...props, ariaLabel: undefined })

@@ -1,6 +1,6 @@
 /*
- * What `@tarojs/components` means in the web build for files under `src/` (config/h5/elements.ts). It has to be one
- * module with all names, because that is what it stands in for; nothing else imports it.
+ * Replaces `@tarojs/components` in the web build for files under `src/` (config/h5/elements.ts). It is one module with
+ * all names, like the package that it replaces; nothing else imports it.
  */
 export { Button } from './button'
 export { Canvas } from './canvas'

@@ -3,7 +3,7 @@ import { forwardRef, type KeyboardEvent } from 'react'
 import { withDetail } from './taro-event'
 import { textEntry, useField } from './text-entry'
 
-/** Keyboards by Taro's `type`. `type="number"` itself would drop leading zeros and accept `e`. */
+/** Keyboards by Taro's `type`. `type="number"` would remove leading zeros and accept `e`. */
 const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'decimal'>> = {
   number: 'numeric',
   numberpad: 'numeric',
@@ -11,7 +11,7 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
   digitpad: 'decimal',
 }
 
-/** A real `<input>`. Enter confirms, unless the writer is still choosing among an input method's proposals. */
+/** A real `<input>`. Enter confirms, except while an input method is composing. */
 export const Input = forwardRef<HTMLInputElement, InputProps>((props, ref) => {
   const { type = 'text', password, focus, confirmType = 'done', onConfirm } = props
   const field = useField(ref, focus)

@@ -5,7 +5,7 @@ interface Hover {
   className?: string
 }
 
-/** Taro's `hoverClass`: a class while a finger or the mouse is down. Nothing is listened to where none is asked for. */
+/** Taro's `hoverClass`: a class while a finger or the mouse is down. Adds listeners only when it is set. */
 export const usePressed = ({ hoverClass, className = '' }: Hover): HTMLAttributes<HTMLElement> => {
   const [pressed, setPressed] = useState(false)
   if (!hoverClass || hoverClass === 'none') return {}

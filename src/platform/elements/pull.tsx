@@ -1,17 +1,17 @@
 import { type ReactNode, type TouchEvent, useCallback, useRef, useState } from 'react'
 
-/** How far a finger pulls before letting go refreshes, and how far the content follows it, in pixels. */
+/** CSS px: the pull from which a release refreshes, and the maximum offset of the content. */
 const PULL = 64
-const FURTHEST = 96
-/** The content resists: it moves half as far as the finger. */
+const MAX_OFFSET = 96
+/** The content moves half as far as the finger. */
 const RESISTANCE = 0.5
 
 type Phase = 'rest' | 'pulling' | 'refreshing'
 
 /**
  * The gesture of a pull-down refresh.
- * @param atTop whether what scrolls is at its top when the finger comes down
- * @param onPulled the finger let go far enough; `hold` then keeps the ring until `settle`
+ * @param atTop whether the scroll box is at its top when the finger comes down
+ * @param onPulled called when the finger is released far enough; `hold` then shows the ring until `settle`
  */
 export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () => void) => {
   const [phase, setPhase] = useState<Phase>('rest')
@@ -32,7 +32,7 @@ export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () =>
     if (start.current === null) return
     const pulled = (event.touches[0].clientY - start.current) * RESISTANCE
     setPhase(pulled > 0 ? 'pulling' : 'rest')
-    setOffset(Math.max(0, Math.min(pulled, FURTHEST)))
+    setOffset(Math.max(0, Math.min(pulled, MAX_OFFSET)))
   }
   const handleEnd = () => {
     if (start.current === null) return
@@ -43,7 +43,7 @@ export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () =>
   return { phase, offset, hold, settle, handleStart, handleMove, handleEnd }
 }
 
-/** What is pulled, and the ring above it. */
+/** The pulled content, and the ring above it. */
 export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; children?: ReactNode }) => (
   <div
     data-pull={pull.phase}
@@ -53,7 +53,7 @@ export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; c
     onTouchCancel={pull.handleEnd}
   >
     <i data-pull-ring="" aria-hidden="true" />
-    {/* No transform at rest: it would make fixed bars inside the page fixed to it. */}
+    {/* No transform at rest: it would become the containing block of fixed bars inside the page. */}
     <div style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}>{children}</div>
   </div>
 )

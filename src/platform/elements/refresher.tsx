@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Pulled, usePull } from './pull'
 
 export interface RefresherProps {
-  /** The refresh is under way: the ring turns until this is false again. */
+  /** The refresh is in progress: the ring turns until this is false again. */
   triggered: boolean
   onRefresh: () => void
   children?: ReactNode
@@ -10,7 +10,7 @@ export interface RefresherProps {
 
 const boxAtTop = (pulled: HTMLElement): boolean => (pulled.parentElement?.scrollTop ?? 0) <= 0
 
-/** The content of a scroll view that refreshes when it is pulled down. */
+/** The content of a scroll view with pull-down refresh. */
 export const Refresher = ({ triggered, onRefresh, children }: RefresherProps) => {
   const pull = usePull(boxAtTop, onRefresh)
   const { hold, settle } = pull

@@ -2,7 +2,7 @@ import type { RichTextProps } from '@tarojs/components'
 import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 
-/** HTML text. The caller has cleaned it: this is the place where it becomes markup. Node trees are not taken. */
+/** HTML text, inserted as markup: the caller sanitizes it. Node trees are not supported. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>((props, ref) => (
   <div
     {...domProps(props)}

@@ -6,8 +6,8 @@ import { withDetail } from './taro-event'
 const THRESHOLD = 50
 
 /**
- * Tells a scroll box's reader when an edge comes near: once on the way in, again only after having left.
- * @returns what to call on each scroll event; gives how far the box moved since the last one, in pixels
+ * Calls `onScrollToUpper` and `onScrollToLower` once when an edge comes near, and again only after it was left.
+ * @returns a handler of scroll events, which returns the offset since the last one in CSS px
  */
 export const useEdges = (props: ScrollViewProps) => {
   const last = useRef({ left: 0, top: 0, nearStart: true, nearEnd: false })

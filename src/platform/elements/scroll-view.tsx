@@ -6,7 +6,7 @@ import { useEdges } from './scroll-edges'
 import { useScrollPosition } from './scroll-position'
 import { withDetail } from './taro-event'
 
-/** A box that scrolls by itself, along one axis or both; with `refresherEnabled` it can be pulled down to refresh. */
+/** A scroll box along one axis or both; `refresherEnabled` adds pull-down refresh. */
 export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, ref) => {
   const { scrollX, scrollY, showScrollbar = true, onScroll, onScrollToUpper, onScrollToLower } = props
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, re
         listens &&
         ((event) => {
           const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = event.currentTarget
-          // A box inside this one scrolls for itself; React lets its event bubble up here.
+          // React's scroll events bubble: ignores those of a box inside this one.
           if (event.target !== event.currentTarget) return
           const { deltaX, deltaY } = edges(event)
           onScroll?.(withDetail(event, { scrollLeft, scrollTop, scrollWidth, scrollHeight, deltaX, deltaY }))

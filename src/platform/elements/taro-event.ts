@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * A React event in Taro's shape: the same object, with what the host would have put into `detail`
- * (a plain number on a browser's own events).
+ * A React event in Taro's shape: the same object with Taro's `detail` (a browser's own events have a number there).
  */
 export const withDetail = <Detail>(event: SyntheticEvent, detail: Detail): never =>
   Object.assign(event, { detail }) as never

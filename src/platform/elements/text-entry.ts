@@ -14,17 +14,17 @@ import { withDetail } from './taro-event'
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Props = (InputProps | TextareaProps) & { ariaLabel?: string }
 
-/** The hosts cut text here unless told otherwise; -1 means no limit. */
+/** The hosts' default limit in characters; -1 means no limit. */
 const DEFAULT_MAX_LENGTH = 140
 
-/** What an input and a text area have in common: value, limit, focus and events in Taro's shape. */
+/** Properties shared by input and text area: value, limit, focus and events in Taro's shape. */
 export const textEntry = (props: Props) => {
   const { value, defaultValue, maxlength = DEFAULT_MAX_LENGTH, onInput, onFocus, onBlur } = props
   return {
     ...props.nativeProps,
     ...domProps(props),
     name: props.name,
-    // An undefined value leaves the field to itself; an empty one controls it.
+    // An undefined value makes the field uncontrolled; an empty one controls it.
     ...(value === undefined ? { defaultValue } : { value }),
     placeholder: props.placeholder,
     disabled: props.disabled,
@@ -48,7 +48,7 @@ export const textEntry = (props: Props) => {
   }
 }
 
-/** Gives the field's element outside and inside, and moves the focus there when `focus` turns true. */
+/** A ref that also fills the outer one, and focuses the field when `focus` becomes true. */
 export const useField = <F extends Field>(outer: Ref<F>, focus: boolean | undefined): RefObject<F> => {
   const field = useRef<F>(null)
   useImperativeHandle(outer, () => field.current as F)

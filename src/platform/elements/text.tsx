@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { useLongPress } from './long-press'
 
-/** A run of text that keeps its line breaks, as the hosts do. */
+/** Inline text that preserves its line breaks, as on the hosts. */
 export const Text = forwardRef<HTMLSpanElement, TextProps>((props, ref) => (
   <span data-text="" {...domProps(props)} {...useLongPress(props)} ref={ref} />
 ))

@@ -2,7 +2,7 @@ import type { VideoProps } from '@tarojs/components'
 import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 
-/** A browser's own player. */
+/** The browser's player. */
 export const Video = forwardRef<HTMLVideoElement, VideoProps>((props, ref) => (
   <video
     playsInline

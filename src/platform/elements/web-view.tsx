@@ -3,7 +3,9 @@ import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
-/** A foreign page in a frame that fills its screen. Its title is for readers; pass `ariaLabel`. */
+/**
+ * Another site's page in a frame that fills the screen. Pass `ariaLabel`: screen readers read it as the frame's title.
+ */
 export const WebView = forwardRef<HTMLIFrameElement, WebViewProps & { ariaLabel?: string }>((props, ref) => {
   const { src, ariaLabel, onLoad, onError } = props
   return (

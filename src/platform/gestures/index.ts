@@ -13,7 +13,10 @@ interface Query {
   exec(callback: (found: (Rect | null)[]) => void): void
 }
 
-/** Touches of a canvas have `x` and `y` in the documentation of all three hosts; those of other elements have client coordinates. */
+/**
+ * Touches of a canvas have `x` and `y` in the documentation of all three hosts; those of other elements have client
+ * coordinates.
+ */
 interface NativeTouch {
   identifier?: number
   x?: number

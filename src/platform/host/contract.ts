@@ -14,6 +14,8 @@ export interface Host {
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
-  /** Whether desktop mode applies: from 961 CSS px, not in a chat-app browser (decision 17), never in a mini program. */
+  /**
+   * Whether desktop mode applies: from 961 CSS px, not in a chat-app browser (decision 17), never in a mini program.
+   */
   isDesktop(windowWidth: number): boolean
 }

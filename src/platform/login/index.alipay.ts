@@ -2,7 +2,10 @@ import { call } from '../native'
 import type { Login } from './contract'
 import { readCode } from './read-code'
 
-/** `my.getAuthCode` gives a silent auth code; after its button the phone number comes encrypted, and the gateway decrypts it. */
+/**
+ * `my.getAuthCode` gives a silent auth code; after its button the phone number comes encrypted, and the gateway
+ * decrypts it.
+ */
 export const login: Login = {
   hostCode: async () =>
     readCode(

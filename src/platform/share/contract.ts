@@ -12,8 +12,8 @@ type ShareResult = { kind: 'shared' } | { kind: 'copied' } | Refused
 
 export interface Share {
   /**
-   * Opens the host's share panel. `unsupported` on WeChat and the bank, which open it only by a button with `buttonType`.
-   * Alipay ignores `card` and takes the one of the page's share hook.
+   * Opens the host's share panel. `unsupported` on WeChat and the bank, which open it only by a button with
+   * `buttonType`. Alipay ignores `card` and takes the one of the page's share hook.
    */
   open(card: ShareCard): Promise<ShareResult>
   /** The open type of a button that opens the host's share panel; null on the web. */

@@ -1,7 +1,7 @@
 import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
-/** Alipay takes one object and does not throw: it says in the answer whether the value was stored. */
+/** Alipay takes one options object and does not throw: the answer reports whether the value was stored. */
 export const storage = createStorage({
   get: (name) => invoke<{ data?: string | null }>('getStorageSync', { key: name }).data ?? undefined,
   set: (name, text) => {

@@ -1,7 +1,10 @@
 import type { StorageBackend } from './contract'
 import { createStorage } from './store'
 
-/** Blocked storage (a private window, a web view's settings) throws at the first touch; then memory serves until the page closes. */
+/**
+ * Used when storage is blocked (a private window, a web view's settings), which throws on first access. It lasts until
+ * the page closes.
+ */
 const memory = new Map<string, string>()
 
 const local = (): Storage | undefined => {

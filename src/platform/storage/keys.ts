@@ -19,13 +19,13 @@ const account = <T>(name: string, version: number, decode: Decode<T>, cache = fa
 const optional = or(text, '')
 
 /**
- * Everything the storefront keeps on a device, in one table (shell §3 and §9). Times are epoch ms.
- * A value of an older version is read as absent.
+ * All values that the storefront stores on a device (shell §3 and §9). Times are epoch ms.
+ * A value of an older version reads as absent.
  */
 export const keys = {
   /** The session's tokens. Never logged. */
   tokens: device('tokens', 1, shape({ accessToken: text, refreshToken: text })),
-  /** Who is logged in. */
+  /** The logged-in user. */
   session: device(
     'session',
     1,
@@ -46,7 +46,7 @@ export const keys = {
       verifyStatus: or(number, 0),
     }),
   ),
-  /** The open id of a pre-login, before the login proper; valid 24 h. */
+  /** The open id of the pre-login, until the login; valid 24 h. */
   pendingOpenId: device('pending-open-id', 1, shape({ openId: text, savedAt: number })),
   preferences: device(
     'preferences',
@@ -56,15 +56,18 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
-  /** The version to which an update was offered last; the same one is not offered twice. */
+  /** The version of the last offered update; the same one is not offered twice. */
   updateOffered: device('update-offered', 1, text),
-  /** The version of a page that was opened anew for an update, to see whether it came back as the same one. */
+  /** The version of the page before it reloaded for an update, to detect a reload that changed nothing. */
   updateTried: device('update-tried', 1, text),
-  /** The privacy agreement: fingerprint and tracking wait for it (decision 51). */
+  /** The privacy agreement; fingerprint and tracking start after it (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
-  /** The shop's configuration as the gateway sent it, to draw with before it answers again. */
+  /** The shop's configuration as the gateway sent it, shown until the next answer. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
-  /** The merchant's words by language, to start with before they come again; each is judged anew when it is laid. */
+  /**
+   * The merchant's copywriting by language, used until the next answer; each entry is validated again when it is
+   * applied.
+   */
   copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
     'site',
@@ -85,28 +88,28 @@ export const keys = {
     1,
     shape({ planDistributorId: optional, distributorUserId: optional, savedAt: number }),
   ),
-  /** Searched keywords, the latest first. */
+  /** Search keywords, the latest first. */
   searchHistory: device('search-history', 1, listOf(text)),
   /** The anti-abuse token of a response header (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
-  /** The page that a visitor wanted when login came between; reopened after it (shell §2). */
+  /** The page that required login; opened after it (shell §2). */
   wantedPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
-  /** Seats that were chosen before login or a reload, by their ids. */
+  /** Ids of the seats selected before login or a reload. */
   keptSeats: device(
     'kept-seats',
     1,
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
-  /** The payment product used last (shell §4, payment selection). */
+  /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
-  /** Keys of orders whose answer may have been lost, by a digest of what was bought: a retry must not buy twice. */
+  /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
-  /** The order that the buyer left to pay, and the purchase it came from (shell §4). */
+  /** The pending payment: the order at the cashier, and the purchase it came from (shell §4). */
   leftToPay: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
-  /** Places in line by the path of the call that waits. */
+  /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
-  /** Which announcements were read, and when. */
+  /** The announcements that were read, and when. */
   popupReads: account(
     'popup-reads',
     1,
@@ -122,9 +125,9 @@ export const keys = {
       captcha: or(mapOf(shape({ token: text, expiresAt: number })), {}),
     }),
   ),
-  /** Ticket-holder answers by sorted request parameters: 10 entries, 15 days (shell §9). */
+  /** Answers of the ticket-holder call by sorted request parameters: 10 entries, 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),
 } as const
 
-/** The value that a key keeps: `Stored<typeof keys.tokens>`. */
+/** The type of a key's value: `Stored<typeof keys.tokens>`. */
 export type Stored<K> = K extends DeviceKey<infer T> ? T : K extends AccountKey<infer T> ? T : never

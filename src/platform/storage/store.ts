@@ -2,7 +2,7 @@ import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } 
 
 type Key<T> = DeviceKey<T> | AccountKey<T>
 
-/** How a value lies in the storage: version, cache mark, time of writing, value. */
+/** A stored value with its version, cache flag and time of writing (epoch ms). */
 interface Envelope {
   v: number
   c?: 1
@@ -12,13 +12,13 @@ interface Envelope {
 
 const PREFIX = 'foyer:'
 
-const place = (key: Key<unknown>, userId = ''): string =>
+const storageName = (key: Key<unknown>, userId = ''): string =>
   key.scope === 'device' ? `${PREFIX}${key.name}` : `${PREFIX}@${encodeURIComponent(userId)}:${key.name}`
 
-const open = (sealed: string | undefined): Envelope | undefined => {
-  if (!sealed) return undefined
+const parseEnvelope = (text: string | undefined): Envelope | undefined => {
+  if (!text) return undefined
   try {
-    const envelope = JSON.parse(sealed) as Envelope | null
+    const envelope = JSON.parse(text) as Envelope | null
     return typeof envelope === 'object' && envelope !== null && 'd' in envelope ? envelope : undefined
   } catch {
     return undefined
@@ -26,8 +26,8 @@ const open = (sealed: string | undefined): Envelope | undefined => {
 }
 
 /**
- * The storage over a host's backend: versions, scopes, garbled values and full storage are the same on every host.
- * @param now epoch ms; only orders caches by age.
+ * The storage over a host's backend. Versions, scopes, malformed values and a full storage behave alike on every host.
+ * @param now epoch ms; orders caches by age
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
   const attempt = <R>(run: () => R): R | undefined => {
@@ -43,37 +43,37 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
       ? all.filter((name): name is string => typeof name === 'string' && name.startsWith(PREFIX))
       : []
   }
-  const drop = (name: string): void => void attempt(() => backend.remove(name))
-  const set = (name: string, sealed: string): WriteResult['kind'] => attempt(() => backend.set(name, sealed)) ?? 'full'
+  const remove = (name: string): void => void attempt(() => backend.remove(name))
+  const set = (name: string, text: string): WriteResult['kind'] => attempt(() => backend.set(name, text)) ?? 'full'
 
   /** The caches' names, oldest first. */
   const caches = (): string[] =>
     names()
-      .map((name) => ({ name, envelope: open(attempt(() => backend.get(name))) }))
+      .map((name) => ({ name, envelope: parseEnvelope(attempt(() => backend.get(name))) }))
       .filter(({ envelope }) => envelope?.c === 1)
       .sort((a, b) => (a.envelope?.t ?? 0) - (b.envelope?.t ?? 0))
       .map(({ name }) => name)
 
   const read = <T>(key: Key<T>, userId?: string): T | undefined => {
-    const name = place(key, userId)
-    const sealed = attempt(() => backend.get(name))
-    if (!sealed) return undefined
-    const envelope = open(sealed)
+    const name = storageName(key, userId)
+    const text = attempt(() => backend.get(name))
+    if (!text) return undefined
+    const envelope = parseEnvelope(text)
     const value = envelope?.v === key.version ? key.decode(envelope.d) : undefined
-    if (value === undefined) drop(name)
+    if (value === undefined) remove(name)
     return value
   }
 
   const write = <T>(key: Key<T>, value: T, userId?: string): WriteResult => {
-    const name = place(key, userId)
+    const name = storageName(key, userId)
     const envelope: Envelope = { v: key.version, t: now(), d: value, ...(key.cache ? { c: 1 } : {}) }
-    const sealed = JSON.stringify(envelope)
-    let kind = set(name, sealed)
+    const text = JSON.stringify(envelope)
+    let kind = set(name, text)
     if (kind !== 'full') return { kind }
     for (const cache of caches()) {
       if (cache === name) continue
-      drop(cache)
-      kind = set(name, sealed)
+      remove(cache)
+      kind = set(name, text)
       if (kind !== 'full') return { kind }
     }
     return { kind }
@@ -82,10 +82,10 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
   return {
     read,
     write,
-    remove: (key: Key<unknown>, userId?: string) => drop(place(key, userId)),
+    remove: (key: Key<unknown>, userId?: string) => remove(storageName(key, userId)),
     clearAccount: (userId) => {
-      const mine = `${PREFIX}@${encodeURIComponent(userId)}:`
-      for (const name of names()) if (name.startsWith(mine)) drop(name)
+      const prefix = `${PREFIX}@${encodeURIComponent(userId)}:`
+      for (const name of names()) if (name.startsWith(prefix)) remove(name)
     },
   }
 }

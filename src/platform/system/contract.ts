@@ -6,9 +6,9 @@ export interface WindowFacts {
   height: number
   pixelRatio: number
   statusBarHeight: number
-  /** How far the safe area stands in from each edge of the screen. */
+  /** Insets of the safe area from each edge of the screen. */
   safeArea: { top: number; right: number; bottom: number; left: number }
-  /** The host's own menu button over the navigation bar; null where there is none. */
+  /** The host's menu button on the navigation bar; null where there is none. */
   menuButton: { top: number; left: number; width: number; height: number } | null
 }
 
@@ -18,11 +18,11 @@ export type NetworkStatus =
 export interface System {
   window(): WindowFacts
   onResize(listener: () => void): Unsubscribe
-  /** The system's language as a tag (`zh-CN`, `en`), as the host tells it. */
+  /** The system's language as a tag (`zh-CN`, `en`), as the host reports it. */
   language(): string
   theme(): 'light' | 'dark'
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
-  /** The user asked for less motion; a mini program is not told. */
+  /** Whether the user prefers reduced motion; mini programs cannot read that setting. */
   reducedMotion(): boolean
   network(): Promise<NetworkStatus>
   onNetworkChange(listener: (online: boolean) => void): Unsubscribe

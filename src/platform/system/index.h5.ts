@@ -6,7 +6,7 @@ const subscribe = (target: EventTarget, event: string, listener: () => void): Un
   return () => target.removeEventListener(event, listener)
 }
 
-/** The safe area as CSS knows it, read off an element that is padded by it. */
+/** The CSS safe area, measured on an element with that padding. */
 const safeArea = (): WindowFacts['safeArea'] => {
   const probe = document.createElement('div')
   probe.style.cssText = `position:fixed;visibility:hidden;${['top', 'right', 'bottom', 'left']
@@ -32,26 +32,28 @@ const networkStatus = (): NetworkStatus => {
 
 let size: { width: number; height: number } | null = null
 
-const forget = (): void => {
+const invalidate = (): void => {
   size = null
 }
 
-/** The window's size, kept until it changes: reading it makes the browser lay out the page, and every screen part asks. */
+/** The window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size
-  // Captured, so before any listener that asks for the new size.
-  window.addEventListener('resize', forget, true)
+  // In the capture phase, so that the cache is invalid before other listeners read the size.
+  window.addEventListener('resize', invalidate, true)
   size = { width: window.innerWidth, height: window.innerHeight }
   return size
 }
 
-/** The browser's window and preferences. The page stands below the browser's own bars: there is no status bar to leave room for. */
+/**
+ * The browser's window and preferences. The browser's own bars are outside the page, so the status bar has no height.
+ */
 export const system: System = {
   window: () => ({
     ...windowSize(),
     pixelRatio: window.devicePixelRatio || 1,
     statusBarHeight: 0,
-    // Measured when asked for: it makes the browser lay out the page at once, and most only want the width.
+    // Measured on access, because it forces a layout and most callers read the width only.
     get safeArea() {
       return safeArea()
     },
@@ -69,10 +71,10 @@ export const system: System = {
   reducedMotion: () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   network: () => Promise.resolve(networkStatus()),
   onNetworkChange: (listener) => {
-    const stop = [
+    const disposers = [
       subscribe(window, 'online', () => listener(true)),
       subscribe(window, 'offline', () => listener(false)),
     ]
-    return () => stop.forEach((each) => each())
+    return () => disposers.forEach((dispose) => dispose())
   },
 }

@@ -2,7 +2,7 @@ import { call, callSync, listen } from '../native'
 import { numberField, textField } from '../native-fields'
 import type { NetworkStatus, System, WindowFacts } from './contract'
 
-/** Numbers by name, as far as the host gave them. */
+/** Numbers by name; each may be missing or of another type. */
 type Numbers<Name extends string> = Partial<Record<Name, unknown>>
 
 type NativeWindow = Numbers<
@@ -16,11 +16,11 @@ interface NativeApp {
 
 type Edge = 'top' | 'right' | 'bottom' | 'left'
 
-/** The present calls of WeChat and Alipay, else the one that older versions and FinClip have. */
+/** The current calls of WeChat and Alipay, else the call of older versions and FinClip. */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
   callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
 
-/** How far the safe area, which hosts give by its edges on the screen, stands in from each of them. */
+/** Insets of the safe area, which hosts report by the coordinates of its edges. */
 const insets = (area: NativeWindow['safeArea'], screen: { width: number; height: number }): WindowFacts['safeArea'] => {
   const [top, right, bottom, left] = [area?.top, area?.right, area?.bottom, area?.left].map(numberField)
   return top === undefined || right === undefined || bottom === undefined || left === undefined
@@ -34,7 +34,7 @@ const menuButton = (): WindowFacts['menuButton'] => {
   return width && top !== undefined && left !== undefined && height !== undefined ? { top, left, width, height } : null
 }
 
-/** Before a host has measured itself it says nothing: the specification's default window and status bar (shell §9). */
+/** Until a host has measured its window it reports nothing: then the specification's defaults apply (shell §9). */
 const windowFacts = (): WindowFacts => {
   const facts = info<NativeWindow>('getWindowInfo')
   const width = numberField(facts.windowWidth) || 375
@@ -62,18 +62,19 @@ const networkStatus = async (): Promise<NetworkStatus> => {
 
 const themeOf = (theme: unknown): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light')
 
-/** What the three mini-program hosts tell of themselves; a theme that a host does not tell is light. */
+/** The three mini-program hosts; the theme is light on a host that does not report it. */
 export const system: System = {
   window: windowFacts,
   onResize: (listener) => listen('WindowResize', () => listener()),
-  // `zh_CN` on WeChat, `zh-Hans` on Alipay; words such as "简体中文" from old Alipay versions are left to the reader.
+  // `zh_CN` on WeChat, `zh-Hans` on Alipay; old Alipay versions send names such as "简体中文", which the caller maps.
   language: () => (textField(info<NativeApp>('getAppBaseInfo').language) ?? '').replace('_', '-'),
   theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
-  onThemeChange: (listener) => listen<NativeApp | undefined>('ThemeChange', (now) => listener(themeOf(now?.theme))),
+  onThemeChange: (listener) =>
+    listen<NativeApp | undefined>('ThemeChange', (change) => listener(themeOf(change?.theme))),
   reducedMotion: () => false,
   network: networkStatus,
   onNetworkChange: (listener) =>
-    listen<{ isConnected?: unknown } | undefined>('NetworkStatusChange', (now) => {
-      if (typeof now?.isConnected === 'boolean') listener(now.isConnected)
+    listen<{ isConnected?: unknown } | undefined>('NetworkStatusChange', (change) => {
+      if (typeof change?.isConnected === 'boolean') listener(change.isConnected)
     }),
 }

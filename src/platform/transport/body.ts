@@ -1,10 +1,10 @@
-/** A body as text: JSON unless it is text already; none for GET. */
+/** A body as text: JSON unless it is already text; undefined for GET. */
 export const encodeBody = (method: string, body: unknown): string | undefined => {
   if (method === 'GET' || body === undefined) return undefined
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
-/** The JSON value of an answer's text, the text itself when it is not JSON, undefined when empty. */
+/** The JSON value of a response text, the text itself when it is not JSON, undefined when empty. */
 export const decodeBody = (text: unknown): unknown => {
   if (typeof text !== 'string') return text ?? undefined
   if (text === '') return undefined
@@ -15,7 +15,7 @@ export const decodeBody = (text: unknown): unknown => {
   }
 }
 
-/** Header names in lower case; some hosts give a value as a list. What is neither text, number nor list is left out. */
+/** Headers with lower-case names. Some hosts send a value as a list; values of other types are omitted. */
 export const lowerHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers ?? {}).flatMap(([name, value]) => {

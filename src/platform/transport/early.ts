@@ -1,10 +1,10 @@
 /*
- * Calls that the page itself starts, before any script of ours has arrived (the boot script in `src/index.html`). They
- * wait on `window.__foyerEarly`, by path; the web transport takes them instead of asking again. Half a second on a slow
- * line: the answer travels while the scripts do.
+ * Calls that the boot script in `src/index.html` starts before the application's scripts have loaded. They are stored
+ * in `window.__foyerEarly` by path, and the web transport takes them instead of sending the request again. On a slow
+ * connection this saves half a second, because the answer loads in parallel with the scripts.
  */
 
-/** An answer with its body, which is read while the scripts are still on their way. */
+/** A response with its body, which is read while the scripts load. */
 export interface ReadResponse {
   response: Response
   text: string
@@ -15,9 +15,9 @@ export const readResponse = async (response: Response): Promise<ReadResponse> =>
   text: await response.text(),
 })
 
-/** A call under way: what it asked for, and its answer. */
+/** A call in flight: its query and its answer. */
 export interface EarlyCall {
-  /** Only what decides the answer: the language, and the call's own parameters. */
+  /** Only the parameters that change the answer: the language and the call's own. */
   query: Readonly<Record<string, string>>
   answer: Promise<ReadResponse>
 }
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-/** Parameters that every request carries and that do not change what a public page shows (shell §7). */
+/** Parameters of every request that do not change the answer of a public page (shell §7). */
 const COMMON = new Set(['utcOffset', 'channelId', 'ver', 'terminalSrc', 'src', 'merchantId', 'appId'])
 
-const deciding = (query: Readonly<Record<string, string>>): string =>
+const cacheKey = (query: Readonly<Record<string, string>>): string =>
   JSON.stringify(
     Object.entries(query)
       .filter(([name, value]) => value !== '' && !COMMON.has(name))
@@ -39,8 +39,8 @@ const deciding = (query: Readonly<Record<string, string>>): string =>
   )
 
 /**
- * The answer to a GET that was started with the page, or null when there is none or it asked for something else.
- * Each is given once: a second reading must be fresh.
+ * The answer to a GET that the page started, or null when there is none or its query differs.
+ * Each answer is returned once, so that a second request is fresh.
  * @param path below the gateway, without a leading slash: `home/pub/v5/layouts`
  * @param query the request's whole query
  */
@@ -48,5 +48,5 @@ export const takeEarlyCall = (path: string, query: Readonly<Record<string, strin
   const call = window.__foyerEarly?.[path]
   if (!call) return null
   delete window.__foyerEarly?.[path]
-  return deciding(call.query) === deciding(query) ? call.answer : null
+  return cacheKey(call.query) === cacheKey(query) ? call.answer : null
 }

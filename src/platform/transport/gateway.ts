@@ -1,11 +1,11 @@
 import { GATEWAY } from '../settings'
 import type { QueryValue } from './contract'
 
-const WHOLE = /^[a-z][a-z\d+.-]*:/i
-/** What no address of ours contains: control characters, white space, backslashes, a step up, a second slash in front. */
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i
+/** Not allowed in an address: control characters, white space, backslashes, `..` segments, a leading `//`. */
 const UNSAFE = /[^\x21-\x7e\u00a1-\uffff]|\\|(^|\/)\.\.([/?#]|$)|^\/\//
 
-/** Half a surrogate pair (a name cut inside an emoji) cannot be encoded and is dropped. */
+/** A lone surrogate (a name cut inside an emoji) cannot be encoded and is removed. */
 const encode = (text: string): string => {
   try {
     return encodeURIComponent(text)
@@ -21,14 +21,14 @@ const queryText = (query: Readonly<Record<string, QueryValue>> = {}): string =>
     .join('&')
 
 /**
- * The whole address of a request or picture: a path below the gateway, or an https address as it stands.
- * Undefined for anything else (another scheme, a path that leaves the gateway).
+ * The absolute address of a request or picture: a path below the gateway, or an https address, unchanged.
+ * Undefined for any other (another scheme, a path that leaves the gateway).
  */
 export const gatewayUrl = (url: string, query?: Readonly<Record<string, QueryValue>>): string | undefined => {
   if (UNSAFE.test(url)) return undefined
-  const whole = WHOLE.test(url)
-  if (whole && !/^https:\/\/[^/]/i.test(url) && !(GATEWAY && url.startsWith(`${GATEWAY}/`))) return undefined
-  const address = whole ? url : `${GATEWAY}/${url.replace(/^\//, '')}`
+  const isAbsolute = ABSOLUTE.test(url)
+  if (isAbsolute && !/^https:\/\/[^/]/i.test(url) && !(GATEWAY && url.startsWith(`${GATEWAY}/`))) return undefined
+  const address = isAbsolute ? url : `${GATEWAY}/${url.replace(/^\//, '')}`
   const text = queryText(query)
   return text ? `${address}${address.includes('?') ? '&' : '?'}${text}` : address
 }

@@ -17,7 +17,7 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
     ),
   )
 
-/** The answer of a call that the page started by itself; one that broke is asked anew. */
+/** The answer of a call that the page itself started; undefined when there is none or it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? takeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
@@ -41,11 +41,11 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
   return answered(read)
 }
 
-/** Rejects when the signal fires: an early call knows nothing of our signal. */
+/** Rejects when the signal aborts. An early call has no signal of its own. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-/** The web's transport: fetch, or a call that the page has under way, controller by the caller's signal or by time. */
+/** `fetch`, or a call that the page itself started; aborted by the caller's signal or by the timeout. */
 export const send: Send = async (request) => {
   const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
   const address = gatewayUrl(url, query)

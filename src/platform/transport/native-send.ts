@@ -5,7 +5,7 @@ import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, PLATFORM_TIMEOUT, type Send } from './contract'
 import { gatewayUrl } from './gateway'
 
-/** A native answer in either spelling: WeChat and FinClip `statusCode` and `header`, Alipay `status` and `headers` too. */
+/** A native answer: WeChat and FinClip send `statusCode` and `header`, Alipay also `status` and `headers`. */
 interface NativeAnswer {
   statusCode?: unknown
   status?: unknown
@@ -14,7 +14,7 @@ interface NativeAnswer {
   data?: unknown
 }
 
-/** An answer without a status is none of the gateway's. */
+/** An answer without a status did not come from the gateway. */
 const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   const status = numberField(answer?.statusCode ?? answer?.status)
   if (status === undefined) return { kind: 'failed' }
@@ -26,7 +26,7 @@ const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   }
 }
 
-/** Alipay: 12 no network, 13 time is up; the others say it in words. */
+/** Alipay sends error 12 without a network and 13 for a timeout; the other hosts only a text. */
 const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
   const text = textField(error?.errMsg) ?? textField(error?.errorMessage) ?? ''
   const code = numberField(error?.error)
@@ -37,13 +37,13 @@ const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
   return { kind: 'failed' }
 }
 
-/** Alipay calls `fail` for an HTTP status of 400 and above, with the answer inside. */
+/** Alipay calls `fail` for an HTTP status of 400 and above, with the answer in the error. */
 const isAnswer = (error: (NativeError & NativeAnswer) | null | undefined): boolean =>
   numberField(error?.error) === 19 && numberField(error?.status) !== undefined
 
 /**
  * The transport of a mini program.
- * @param headerField how the host calls the request's headers.
+ * @param headerField how the host names the request's headers
  */
 export const nativeSend =
   (headerField: 'header' | 'headers'): Send =>
@@ -68,7 +68,7 @@ export const nativeSend =
           method,
           [headerField]: { 'content-type': 'application/json', ...headers },
           data: encodeBody(method, body),
-          // Text, so that all hosts leave the reading of JSON to us: Alipay calls a body that is not JSON a failure.
+          // Text, because Alipay calls `fail` for a body that is not JSON.
           dataType: 'text',
           timeout: timeoutMs,
           success: (answer?: NativeAnswer | null) => finish(readAnswer(answer)),

@@ -1,2 +1,2 @@
-/** `https://host` that the storefront is served from, without a closing slash; empty where the host is no browser. */
+/** The storefront's origin (`https://host`, without a trailing slash); empty outside a browser. */
 export type WebOrigin = () => string

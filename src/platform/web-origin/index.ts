@@ -1,4 +1,4 @@
 import type { WebOrigin } from './contract'
 
-/** A mini program stays where it is while its host pays: nothing leads back by an address. */
+/** A mini program stays open while its host pays, so that no redirect address is needed. */
 export const webOrigin: WebOrigin = () => ''

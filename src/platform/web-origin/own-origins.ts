@@ -5,7 +5,10 @@ const ORIGIN = /^https?:\/\/[^/?#]+/i
 
 const originOf = (address: string): string => ORIGIN.exec(address)?.[0].toLowerCase() ?? ''
 
-/** Web origins that are the storefront's, the one to give away first: its own page's, those it was built with, the gateway's. */
+/**
+ * The storefront's web origins: the page's, those of the build's settings, the gateway's. The first one is used in
+ * shared links.
+ */
 export const ownOrigins = (): readonly string[] => [
   ...new Set([webOrigin(), ...WEB_ORIGINS, GATEWAY].map(originOf).filter((origin) => origin !== '')),
 ]

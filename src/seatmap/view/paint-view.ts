@@ -4,7 +4,7 @@ import { mixed } from '../colour'
 import type { Context2d } from '@/lib/drawing-surface'
 import type { ViewTheme } from './view-theme'
 
-/** What the painter uses of a 2D context. */
+/** The part of a 2D context that the painter uses. */
 export type ViewContext = Pick<
   Context2d,
   | 'beginPath'
@@ -20,17 +20,17 @@ export type ViewContext = Pick<
   | 'save'
 >
 
-/** Half of what the picture shows from side to side: 33° to the left and as much to the right, about what one sees at a glance. */
+/** Half of the picture's width at distance 1: a horizontal field of view of 66°, about that of a person. */
 const HALF_WIDTH = Math.tan((33 * Math.PI) / 180)
 
-/** Where the stage's middle lies between top and bottom. */
+/** Vertical position of the stage's centre, as a share of the height. */
 const MIDDLE = 0.5
 
-/** How much of its colour what is 100 m away loses to the air between, in steps so that colours are few. */
+/** Share of its colour that an object at 100 m loses to haze, in steps to limit the number of colours. */
 const FADES = 0.42
 const STEPS = 12
 
-/** What has light on it keeps its colour. */
+/** Lit parts keep their colour at any distance. */
 const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'floor',
   'stage',
@@ -43,14 +43,14 @@ const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'line',
 ])
 
-/** How far the colour of every other row goes towards the wall's. */
+/** Share of the wall's colour in every other row. */
 const TONE = 0.12
 
 /**
- * Paints what is seen from a seat.
+ * Paints the view from a seat.
  *
- * @param brush a 2D context whose unit is that of `size`; it is left as it was
- * @param size the picture's, usually in CSS pixels; wider than high
+ * @param context a 2D context with the unit of `size`; its state is restored
+ * @param size of the picture, usually in CSS pixels; wider than high
  */
 export const paintView = (
   context: ViewContext,
@@ -82,14 +82,14 @@ export const paintView = (
 }
 
 const createColours = (theme: ViewTheme): ((shape: ViewShape) => string) => {
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return ({ part, distance, tone }) => {
     const far = LIT.has(part) ? 0 : Math.min(STEPS, Math.round((distance / 10_000) * STEPS))
     const name = `${part} ${far} ${tone}`
-    const before = known.get(name)
-    if (before) return before
+    const cached = cache.get(name)
+    if (cached) return cached
     const colour = mixed(theme[part], theme.wall, (far / STEPS) * FADES + tone * TONE)
-    known.set(name, colour)
+    cache.set(name, colour)
     return colour
   }
 }

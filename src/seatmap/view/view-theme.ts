@@ -2,9 +2,9 @@ import type { ViewPart } from '@/domain/seat/view/shape'
 
 /** Colours of the view from a seat, `#rrggbb` only. */
 export interface ViewTheme extends Record<ViewPart, string> {
-  /** The hall's walls, and what far things fade into. */
+  /** The hall's walls, and the colour of haze. */
   wall: string
-  /** Above a pitch. */
+  /** Outdoors, above the field. */
   sky: string
 }
 
@@ -48,5 +48,5 @@ const DARK: ViewTheme = {
   line: '#cddbc9',
 }
 
-/** The view's own colours for both themes: warm light on the stage, a quiet house before it. */
+/** The colours of the view in a theme: warm light on the stage, muted colours in the house. */
 export const viewTheme = (dark: boolean): ViewTheme => (dark ? DARK : LIGHT)

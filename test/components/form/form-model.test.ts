@@ -1,7 +1,7 @@
-import '@/locales/namespaces/user'
 import { object, picklist, pipe, string } from 'valibot'
 import { FormModel } from '@/components/form/form-model'
 import { email, filled, phone, rule } from '@/components/form/rules'
+import { userTexts } from '@/locales/namespaces/user'
 import { RequestError } from '@/request/errors'
 
 const INITIAL = { name: '', email: '', kind: 'A' as 'A' | 'B', code: '' }
@@ -14,7 +14,7 @@ const setUp = (submit: (values: Values) => Promise<unknown> = async () => undefi
   const sent: Values[] = []
   const done = jest.fn()
   const form = new FormModel({
-    texts: 'user',
+    texts: userTexts,
     initial: INITIAL,
     schema: (issue, { kind }) =>
       object({
@@ -147,7 +147,7 @@ describe('a phone number', () => {
   const check = async (cellphone: string, countryCode: string) => {
     let sent = ''
     const form = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: { cellphone, countryCode },
       schema: (issue, values) =>
         object({ cellphone: phone(issue, { ...values, areas: [{ code: '853', name: '' }] }), countryCode: string() }),

@@ -7,7 +7,7 @@ import { fakeClock } from '../../support/fake-clock'
 
 beforeAll(() => texts.setLanguage('en-US'))
 
-const t = (key: Parameters<ReturnType<typeof texts.translator<'core'>>>[0]) => texts.translator('core')(key)
+const t = (key: Parameters<ReturnType<typeof texts.translator>>[0]) => texts.translator()(key)
 
 const failed = (failure: Partial<Failure>) => new RequestError({ kind: 'business', statusCode: 1, ...failure })
 const mode = (number: number, more: Partial<Failure> = {}) => failed({ mode: number, message: 'Their words', ...more })

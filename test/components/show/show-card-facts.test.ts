@@ -34,7 +34,7 @@ const show: ShowCard = {
   advertise: '',
 }
 const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' }) =>
-  showCardFacts({ ...show, ...more }, texts.translator('core'), NOW, hiding)
+  showCardFacts({ ...show, ...more }, texts.translator(), NOW, hiding)
 
 describe('what a show card says', () => {
   beforeAll(() => texts.setLanguage('en-US'))

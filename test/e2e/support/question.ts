@@ -12,7 +12,7 @@ const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
 /** The question in front of a visitor, and the word that comes and goes. */
 export interface Sight {
   /** A text of the app, in the visitor's language. */
-  t(key: TextKey<'core'>): string
+  t(key: TextKey): string
   question(): Locator
   /** A button of the question. */
   button(name: string): Locator

@@ -1,6 +1,6 @@
-import '@/locales/namespaces/form'
 import { Text, View } from '@tarojs/components'
 import type { Country } from '@/api/attendee'
+import { formTexts } from '@/locales/namespaces/form'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Sheet } from '../../ui/sheet/sheet'
@@ -17,7 +17,7 @@ export interface AreaSheetProps {
 
 /** The choice of a phone's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
-  const t = useTexts('form')
+  const t = useTexts(formTexts)
   return (
     <Sheet open={open} title={t('area.choose')} onClose={onClose}>
       <RadioGroup

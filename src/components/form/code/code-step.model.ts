@@ -1,6 +1,6 @@
-import '@/locales/namespaces/form'
 import { check, object, pipe, string } from 'valibot'
 import { isCode } from '@/domain/identity/credentials'
+import { formTexts } from '@/locales/namespaces/form'
 import { texts } from '@/locales/texts'
 import type { Services } from '../../services'
 import { FormModel } from '../form-model'
@@ -16,7 +16,7 @@ export class CodeStepModel {
     submit: (code: string) => Promise<unknown>,
   ) {
     this.form = new FormModel({
-      texts: 'form',
+      texts: formTexts,
       initial: { code: '' },
       schema: (issue) => object({ code: pipe(string(), check(isCode, issue('code.placeholder'))) }),
       submit: async ({ code }) => {
@@ -42,7 +42,7 @@ export class CodeStepModel {
     try {
       if (!(await this.request.resend())) return
       this.form.set('code', '')
-      this.deps.dialogs.toast(texts.translator('form')('code.sent'))
+      this.deps.dialogs.toast(texts.translator(formTexts)('code.sent'))
     } catch (error) {
       this.form.refuse(error)
     }

@@ -1,6 +1,6 @@
-import '@/locales/namespaces/form'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formTexts } from '@/locales/namespaces/form'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { CodeInput } from '../../ui/code-input/code-input'
@@ -19,7 +19,7 @@ export interface CodeStepProps {
 
 /** Enters a code that was sent: six digits, submit, resend after the countdown, and back to where it was sent. */
 export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
-  const t = useTexts('form')
+  const t = useTexts(formTexts)
   const { form, request } = model
   return (
     <>

@@ -1,3 +1,4 @@
+import { formTexts } from '@/locales/namespaces/form'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { useCountdown } from '../../ui/countdown/use-countdown'
@@ -10,7 +11,7 @@ export interface ResendButtonProps {
 
 /** Requests another code, and shows the seconds until that is possible. */
 export function ResendButton({ from, onResend }: ResendButtonProps) {
-  const t = useTexts('form')
+  const t = useTexts(formTexts)
   const { minutes, seconds, over } = useCountdown(from, { hideHours: true })
   return (
     <Button kind="quiet" size="m" disabled={!over} onClick={onResend}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Sheet } from '../../ui/sheet/sheet'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Country } from '@/api/attendee'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { AreaButton } from '../area/area-button'
 import { AreaSheet } from '../area/area-sheet'
 import type { Form } from '../form-model'

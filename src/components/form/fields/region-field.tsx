@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Region } from '@/api/address'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import type { Form } from '../form-model'
 import { problemText } from '../problem'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { Switch } from '../../ui/switch/switch'
 import type { FieldOf, Form } from '../form-model'
 import styles from './switch-field.module.scss'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import { Field, type FieldProps } from '../../ui/field/field'
 import type { FieldOf, Form } from '../form-model'

@@ -1,6 +1,6 @@
-import '@/locales/namespaces/form'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formTexts } from '@/locales/namespaces/form'
 import { AsyncView } from '../../screen/async-view'
 import { useTexts } from '../../texts'
 import { ListRow } from '../../ui/list-row/list-row'
@@ -12,7 +12,7 @@ import styles from './region-picker.module.scss'
 
 /** The sheet of regions: what is chosen on top, the list of the step below. */
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
-  const t = useTexts('form')
+  const t = useTexts(formTexts)
   const { chosen, options, step, steps } = model
   return (
     <Sheet open={model.open} title={t('region.choose')} onClose={model.hide}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { Namespace } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/notice/notice'

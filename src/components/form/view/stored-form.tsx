@@ -20,7 +20,7 @@ export interface StoredFormProps {
 
 /** A form over something stored, and the states in which there is nothing to fill in. */
 export const StoredForm = observer(({ of, missing, missingText, children }: StoredFormProps) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const failed = of?.status === 'failed'
   if (missing || (failed && isNotFound(of.error)))

@@ -9,7 +9,7 @@ import styles from './announcement.module.scss'
 
 /** The merchant's notices: the newest as a line, all of them in a sheet. */
 export function Announcement({ component: { notices, title } }: PartProps<'ANNOUNCEMENT'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   const [open, setOpen] = useState(false)
   const [newest] = notices
   if (!newest) return null

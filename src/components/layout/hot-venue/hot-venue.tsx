@@ -11,7 +11,7 @@ import styles from './hot-venue.module.scss'
 
 /** Places with what they have on; each opens the search for its name. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (venues.length === 0) return null

@@ -11,7 +11,7 @@ import styles from './navigation.module.scss'
 
 /** Ways into the catalogue as quiet icons: the categories. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   const open = useTarget()
   if (items.length === 0) return null
   return (

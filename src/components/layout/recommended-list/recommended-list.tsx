@@ -17,7 +17,7 @@ import styles from './recommended-list.module.scss'
 
 /** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const services = useServices()
   const size = useDesktop() ? 'medium' : 'small'
   // A new layout brings a new first page.

@@ -7,7 +7,7 @@ import styles from './search-bar.module.scss'
 
 /** The door to the search; home has its own in the bar on top. */
 export const SearchBar = observer(({ component: { placeholder } }: PartProps<'SEARCH_BAR'>) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   return (
     <SearchDoor

@@ -22,7 +22,7 @@ const UTC_OFFSET = 480
 
 /** The coming days and what they bring; "view all" leads to the list of the chosen one. */
 export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { clock, navigate } = useServices()
   const model = useModel((services) => new ShowCalendarModel(services))
   const all = useMore(component.moreTarget)
@@ -49,7 +49,7 @@ export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>)
 
 const DayShows = observer(
   ({ model, first }: { model: ShowCalendarModel; first: PartProps<'SHOW_CALENDAR'>['component']['shows'] }) => {
-    const t = useTexts('core')
+    const t = useTexts()
     const desktop = useDesktop()
     if (model.failed) {
       return (

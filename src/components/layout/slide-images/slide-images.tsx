@@ -10,7 +10,7 @@ import styles from './slide-images.module.scss'
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. */
 export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (slides.length === 0) return null
   return (
     <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={false}>
@@ -22,7 +22,7 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
 }
 
 function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const open = useTarget()
   return (
     <Pressable

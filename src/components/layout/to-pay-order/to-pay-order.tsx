@@ -14,7 +14,7 @@ import styles from './to-pay-order.module.scss'
 
 /** The order that runs out soon, with the time it has left. */
 export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const model = useModel((services) => new ToPayOrderModel(services))
   useEffect(() => void model.load(), [model])

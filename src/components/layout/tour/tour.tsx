@@ -11,7 +11,7 @@ import styles from './tour.module.scss'
 
 /** Tours that stop here, with their cities in the order of the journey. */
 export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (tours.length === 0) return null

@@ -9,7 +9,7 @@ import styles from './payment-sheet.module.scss'
 
 /** The ways to pay; what the chosen one costs in its own money stands below its name (decision 46). */
 export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <RadioGroup
       className={styles.methods}
@@ -26,7 +26,7 @@ export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
 })
 
 function Method({ option }: { option: PaymentOption }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { displayName, icon, tipInfos, exchangeRate } = option
   const exchange =
     exchangeRate?.exchangeAmount &&

@@ -22,7 +22,7 @@ const SHOP_OFFSET = 480
 
 /** The sheet of the payment under way, over the screen in view (`name`); an agreement opened from it is read without it. */
 export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { payment, dialogs } = useServices()
   const last = useRef<SheetState | null>(null)
   last.current = payment.sheet ?? last.current
@@ -59,7 +59,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
 })
 
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { order, deadline, trouble } = sheet
   return (
     <View className={styles.content}>

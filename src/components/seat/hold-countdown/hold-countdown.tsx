@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
-import '@/locales/namespaces/hold'
 import { twoDigits } from '@/domain/schedule/countdown'
+import { holdTexts } from '@/locales/namespaces/hold'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { useCountdown } from '../../ui/countdown/use-countdown'
@@ -19,7 +19,7 @@ export interface HoldCountdownProps {
 
 /** How long seats are still held: mm:ss, louder in the last minute, said aloud twice on the way and at the end. */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
-  const t = useTexts('hold')
+  const t = useTexts(holdTexts)
   const onOverRef = useRef(onOver)
   onOverRef.current = onOver
   const { minutes, seconds, over } = useCountdown(expiresAt, { hideHours: true })

@@ -1,3 +1,4 @@
+import type { holdTexts } from '@/locales/namespaces/hold'
 import type { TextKey } from '@/locales/keys'
 
 /** From here on the countdown is shown as something that presses, seconds. */
@@ -5,7 +6,7 @@ export const URGENT = 60
 
 /** A sentence for readers. */
 export interface Spoken {
-  key: TextKey<'hold'>
+  key: TextKey<typeof holdTexts>
   count: number
 }
 

@@ -6,7 +6,7 @@ import { NavBar } from '../nav-bar/nav-bar'
 
 /** In place of a screen that broke while it was drawn: try again, or go back by the bar. */
 export function BrokenScreen({ onRetry }: BrokenProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   return (
     <>

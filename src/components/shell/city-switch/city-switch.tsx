@@ -12,7 +12,7 @@ import styles from './city-switch.module.scss'
 
 /** The chosen city and the sheet that changes it; nothing where the shop has no sites (shell §3, isOpenSite). */
 export const CitySwitch = observer(() => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, dialogs } = useServices()
   const [open, setOpen] = useState(false)
   const { shop } = stores

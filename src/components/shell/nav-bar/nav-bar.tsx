@@ -29,7 +29,7 @@ export interface NavBarProps {
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { dialogs, navigate, platform } = useServices()
   const lifecycle = useContext(ScreenLifecycleContext)
   const [{ menuButton, width }] = useState(() => platform.system.window())

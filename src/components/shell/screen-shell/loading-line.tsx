@@ -9,7 +9,7 @@ import styles from './screen-shell.module.scss'
  * a word with a way on (shell §2).
  */
 export function LoadingLine({ state, onRetry }: { state: ShellProps['loading']; onRetry: () => void }) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (state === 'quiet') return null
   if (state === 'loading') return <View className={styles.line} role="status" ariaLabel={t('common.loading')} />
   return (

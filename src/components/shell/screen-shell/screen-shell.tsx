@@ -35,7 +35,7 @@ const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
 export function createScreenShell({ Overlays, openTarget }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
-    const t = useTexts('core')
+    const t = useTexts()
     const { stores, dialogs, platform } = useServices()
     const { theme, language } = stores.preferences
     const main = useId()

@@ -11,7 +11,7 @@ import styles from './tab-bar.module.scss'
 
 /** The bottom bar of the five tabs, or of the merchant's three or five (shell §2). */
 export const TabBar = observer((props: TabsProps) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { tabs, colors } = useTabs(props)
   return (
     <View className={styles.room}>

@@ -14,7 +14,7 @@ import styles from './top-bar.module.scss'
 
 /** The bar of desktop mode, in place of the tabs: shop, city, navigation, search, who is here (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, navigate } = useServices()
   const { tabs } = useTabs(props)
   const prompt = stores.shop.config?.searchBars[0] || t('home.searchPrompt')
@@ -59,7 +59,7 @@ const Shop = observer(() => {
 })
 
 const Visitor = observer(() => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, navigate } = useServices()
   const { loggedIn, avatar } = stores.user
   if (!loggedIn) {

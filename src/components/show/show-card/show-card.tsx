@@ -26,7 +26,7 @@ export interface ShowCardProps {
 
 /** A show as a card: one thing to tap, named by what it says. */
 export const ShowCard = observer(({ show, size = 'small', onClick, eager, className }: ShowCardProps) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { stores, clock, navigate } = useServices()
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
   const facts = showCardFacts(show, t, clock.now(), hiding)

@@ -30,7 +30,7 @@ const IN_VIEW = 2
  * buttons on desktop, keys), so there is nothing to pause.
  */
 export function Carousel({ label, children, slideClass, dots = true, onChange, className }: CarouselProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const slides = Children.toArray(children)
   // Mini programs take no colon in an id that is scrolled to.
   const id = useId().replace(/:/g, '')

@@ -20,7 +20,7 @@ export interface CountdownProps {
 
 /** The time that is left, in numerals that do not dance. */
 export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })
   const places = (hideHours ? [minutes, seconds] : [hours, minutes, seconds]).map(twoDigits)
   return (

@@ -100,7 +100,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
 }
 
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question
   const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
   return (

@@ -5,7 +5,7 @@ import styles from './page-indicator.module.scss'
 
 /** Dots that say which of several is shown. `current` counts from 0. Nothing for a single one. */
 export function PageIndicator({ current, total, className }: { current: number; total: number; className?: string }) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (total < 2) return null
   return (
     <View

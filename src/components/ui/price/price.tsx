@@ -19,7 +19,7 @@ export interface PriceProps {
 
 /** An amount: small sign, big yuan, small cents (hidden when 00). Nothing at all where the merchant hides prices. */
 export function Price({ price, size = 'm', tone = 'accent', struck = false, className }: PriceProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   if (price.kind === 'hidden') return null
   const root = classes(styles.price, styles[size], styles[tone], struck && styles.struck, className)
   if (price.kind !== 'amount') {

@@ -26,7 +26,7 @@ const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
 /** A month on the wall; a tap chooses a day, a second one makes it a range. Arrow keys move by days and weeks. */
 export function RangeCalendar({ value, onChange, first, last }: RangeCalendarProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const id = useId()
   const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
   const [open, setOpen] = useState<string | null>(null)

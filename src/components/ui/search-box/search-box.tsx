@@ -13,7 +13,7 @@ export interface SearchDoorProps {
 
 /** Looks like a search field and opens the search screen. */
 export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <Pressable
       className={classes(styles.box, styles.door, className)}
@@ -39,7 +39,7 @@ export interface SearchBoxProps {
 
 /** The search field itself, with a cross that empties it. */
 export function SearchBox({ value, prompt, onInput, onConfirm, focus, className }: SearchBoxProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <View className={classes(styles.box, className)} role="search">
       <Icon name="search" size="m" />

@@ -20,7 +20,7 @@ export interface SectionProps {
 
 /** A part of a screen with its heading. */
 export function Section({ title, note, more, level = 2, children, className }: SectionProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const id = useId()
   const label = more && (more.text ?? t('button.viewAll'))
   return (

@@ -37,7 +37,7 @@ function OpenSheet({
   children,
   leaving,
 }: Omit<SheetProps, 'open'> & { leaving: boolean }) {
-  const t = useTexts('core')
+  const t = useTexts()
   const id = useId()
   const close = useRef(onClose)
   close.current = onClose

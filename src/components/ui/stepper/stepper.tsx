@@ -18,7 +18,7 @@ export interface StepperProps {
 
 /** A quantity with less and more. */
 export function Stepper({ value, min = 1, max = Infinity, onChange, label, className }: StepperProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   return (
     <View className={classes(styles.stepper, className)} role="group" ariaLabel={label}>
       <Pressable

@@ -1,13 +1,14 @@
 import type { Attendee } from '@/api/attendee'
 import type { AttendeeProblem } from '@/domain/attendee'
 import { ageRangeKind } from '@/domain/show/age-range'
+import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
 /** What is wrong with the attendees, as a sentence. */
 export const attendeeProblemText = (
   problem: AttendeeProblem | null,
   attendees: readonly Attendee[],
-  t: Translate<'order'>,
+  t: Translate<typeof orderTexts>,
 ): string => {
   switch (problem?.kind) {
     case undefined:

@@ -4,6 +4,7 @@ import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
+import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
 import { queuePositionOf } from '@/request/queue-position'
@@ -215,7 +216,7 @@ export class ConfirmOrderModel {
     await this.pricing.reload()
     const { pre } = this
     if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return this.alert(error)
-    const t = texts.translator('order')
+    const t = texts.translator(orderTexts)
     const confirmed = await this.deps.dialogs.confirm({
       title: t('confirm.priceChanged'),
       content: t('confirm.priceFromTo', { from: formatFen(old.payAmount), to: formatFen(pre.payAmount) }),
@@ -251,6 +252,6 @@ export class ConfirmOrderModel {
 
   private messageOf(error: unknown): string {
     const { message, key } = failureMessage(error)
-    return message || texts.translator('core')(key)
+    return message || texts.translator()(key)
   }
 }

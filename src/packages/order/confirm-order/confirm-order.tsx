@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { ScrollView, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
@@ -13,6 +12,7 @@ import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../parts/card/card'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
@@ -41,7 +41,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
 
 /** One column of cards in the order of thinking. */
 const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new ConfirmOrderModel(services, purchase, atDoor))
   const { pricing, attention } = model
   useScreenLoading(pricing.pre.status === 'loading')
@@ -80,7 +80,7 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
 })
 
 const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { pre, attendees, contact, pricing } = model
   if (!pre) return null
   return (
@@ -121,7 +121,7 @@ const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
 
 /** On desktop the sum and the button stand beside the cards. */
 const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { pre } = model
   if (!pre) return null
   return (

@@ -33,7 +33,7 @@ export class ContactModel {
     return areas.length > 0 ? areas : [{ code: MAINLAND, name: '' }]
   }
 
-  get problem(): TextKey<'core'> | null {
+  get problem(): TextKey | null {
     if (this.kind === 'EMAIL') return isEmail(this.email.trim()) ? null : 'form.email'
     const failure = phoneFailure(
       this.phone,

@@ -1,6 +1,7 @@
 import { checkRight } from '@/api/risk'
 import type { Services } from '@/components/services'
 import { isWindowOpen } from '@/domain/captcha/captcha'
+import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
@@ -23,7 +24,7 @@ export const createEligibilityCheck = (
     const mustSolve = required?.needed && !stores.risk.captchaFor(required)
     const isLeft = mustSolve && !(await captcha({ scope: required.scope, type: required.type, showId }))
     if (isLeft && isWindowOpen(window, clock.now())) {
-      const message = texts.translator('order')('confirm.captchaLeft')
+      const message = texts.translator(orderTexts)('confirm.captchaLeft')
       throw new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message })
     }
     isDone = true

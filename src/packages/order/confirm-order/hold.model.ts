@@ -88,6 +88,6 @@ export class HoldModel {
   private notify(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.deps.dialogs.toast(message || texts.translator('core')(key))
+    this.deps.dialogs.toast(message || texts.translator()(key))
   }
 }

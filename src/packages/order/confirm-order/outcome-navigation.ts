@@ -47,7 +47,7 @@ export class OutcomeNavigation {
     if (this.disposed || outcome.kind === 'hidden') return
     if (outcome.kind === 'paid' || outcome.kind === 'free') return this.to(page)
     if (outcome.kind === 'failed') {
-      const content = outcome.message || texts.translator('core')(paymentErrorKey(outcome))
+      const content = outcome.message || texts.translator()(paymentErrorKey(outcome))
       await this.deps.dialogs.alert({ content })
     }
     return this.toOrder()

@@ -8,6 +8,7 @@ import { fen } from '@/domain/money'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { singleFlight } from '@/lib/single-flight'
+import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { isHandled } from '@/request/errors'
 import { PendingPayment } from '../checkout/pending-payment'
@@ -82,14 +83,14 @@ export class OrderDetailModel {
     }
     if (outcome.kind === 'pending') return navigate.redirect('pay-loading', { orderId: order.orderId })
     if (outcome.kind === 'failed')
-      await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
+      await dialogs.alert({ content: outcome.message || texts.translator()(paymentErrorKey(outcome)) })
     await this.refresh()
   }
 
   /** Asks first. Never rejects: a refusal is told, and the order shown as it is now. */
   async cancel(): Promise<void> {
     const { client, dialogs } = this.deps
-    const t = texts.translator('order')
+    const t = texts.translator(orderTexts)
     const sure = await dialogs.confirm({
       title: t('detail.cancelTitle'),
       content: t('detail.cancelHint'),
@@ -109,7 +110,7 @@ export class OrderDetailModel {
   }
 
   async copy(text: string): Promise<void> {
-    const t = texts.translator('core')
+    const t = texts.translator()
     const { kind } = await this.deps.platform.clipboard.copy(text)
     this.deps.dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }

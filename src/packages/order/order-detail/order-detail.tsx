@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
@@ -15,6 +14,7 @@ import { isPaid } from '@/domain/order/state'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../parts/card/card'
 import { orderName, orderWhen, orderWhere } from '../parts/order-facts'
 import { OrderShow } from '../parts/order-show/order-show'
@@ -28,7 +28,7 @@ import { StateHead } from './parts/state-head/state-head'
 
 /** One order: where it stands, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new OrderDetailModel(services, params))
   const { order } = model
   useScreenLoading(order.status === 'loading')
@@ -63,7 +63,7 @@ const hasActions = ({ flags: { canPay, canCancel, canEnter, canTake } }: OrderDe
   canPay || canCancel || canEnter || canTake
 
 const Cards = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const order = model.order.value
   if (!order) return null
   return (
@@ -89,7 +89,7 @@ const Cards = observer(({ model }: { model: OrderDetailModel }) => {
 })
 
 const Prices = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const order = model.order.value
   if (!order) return null
   return (
@@ -101,7 +101,7 @@ const Prices = observer(({ model }: { model: OrderDetailModel }) => {
 
 /** What can be done with the order now (its named operations, domain §3). */
 const Actions = observer(({ model, block }: { model: OrderDetailModel; block?: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { flags, order } = model
   if (!order.value || !hasActions(model)) return null
   return (

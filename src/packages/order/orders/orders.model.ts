@@ -72,10 +72,10 @@ export class OrdersModel {
       // gone to a cashier: if the page comes back as it was, the order's own screen goes on asking
       if (outcome.kind === 'left') return navigate.open('order-detail', { orderId })
       if (outcome.kind === 'failed')
-        await dialogs.alert({ content: outcome.message || texts.translator('core')(paymentErrorKey(outcome)) })
+        await dialogs.alert({ content: outcome.message || texts.translator()(paymentErrorKey(outcome)) })
     } catch (error) {
       const { message, key } = failureMessage(error)
-      if (!isHandled(error)) dialogs.toast(message || texts.translator('core')(key))
+      if (!isHandled(error)) dialogs.toast(message || texts.translator()(key))
     }
     await this.list.reload()
   }

@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useDidShow, usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
@@ -16,6 +15,7 @@ import { endPullDown } from '@/platform/pull-down'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import styles from './orders.module.scss'
 import { OrdersModel } from './orders.model'
 import { OrderCard } from './parts/order-card/order-card'
@@ -24,7 +24,7 @@ const PANEL = 'orders-panel'
 
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new OrdersModel(services, params.tab))
   const { list } = model
   useScreenLoading(list.status === 'loading')
@@ -53,7 +53,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
 }
 
 const List = observer(({ model }: { model: OrdersModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { list, tab } = model
   if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} />

@@ -1,17 +1,18 @@
 import type { OrderBrief } from '@/api/order'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import { crossName, crossSession } from '@/domain/show/names'
+import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
-const named = ({ name, several }: { name: string; several: boolean }, t: Translate<'order'>): string =>
+const named = ({ name, several }: { name: string; several: boolean }, t: Translate<typeof orderTexts>): string =>
   several ? t('show.andSeveral', { name }) : name
 
 /** The show of an order, or "… and several" (domain §3). */
-export const orderName = (order: OrderBrief, t: Translate<'order'>): string =>
+export const orderName = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   named(crossName(order.firstShowName, order.crossShow), t)
 
 /** When it is, on the venue's clock; what has no fixed time goes by the session's name. */
-export const orderWhen = (order: OrderBrief, t: Translate<'order'>): string => {
+export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { showTime, utcOffset, isPermanent, firstSessionName, crossSession: several } = order
   if (several) return named(crossSession(firstSessionName, true), t)
   if (isPermanent || showTime === null) return firstSessionName || t('show.dateToBeSet')
@@ -22,6 +23,6 @@ export const orderWhen = (order: OrderBrief, t: Translate<'order'>): string => {
   })
 }
 
-export const orderWhere = (order: OrderBrief, t: Translate<'order'>): string =>
+export const orderWhere = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   [order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)].filter(Boolean).join(' · ') ||
   t('show.venueToBeSet')

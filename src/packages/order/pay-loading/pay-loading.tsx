@@ -1,16 +1,16 @@
-import '@/locales/namespaces/order'
 import { useEffect } from 'react'
 import { useModel } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Checking } from '../parts/checking/checking'
 import { PayLoadingModel } from './pay-loading.model'
 
 /** Between a payment and its result: asks the order and leads on. */
 function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const model = useModel((services) => new PayLoadingModel(services, params.orderId ?? ''))
   useEffect(() => void model.start(), [model])
   return (

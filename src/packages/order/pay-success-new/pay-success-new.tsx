@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -8,6 +7,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
 import { AfterModel } from './after.model'
@@ -15,7 +15,7 @@ import styles from './pay-success-new.module.scss'
 
 /** After a payment, with what the merchant lays out below it (decision 13). */
 function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const model = useModel((services) => new ResultModel(services, params))
   useEffect(() => void model.start(), [model])

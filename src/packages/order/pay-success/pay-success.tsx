@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useModel, useServices } from '@/components/services'
@@ -8,6 +7,7 @@ import { useTexts } from '@/components/texts'
 import { Section } from '@/components/ui/section/section'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
 import styles from './pay-success.module.scss'
@@ -15,7 +15,7 @@ import { RecommendedModel } from './recommended.model'
 
 /** After a payment, where the merchant has laid out no page of its own. */
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const model = useModel((services) => new ResultModel(services, params))
   const recommended = useModel((services) => new RecommendedModel(services))

@@ -5,10 +5,10 @@ import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -22,7 +22,7 @@ import { ShowSale } from '../sale/show-sale'
 
 /** Session, tier and quantity on a screen of their own; leads to the order, or to the seats where they are picked. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
   const { language } = useServices().stores.preferences
   const { facts, selection, picksSeats } = sale

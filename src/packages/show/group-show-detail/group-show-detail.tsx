@@ -9,17 +9,17 @@ import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { showTexts } from '@/locales/namespaces/show'
 import { ShowCollection } from '../parts/show-collection/show-collection'
 import styles from './group-show-detail.module.scss'
 
 /** Shows sold under one name at one place. */
 function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-show-detail'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { stores } = useServices()
   const { language } = stores.preferences
   const desktop = useDesktop()

@@ -6,6 +6,7 @@ import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatWay } from '@/domain/show/seat-way'
+import { showTexts } from '@/locales/namespaces/show'
 import { texts } from '@/locales/texts'
 import { externalNavigation } from '@/platform/external-navigation'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
@@ -109,7 +110,7 @@ export class PickSeat3rdModel {
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
-        this.failure = texts.translator('show')('partner.unsafe')
+        this.failure = texts.translator(showTexts)('partner.unsafe')
         return
       }
       this.host = hostOf(address)
@@ -117,7 +118,8 @@ export class PickSeat3rdModel {
     })
     if (!address) return
     if (isWeb) externalNavigation.assign(address)
-    else await this.deps.navigate.open('web-view', { link: address, title: texts.translator('show')('partner.title') })
+    else
+      await this.deps.navigate.open('web-view', { link: address, title: texts.translator(showTexts)('partner.title') })
   }
 
   /** What is held for this show. @param goesOn whether the buyer comes from choosing, and goes on at once */
@@ -147,6 +149,6 @@ export class PickSeat3rdModel {
   private fail(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.failure = message || texts.translator('core')(key)
+    this.failure = message || texts.translator()(key)
   }
 }

@@ -6,10 +6,10 @@ import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { ShowLine } from '../parts/show-line/show-line'
 import { PartnerSeats } from './parts/partner-seats/partner-seats'
@@ -18,7 +18,7 @@ import { PickSeat3rdModel } from './pick-seat-3rd.model'
 
 /** Seats that are picked on a partner's page: the way there, and back to the order. */
 function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const model = useModel((services) => new PickSeat3rdModel(services, params))
   const { language } = useServices().stores.preferences
   const { facts, step } = model

@@ -7,11 +7,10 @@ import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/seat'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { BottomPanel } from './parts/bottom-panel/bottom-panel'
 import { SeatList } from './parts/seat-list/seat-list'
@@ -27,7 +26,7 @@ import { PickSeatModel } from './pick-seat.model'
 
 /** Choosing seats: on the map, in the list, or the best ones by themselves. */
 function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { language } = useServices().stores.preferences
   const model = useModel((services) => new PickSeatModel(services, params))
   useScreenLoading(model.loading)

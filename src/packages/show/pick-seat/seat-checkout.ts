@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
 import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isHandled } from '@/request/errors'
@@ -126,7 +127,7 @@ export class SeatCheckout {
 
   /** Gives the seats back to everybody, after a question. */
   async release(): Promise<void> {
-    const t = texts.translator('seat')
+    const t = texts.translator(seatTexts)
     const sure = await this.deps.dialogs.confirm({
       title: t('hold.releaseTitle'),
       content: t('hold.releaseHint'),
@@ -173,7 +174,7 @@ export class SeatCheckout {
   private async acceptsView(): Promise<boolean> {
     const unseen = this.picking.restricted.filter((seat) => !this.accepted.has(seat))
     if (unseen.length === 0) return true
-    const t = texts.translator('seat')
+    const t = texts.translator(seatTexts)
     const confirmed = await this.deps.dialogs.confirm({
       title: t('restricted.title', { count: unseen.length }),
       content: t('restricted.hint'),
@@ -214,6 +215,6 @@ export class SeatCheckout {
   private notifyError(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.picking.notify({ kind: 'words', text: message || texts.translator('core')(key) })
+    this.picking.notify({ kind: 'words', text: message || texts.translator()(key) })
   }
 }

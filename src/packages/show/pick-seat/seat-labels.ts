@@ -2,12 +2,13 @@ import type { SeatTier } from '@/api/seats'
 import { type Fen, formatFen } from '@/domain/money'
 import type { PriceHiding } from '@/domain/price'
 import { type SeatMap, seatNumber, tierOf } from '@/domain/seat/seat-map'
+import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { FreePart } from './house-counts'
 import { kindsOf } from './list/list-entries'
 import type { SeatPicking } from './seat-picking'
 
-type T = Translate<'seat'>
+type T = Translate<typeof seatTexts>
 
 const placeValues = (map: SeatMap, seat: number) => {
   const row = map.rows[map.rowOf[seat]]

@@ -1,9 +1,10 @@
 import { formatTime } from '@/domain/schedule/local-time'
+import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { Session } from '../sale/sessions'
 
 /** A session by its day and hour, by its day where the whole of it counts, or by its name. */
-export const sessionLabel = (t: Translate<'seat'>, session: Session): string => {
+export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return sessionName || t('show.dateToBeSet')
   const date = formatTime(showTime, utcOffset, t('date.pattern.monthDay'))

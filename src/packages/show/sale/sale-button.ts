@@ -1,3 +1,4 @@
+import type { showTexts } from '@/locales/namespaces/show'
 import type { TextKey } from '@/locales/keys'
 import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
@@ -10,7 +11,7 @@ export interface SaleButton {
   act: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
   /** The merchant's own word; '' means the text of `key`. */
   label: string
-  key: TextKey<'show'> | TextKey<'core'>
+  key: TextKey<typeof showTexts> | TextKey
 }
 
 export interface SaleButtonFacts {

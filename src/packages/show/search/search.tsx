@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useModel } from '@/components/services'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { SearchHead } from './parts/search-head/search-head'
 import { SearchResults } from './parts/search-results/search-results'
 import { SearchStart } from './parts/search-start/search-start'
@@ -18,7 +18,7 @@ import { SearchModel } from './search.model'
 const PHASES = { start: SearchStart, typing: SearchSuggestions, results: SearchResults }
 
 function Search({ params }: { params: RouteParams<'search'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const model = useModel((services) => new SearchModel(services, params))
   usePageTitle(t('search.title'))
   useEffect(() => void model.load(), [model])

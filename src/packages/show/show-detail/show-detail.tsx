@@ -7,10 +7,10 @@ import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleTotal } from '../parts/sale-total/sale-total'
@@ -26,7 +26,7 @@ const HERO_PASSED = 160
 
 /** A show: what, when, where, how much, and one button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { stores } = useServices()
   const desktop = useDesktop()
   const model = useModel((services) => new ShowDetailModel(services, params))

@@ -5,10 +5,10 @@ import { useModel, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import { showTexts } from '@/locales/namespaces/show'
 import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -24,7 +24,7 @@ import { SitePurchaseModel } from './site-purchase.model'
 
 /** Tickets at the door: one page from the code on the wall to the order. */
 function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const model = useModel((services) => new SitePurchaseModel(services, params))
   const { language } = useServices().stores.preferences
   const { sale } = model

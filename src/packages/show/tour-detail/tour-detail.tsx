@@ -7,11 +7,11 @@ import { useModel, useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { showTexts } from '@/locales/namespaces/show'
 import { ShowCollection } from '../parts/show-collection/show-collection'
 import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
@@ -19,7 +19,7 @@ import { byCity } from './tour-stops'
 
 /** A show on its way through cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { stores } = useServices()
   const { language } = stores.preferences
   const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, HANDLES_NOT_FOUND)))

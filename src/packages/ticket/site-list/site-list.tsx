@@ -17,7 +17,7 @@ import styles from './site-list.module.scss'
 import { SiteListModel } from './site-list.model'
 
 function SiteList() {
-  const t = useTexts('core')
+  const t = useTexts()
   const model = useModel((services) => new SiteListModel(services))
   const { sites, current } = model
   useEffect(() => void sites.load(), [sites])
@@ -43,7 +43,7 @@ function SiteList() {
 
 /** The nearest city, found only when one asks for it. */
 const Nearest = observer(({ model }: { model: SiteListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { nearest, finding, find } = model
   if (nearest) {
     return (
@@ -67,7 +67,7 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
 })
 
 const Sites = observer(({ model }: { model: SiteListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { sites } = model
   if (sites.status === 'failed') return <ErrorState error={sites.error} onRetry={sites.load} compact />
   if (!sites.value) return <Skeleton shape="block" height="156px" />
@@ -91,7 +91,7 @@ const Sites = observer(({ model }: { model: SiteListModel }) => {
 })
 
 const SiteRow = observer(({ site, model }: { site: Site; model: SiteListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const chosen = model.isCurrent(site)
   return (
     <ListRow

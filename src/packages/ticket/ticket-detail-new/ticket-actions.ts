@@ -1,5 +1,6 @@
 import type { VoucherDetail } from '@/api/voucher'
 import type { Services } from '@/components/services'
+import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
 /** A show is taken to last so long where nothing says it, ms. */
@@ -16,7 +17,7 @@ const venueText = ({ venueName, venueAddress }: VoucherDetail): string =>
 export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
   const { voucherId, showName, showTime, utcOffset } = voucher
   if (showTime === null) return
-  const t = texts.translator('ticket')
+  const t = texts.translator(ticketTexts)
   const { kind } = await platform.addToCalendar({
     id: voucherId,
     title: showName,
@@ -35,12 +36,12 @@ export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: D
   const { venueLat: latitude, venueLng: longitude, venueName: name, venueAddress: address } = voucher
   if (latitude === null || longitude === null) return
   const { kind } = await platform.location.openMap({ latitude, longitude, name, address })
-  if (kind !== 'done' && kind !== 'cancelled') dialogs.toast(texts.translator('ticket')('error.later'))
+  if (kind !== 'done' && kind !== 'cancelled') dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
 
 /** Copies a code as the gate's keyboard takes it. */
 export const copyCode = async (code: string, { platform, dialogs }: Deps): Promise<void> => {
-  const t = texts.translator('ticket')
+  const t = texts.translator(ticketTexts)
   const { kind } = await platform.clipboard.copy(code)
   dialogs.toast(t(kind === 'done' ? 'detail.codeCopied' : 'error.copyFailed'))
 }

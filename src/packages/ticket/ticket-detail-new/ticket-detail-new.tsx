@@ -12,8 +12,8 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/namespaces/ticket'
 import { screen } from '@/router/screen'
+import { ticketTexts } from '@/locales/namespaces/ticket'
 import { AboutShow } from './parts/about-show/about-show'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { TicketDetailModel } from './ticket-detail-new.model'
@@ -21,7 +21,7 @@ import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from './use-gate-light'
 
 function TicketDetail({ params }: { params: { id: string } }) {
-  const t = useTexts('ticket')
+  const t = useTexts(ticketTexts)
   const { navigate } = useServices()
   const model = useModel((services) => new TicketDetailModel(services, params.id))
   const { detail, faces, cachedAt } = model

@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { addresses } from '@/api/address'
 import { attendees } from '@/api/attendee'
 import { layouts } from '@/api/layout'

@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { attendees } from '@/api/attendee'
 import { preOrder, createOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'

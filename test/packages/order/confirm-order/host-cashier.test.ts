@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'

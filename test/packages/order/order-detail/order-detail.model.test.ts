@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { cancelOrder, orderDetail } from '@/api/order'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'

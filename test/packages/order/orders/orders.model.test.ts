@@ -1,4 +1,3 @@
-import '@/locales/namespaces/order'
 import { layouts } from '@/api/layout'
 import { orders } from '@/api/order'
 import { OrdersModel } from '@/packages/order/orders/orders.model'

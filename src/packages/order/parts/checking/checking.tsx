@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { orderTexts } from '@/locales/namespaces/order'
 import styles from './checking.module.scss'
 
 export interface CheckingProps {
@@ -11,7 +12,7 @@ export interface CheckingProps {
 
 /** A payment that may or may not have come: the order is being asked, and the buyer may look at it already. */
 export function Checking({ onOrder }: CheckingProps) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <View className={styles.checking} role="status">
       <Spinner />

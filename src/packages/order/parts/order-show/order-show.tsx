@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Poster } from '@/components/ui/poster/poster'
+import { orderTexts } from '@/locales/namespaces/order'
 import styles from './order-show.module.scss'
 
 export interface OrderShowProps {
@@ -19,7 +20,7 @@ export interface OrderShowProps {
 
 /** What an order is for: poster, name, when, where, tiers. */
 export function OrderShow({ posterUrl, posterColor, name, when, where, address, items = [], level }: OrderShowProps) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (
     <View className={styles.show}>

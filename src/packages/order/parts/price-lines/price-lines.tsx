@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
 import { type Fen, fen, formatFen } from '@/domain/money'
+import { orderTexts } from '@/locales/namespaces/order'
 import styles from './price-lines.module.scss'
 
 export interface PriceLinesProps {
@@ -16,7 +17,7 @@ export interface PriceLinesProps {
 
 /** What the sum is made of; reductions stand with a minus. */
 export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <View>
       {lines.map(({ kind, title, amount }, index) => (

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { formatFen } from '@/domain/money'
+import type { Translate } from '@/locales/keys'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { ResultModel } from '../../result/result.model'
 import { orderWhen, orderWhere } from '../order-facts'
 import { OrderShow } from '../order-show/order-show'
@@ -14,7 +16,7 @@ import styles from './result-view.module.scss'
 
 /** How a payment ended: while nobody knows it says so, and claims nothing. */
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { order, paid, slow } = model
   return (
     <View className={styles.result}>
@@ -42,18 +44,13 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
   )
 })
 
-function hint(
-  order: OrderDetail | null,
-  paid: boolean,
-  slow: boolean,
-  t: ReturnType<typeof useTexts<'order'>>,
-): string {
+function hint(order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string {
   if (paid) return t(order && order.voucherIds.length > 0 ? 'result.issued' : 'result.paidHint')
   return t(slow ? 'result.slow' : 'result.confirmingHint')
 }
 
 function Paid({ order }: { order: OrderDetail }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { stores } = useServices()
   return (
     <View className={styles.card}>

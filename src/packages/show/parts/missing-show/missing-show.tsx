@@ -1,10 +1,11 @@
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { showTexts } from '@/locales/namespaces/show'
 
 /** There is no such show, group or tour: says so and leads to all shows. */
 export function MissingShow({ sentence }: { sentence?: string }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { navigate } = useServices()
   return (
     <Empty

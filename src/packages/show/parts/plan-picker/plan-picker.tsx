@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './plan-picker.module.scss'
 import { AnyPlan, PlanRow } from './plan-row'
@@ -18,7 +19,7 @@ export interface PlanPickerProps {
 
 /** The price tiers of the chosen session as rows; those that do not sell say why and cannot be chosen. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { plans, plan, session, statics } = sale.selection
   if (plans.status === 'failed') return <ErrorState compact error={plans.error} onRetry={sale.selection.loadPlans} />
   const look = classes(styles.plans, inset && styles.inset)

@@ -6,6 +6,7 @@ import { Price } from '@/components/ui/price/price'
 import type { AgeRange } from '@/domain/seat/age'
 import { ageRangeKind } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
+import { showTexts } from '@/locales/namespaces/show'
 import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
@@ -19,7 +20,7 @@ export interface PlanRowProps {
 
 /** A tier: its colour on the plan, its name, what it is, how it stands, its price beside the face price. */
 export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
   // A tier that waits for its sale says nothing: the countdown or the button says it for all of them.
@@ -53,7 +54,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
 }
 
 function AgeLine({ age }: { age: AgeRange }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const ageKind = ageRangeKind(age)
   if (!ageKind) return null
   return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
@@ -61,7 +62,7 @@ function AgeLine({ age }: { age: AgeRange }) {
 
 /** The seats of all tiers, where they are picked on a map. */
 export function AnyPlan() {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   return (
     <View className={styles.row}>
       <View className={styles.words}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Stepper } from '@/components/ui/stepper/stepper'
+import { showTexts } from '@/locales/namespaces/show'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import styles from './quantity-picker.module.scss'
 
@@ -18,7 +19,7 @@ export interface QuantityPickerProps {
 
 /** How many of the chosen tier, or seats of a session where seats are picked, and what bounds it. Nothing before that is chosen. */
 export const QuantityPicker = observer(({ choice, ofSeats = false, inset = false }: QuantityPickerProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { plan, session, quantity, limit } = choice
   if (!plan && !(ofSeats && session)) return null
   return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 
 export interface SaleActionProps {
@@ -12,7 +13,7 @@ export interface SaleActionProps {
 
 /** The one button of a show; its word is the state. Nothing as long as the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { button } = sale
   if (!button) return null
   const { act, label, key } = button

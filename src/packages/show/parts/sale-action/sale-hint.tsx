@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './sale-hint.module.scss'
 
 /** Why the button did not lead on, beside it; announced when it comes up. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { hint } = sale
   return (
     <View role="alert">

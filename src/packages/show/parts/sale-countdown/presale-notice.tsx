@@ -4,11 +4,12 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { formatTime } from '@/domain/schedule/local-time'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 
 /** Who may buy before the public sale, said to each as it concerns them. Nothing where nobody may. */
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { user } = useServices().stores
   const { state, dynamic, facts } = sale
   if (!state?.opensAt) return null

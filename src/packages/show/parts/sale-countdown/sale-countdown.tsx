@@ -3,13 +3,14 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { formatTime } from '@/domain/schedule/local-time'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import { PresaleNotice } from './presale-notice'
 import styles from './sale-countdown.module.scss'
 
 /** The wait for a sale: when it opens, how long that is, and who may enter earlier. Opens by itself at zero. */
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const opensAt = sale.state?.opensAt
   if (!opensAt) return null
   const utcOffset = sale.facts.value?.utcOffset ?? 480

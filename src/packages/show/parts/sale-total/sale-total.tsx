@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Price } from '@/components/ui/price/price'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import { SaleHint } from '../sale-action/sale-hint'
@@ -9,7 +10,7 @@ import styles from './sale-total.module.scss'
 
 /** What the choice costs, or the lowest price before one is made; and what stands in the way. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const price = sale.total ?? sale.priceFrom
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   return (

@@ -6,6 +6,7 @@ import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import { sessionTime } from '../../sale/sessions'
 import { SessionTimes } from './session-times'
@@ -20,7 +21,7 @@ export interface SessionPickerProps {
 
 /** Days as a strip, then the sessions of the chosen day. */
 export const SessionPicker = observer(({ choice, inset = false }: SessionPickerProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { clock } = useServices()
   const { statics, session, sessions, days, day, undated } = choice
   if (statics.status === 'failed') return <ErrorState compact error={statics.error} onRetry={choice.loadSessions} />

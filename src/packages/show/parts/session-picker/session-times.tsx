@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { formatTime } from '@/domain/schedule/local-time'
+import { showTexts } from '@/locales/namespaces/show'
 import { type Session, sessionState } from '../../sale/sessions'
 import styles from './session-picker.module.scss'
 
@@ -17,7 +18,7 @@ interface SessionTimesProps {
 
 /** The sessions of one day by their hour; arrow keys move the choice. */
 export const SessionTimes = observer(({ sessions, value, onChange }: SessionTimesProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { clock } = useServices()
   const ids = sessions.map(({ bizShowSessionId }) => bizShowSessionId)
   const chosen = value?.bizShowSessionId ?? null

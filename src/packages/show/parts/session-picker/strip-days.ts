@@ -1,11 +1,16 @@
 import type { StripDay } from '@/components/ui/calendar-strip/calendar-strip'
 import type { CalendarDay } from '@/domain/schedule/calendar-strip'
 import { formatTime } from '@/domain/schedule/local-time'
+import type { showTexts } from '@/locales/namespaces/show'
 import type { Translate } from '@/locales/keys'
 import { type Session, sessionState } from '../../sale/sessions'
 
 /** Days as the strip paints them: a day says its state where that is another than plainly on sale. */
-export const stripDays = (days: readonly CalendarDay<Session>[], t: Translate<'show'>, now: number): StripDay[] =>
+export const stripDays = (
+  days: readonly CalendarDay<Session>[],
+  t: Translate<typeof showTexts>,
+  now: number,
+): StripDay[] =>
   days.map(({ date, day, month, weekday, sessions }) => {
     const note = dayNote(sessions, t, now)
     const [{ showTime, utcOffset }] = sessions
@@ -22,7 +27,7 @@ export const stripDays = (days: readonly CalendarDay<Session>[], t: Translate<'s
   })
 
 /** The state that all sessions of a day share; '' when they differ, sell plainly or are not known. */
-const dayNote = (sessions: readonly Session[], t: Translate<'show'>, now: number): string => {
+const dayNote = (sessions: readonly Session[], t: Translate<typeof showTexts>, now: number): string => {
   const labels = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
   const [label] = labels
   const plain =

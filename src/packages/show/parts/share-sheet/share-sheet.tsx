@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable, type PressableProps } from '@/components/ui/pressable/pressable'
+import { showTexts } from '@/locales/namespaces/show'
 import styles from './share-sheet.module.scss'
 
 export interface ShareSheetProps {
@@ -24,7 +25,7 @@ export interface ShareSheetProps {
 
 /** Ways to share a show: to a friend, or as a picture (domain §1). */
 export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetProps) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const [asPicture, setAsPicture] = useState(false)
   const close = (): void => {
     setAsPicture(false)
@@ -45,7 +46,7 @@ interface ChoicesProps {
 }
 
 function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { platform } = useServices()
   const { buttonType } = platform.share
   const send = (): void => {
@@ -84,7 +85,7 @@ function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<Pre
 }
 
 const PictureSheet = observer(({ open, onClose, show }: Omit<ShareSheetProps, 'onLink'>) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const services = useServices()
   const model = useModel((given) => new PosterModel(given))
   // Chat apps' browsers save a picture by a long press only.

@@ -19,7 +19,7 @@ export interface ShowHeroProps {
 
 /** A poster over its own blurred colour, with the name beside it. The navigation bar lies over it. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
-  const t = useTexts('core')
+  const t = useTexts()
   const desktop = useDesktop()
   const statusBar = useStatusBar()
   // On phones the navigation bar holds the screen's heading.

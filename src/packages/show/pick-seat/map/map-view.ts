@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Services } from '@/components/services'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import type { Gestures } from '@/platform/gestures/contract'
 import type { Camera } from '@/seatmap/camera'
@@ -271,7 +272,7 @@ export class MapView {
   }
 
   private labels(): MapLabels {
-    const t = texts.translator('seat')
+    const t = texts.translator(seatTexts)
     const { model } = this
     const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'
     return {

@@ -1,10 +1,11 @@
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import type { Refusal } from '@/platform/outcome'
+import { showTexts } from '@/locales/namespaces/show'
 
 /** Asks the host for something and tells how it went: `doneWord` when it did, nothing when the buyer closed its panel. */
 export function useHostAction() {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { dialogs } = useServices()
   return async (action: Promise<{ kind: string }> | null, messages: Record<string, string> = {}): Promise<void> => {
     if (!action) return

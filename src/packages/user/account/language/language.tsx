@@ -3,14 +3,14 @@ import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { userTexts } from '@/locales/namespaces/user'
 import { LANGUAGES } from '@/locales/languages'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 
 /** Each language by its own name; the choice takes effect at once, everywhere. */
 function LanguageChoice() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { preferences } = useServices().stores
   return (
     <>

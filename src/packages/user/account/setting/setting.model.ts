@@ -4,6 +4,7 @@ import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
 
@@ -11,7 +12,7 @@ const SILENT = { silent: true } as const
 
 /** A fact of the account; an empty value is said to be not set. */
 export interface AccountFact {
-  label: TextKey<'user'>
+  label: TextKey<typeof userTexts>
   value: string
   /** Not set, and can be bound on this host. */
   bindable?: boolean
@@ -57,7 +58,7 @@ export class SettingModel {
 
   async logout(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const sure = await dialogs.confirm({
       title: t('setting.logoutAsk'),
       content: t('setting.logoutNote'),

@@ -6,16 +6,16 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
-import '@/locales/namespaces/user'
 import { CLIENT_VERSION } from '@/request/steps/common-query'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
 
 const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
 
 function Setting() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate, stores } = useServices()
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences

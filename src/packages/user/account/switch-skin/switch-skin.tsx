@@ -5,16 +5,16 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { THEME_CHOICES } from '@/stores/preferences'
+import { userTexts } from '@/locales/namespaces/user'
 import { Preview } from './preview'
 import styles from './switch-skin.module.scss'
 
 const NAMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
 
 function SwitchSkin() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { preferences } = useServices().stores
   const { themeChoice, chooseTheme } = preferences
   const { idOf, handleKeyDown } = useRovingFocus(THEME_CHOICES, themeChoice, chooseTheme)

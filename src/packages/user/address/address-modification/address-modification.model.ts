@@ -8,6 +8,7 @@ import { RegionPickerModel } from '@/components/form/region/region-picker.model'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 import { addressSchema, NEW_ADDRESS, valuesOf } from './address-rules'
@@ -31,7 +32,7 @@ export class AddressModificationModel {
     this.stored = screen.query(addressDetail, { addressId: id }, { options: HANDLES_NOT_FOUND, when: () => id !== '' })
     this.areas = screen.query(countries, {}, { options: { silent: true } })
     this.form = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: NEW_ADDRESS,
       schema: (issue) =>
         addressSchema(
@@ -65,7 +66,7 @@ export class AddressModificationModel {
 
   remove(): Promise<void> {
     const { client } = this.deps
-    const title = texts.translator('user')('address.deleteAsk')
+    const title = texts.translator(userTexts)('address.deleteAsk')
     return deleteRecord(this.deps, this.form, { title }, () =>
       client.call(deleteAddress, { addressId: this.id }, INLINE),
     )

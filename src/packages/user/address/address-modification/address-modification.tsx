@@ -7,13 +7,13 @@ import { StoredForm } from '@/components/form/view/stored-form'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AddressModificationModel } from './address-modification.model'
 
 function AddressModification({ params }: { params: RouteParams<'address-modification'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new AddressModificationModel(deps, params))
   const { areas, form, id, picker, stored } = model
   return (

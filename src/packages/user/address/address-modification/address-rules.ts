@@ -5,6 +5,7 @@ import { fieldRules, trimmed } from '@/components/form/rules'
 import { addressProblems, leastDetail } from '@/domain/address'
 import { cleanPhone, MAINLAND } from '@/domain/identity/phone'
 import type { Language } from '@/locales/languages'
+import { userTexts } from '@/locales/namespaces/user'
 
 export const NEW_ADDRESS = {
   recipient: '',
@@ -32,7 +33,11 @@ const values = object({
  * The rules of an address (domain §5); the output is what is sent.
  * @param areas dialling codes that are served.
  */
-export const addressSchema = (issue: Issue<'user'>, language: Language, areas: readonly string[] | undefined) =>
+export const addressSchema = (
+  issue: Issue<typeof userTexts>,
+  language: Language,
+  areas: readonly string[] | undefined,
+) =>
   pipe(
     values,
     transform(({ area: [province, city, district], ...rest }): AddressDraft => ({

@@ -2,7 +2,7 @@ import { RecordList } from '@/components/form/record-list/record-list'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AddressListModel } from './address.model'
@@ -11,7 +11,7 @@ import { AddressCard } from './parts/address-card/address-card'
 const SKELETON = ['104px', '104px']
 
 function AddressList({ params }: { params: RouteParams<'address'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new AddressListModel(deps, params))
   return (
     <>

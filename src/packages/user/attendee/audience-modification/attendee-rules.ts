@@ -6,6 +6,7 @@ import { ageAt } from '@/domain/identity/age'
 import { cleanDocument, isDocument } from '@/domain/identity/document'
 import { readIdCard } from '@/domain/identity/id-card'
 import { MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 
 const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
@@ -47,7 +48,7 @@ export const isMinor = ({ idType, idNo }: AttendeeValues, now: number): boolean 
  * @param storesNumber the number on file stays when none is given.
  */
 export const attendeeSchema = (
-  issue: Issue<'user'>,
+  issue: Issue<typeof userTexts>,
   { idType, idNo, cellphone, countryCode }: AttendeeValues,
   areas: readonly Country[] | null,
   storesNumber: boolean,

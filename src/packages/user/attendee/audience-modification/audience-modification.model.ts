@@ -15,6 +15,7 @@ import { deleteRecord, leaveSaved } from '@/components/form/record-actions'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { attendeeSchema, isMinor, NEW_ATTENDEE } from './attendee-rules'
 
@@ -38,7 +39,7 @@ export class AudienceModificationModel {
     this.attendees = screen.query(attendees, {}, { ...SILENT, when: () => id !== '' })
     this.areas = screen.query(countries, {}, SILENT)
     this.form = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: NEW_ATTENDEE,
       schema: (issue, values) => attendeeSchema(issue, values, this.areas.value, this.storedNumber !== ''),
       submit: (draft) =>
@@ -88,7 +89,7 @@ export class AudienceModificationModel {
 
   remove(): Promise<void> {
     const { client } = this.deps
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const name = this.onFile?.name ?? this.form.values.name
     const question = { title: t('audience.deleteAsk', { name }), content: t('audience.deleteNote') }
     return deleteRecord(this.deps, this.form, question, () =>

@@ -8,13 +8,13 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { maskPhone } from '@/domain/identity/mask'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AudienceModificationModel } from './audience-modification.model'
 
 function AudienceModification({ params }: { params: RouteParams<'audience-modification'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new AudienceModificationModel(deps, params.id))
   const { areas, attendees, form, id, minor, storedNumber } = model
   return (

@@ -2,7 +2,7 @@ import { RecordList } from '@/components/form/record-list/record-list'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AudienceModel } from './audience.model'
@@ -11,7 +11,7 @@ import { AttendeeRow } from './parts/attendee-row/attendee-row'
 const SKELETON = ['80px', '80px', '80px']
 
 function Audience({ params }: { params: RouteParams<'audience'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new AudienceModel(deps, params))
   return (
     <>

@@ -11,6 +11,7 @@ import type { Services } from '@/components/services'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { groupPhone, MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
@@ -38,7 +39,7 @@ export class AccountBindModel {
   ) {
     const { client, clock } = deps
     this.contact = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: { email: '', cellphone: '', countryCode: MAINLAND },
       schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
         this.way === 'EMAIL'
@@ -119,7 +120,7 @@ export class AccountBindModel {
       this.contact.refuse(error)
       return
     }
-    dialogs.toast(texts.translator('user')('bind.done'))
+    dialogs.toast(texts.translator(userTexts)('bind.done'))
     await navigate.back()
   }
 }

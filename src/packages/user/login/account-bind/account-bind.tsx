@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
 import { AccountBindModel, type BindWay } from './account-bind.model'
@@ -18,7 +18,7 @@ const headingOf = (ways: readonly BindWay[]) => {
 }
 
 function AccountBind() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new AccountBindModel(deps))
   const { code, phoneElsewhere, sentTo, way, ways } = model
   const rest = phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
@@ -41,7 +41,7 @@ function AccountBind() {
 
 /** What the account has, and what is to be added to it. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { areas, bound, contact, way, ways } = model
   return (
     <>

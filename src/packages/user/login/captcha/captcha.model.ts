@@ -5,6 +5,7 @@ import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA } from '@/domain/captcha/c
 import { isSolved, pushedTo, type SliderKey } from '@/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '@/domain/captcha/track'
 import type { TextKey, TextValues } from '@/locales/keys'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
@@ -13,12 +14,12 @@ const SHOWN_EVERY = 60
 
 /** What came of the last try, or why the puzzle is another one. */
 export interface CaptchaMessage {
-  key: TextKey<'user'>
+  key: TextKey<typeof userTexts>
   values?: TextValues
 }
 
 /** Words for an answer after which a new puzzle is needed, by its reason. */
-const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<'user'>> = {
+const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
   PLACE: 'captcha.lastTry',
   PACE: 'captcha.lastTry',
   EXPIRED: 'captcha.expired',
@@ -148,7 +149,7 @@ export class CaptchaModel {
       this.cancelExpiry?.()
       stores.risk.setCaptcha(this.kind, verdict.token, verdict.expiresAt)
       runInAction(() => (this.status = 'passed'))
-      dialogs.toast(texts.translator('user')('captcha.passed'))
+      dialogs.toast(texts.translator(userTexts)('captcha.passed'))
       return this.leave()
     }
     const reason = verdict?.reason ?? ''

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
@@ -19,7 +19,7 @@ import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
 
 /** Shows that a person is there, before a code is sent or an order taken. */
 function Captcha({ params }: { params: RouteParams<'captcha'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new CaptchaModel(deps, params))
   const { challenge, status } = model
   const isThere = challenge !== null
@@ -56,7 +56,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
 
 /** What came of the last try; readers are told at once. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'
   return (
     <View className={styles.outcome}>
@@ -69,7 +69,7 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
 })
 
 const Acts = observer(({ model }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <View className={styles.acts}>
       <Button block loading={model.status === 'checking'} onClick={model.submit}>
@@ -83,7 +83,7 @@ const Acts = observer(({ model }: { model: CaptchaModel }) => {
 })
 
 const Unreachable = ({ model }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   return (
     <View className={styles.lost}>
       <Empty

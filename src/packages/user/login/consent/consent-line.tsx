@@ -4,12 +4,13 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { userTexts } from '@/locales/namespaces/user'
 import type { Consent } from './consent'
 import styles from './consent-line.module.scss'
 
 /** The box to tick, with the titles of what is agreed to as links. */
 export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   return (
     <View className={styles.line}>

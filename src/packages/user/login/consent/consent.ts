@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
 
@@ -28,7 +29,7 @@ export class Consent {
 
   /** Their titles in one line; a general word as long as they are not known. */
   get titles(): string {
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     if (this.policies.length === 0) return t('login.consentTitle')
     return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
@@ -42,7 +43,7 @@ export class Consent {
   /** Asks where the box is not ticked; agreeing ticks it. @returns whether the login may go on. */
   async ensure(): Promise<boolean> {
     if (this.accepted) return true
-    const t = texts.translator('user')
+    const t = texts.translator(userTexts)
     const agrees = await this.deps.dialogs.confirm({
       title: t('login.consentTitle'),
       content: t('login.consentAsk', { titles: this.titles }),

@@ -7,6 +7,7 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './login-frame.module.scss'
 
 export interface LoginFrameProps {
@@ -27,7 +28,7 @@ const PROMISES = [
 
 /** What the login screens share: the form, and on desktop the merchant and the reasons beside it. */
 export const LoginFrame = observer(({ title, heading, lead, children, foot }: LoginFrameProps) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const desktop = useDesktop()
   const { config } = useServices().stores.shop
   return (

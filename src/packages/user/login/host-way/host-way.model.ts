@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginResult } from '@/api/auth'
 import { failureProblem, type Problem } from '@/components/form/problem'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { Refusal } from '@/platform/outcome'
 import type { HostLoginAnswer } from '@/stores/host-login'
@@ -12,7 +13,7 @@ type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen'>
 /** The button does not wait longer for the host and the gateway, ms; who comes later is no longer greeted as known. */
 const TIMEOUT = 2_000
 
-const REFUSED: Record<Refusal, Problem<'user'>> = {
+const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
   denied: { key: 'hostLogin.denied' },
   cancelled: { key: 'hostLogin.denied' },
   unsupported: { key: 'hostLogin.unsupported' },
@@ -22,7 +23,7 @@ const REFUSED: Record<Refusal, Problem<'user'>> = {
 /** What stands below the button: a word on what to do now, or what went wrong. */
 export interface Hint {
   tone: 'info' | 'notice' | 'danger'
-  problem: Problem<'user'>
+  problem: Problem<typeof userTexts>
 }
 
 /**
@@ -126,10 +127,10 @@ export class HostWay {
     if (!login) return
     this.hint = null
     this.deps.stores.user.takeLogin(login)
-    this.deps.dialogs.toast(texts.translator('user')('login.welcome'))
+    this.deps.dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 
-  private showHint(tone: Hint['tone'], problem: Problem<'user'>): void {
+  private showHint(tone: Hint['tone'], problem: Problem<typeof userTexts>): void {
     this.hint = { tone, problem }
   }
 

@@ -4,13 +4,14 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
+import { userTexts } from '@/locales/namespaces/user'
 import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
 import type { HostWay } from './host-way.model'
 
 /** The host's own way to log in: one large button, and what is agreed to by it. */
 export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent: Consent }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { platform } = useServices()
   const { hint, kind } = way
   if (!kind) return null

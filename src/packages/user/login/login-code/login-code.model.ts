@@ -3,6 +3,7 @@ import { commonLoginOrRegister, loginOrRegister } from '@/api/auth'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import type { Services } from '@/components/services'
 import { groupPhone } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { phoneCodeRequest } from '../phone-code'
@@ -38,6 +39,6 @@ export class LoginCodeModel {
     // In a mini program the account is bound to the host's open id, which logs in with one tap from then on.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }
     stores.user.takeLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
-    dialogs.toast(texts.translator('user')('login.welcome'))
+    dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 }

@@ -1,13 +1,13 @@
 import { CodeStep } from '@/components/form/code/code-step'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginCodeModel } from './login-code.model'
 
 function LoginCode() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new LoginCodeModel(deps))
   return (
     <LoginFrame

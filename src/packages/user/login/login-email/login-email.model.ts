@@ -4,6 +4,7 @@ import { emailLogin } from '@/api/auth'
 import { FormModel } from '@/components/form/form-model'
 import { email } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
@@ -20,7 +21,7 @@ export class LoginEmailModel {
   ) {
     this.consent = new Consent(deps)
     this.form = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: { email: '', password: '' },
       schema: (issue) =>
         object({
@@ -50,6 +51,6 @@ export class LoginEmailModel {
     const { client, dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return
     stores.user.takeLogin(await client.call(emailLogin, credentials, HANDLES_LOGIN_LIMITS))
-    dialogs.toast(texts.translator('user')('login.welcome'))
+    dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 }

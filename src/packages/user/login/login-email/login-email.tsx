@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
@@ -12,7 +12,7 @@ import { LoginEmailModel } from './login-email.model'
 import styles from './login-email.module.scss'
 
 function LoginEmail() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new LoginEmailModel(deps))
   const { form } = model
   const submit = () => void form.submit()

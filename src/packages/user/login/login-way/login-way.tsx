@@ -1,8 +1,8 @@
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import { LoginFrame } from '../frame/login-frame'
 
 const WAYS = {
@@ -11,7 +11,7 @@ const WAYS = {
 } as const
 
 function LoginWay() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate, stores } = useServices()
   const methods = stores.shop.loginMethods(stores.preferences.language)
   return (

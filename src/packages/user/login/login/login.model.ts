@@ -8,6 +8,7 @@ import { phone, rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
 import { HostWay } from '../host-way/host-way.model'
@@ -35,7 +36,7 @@ export class LoginModel {
     this.hostWay = new HostWay(deps, this.consent, () => this.setWantsCode(true))
     this.code = phoneCodeRequest(deps)
     this.form = new FormModel({
-      texts: 'user',
+      texts: userTexts,
       initial: this.code.sent?.target ?? { cellphone: '', countryCode: MAINLAND },
       schema: (issue, { countryCode }) =>
         object({

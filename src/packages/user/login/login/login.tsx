@@ -5,7 +5,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import '@/locales/namespaces/user'
+import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
@@ -13,7 +13,7 @@ import { HostWayButton } from '../host-way/host-way'
 import { LoginModel } from './login.model'
 
 function Login() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const model = useModel((deps) => new LoginModel(deps))
   const { hostFirst, hostWay } = model
   const known = hostFirst && hostWay.kind === 'quick'
@@ -30,7 +30,7 @@ function Login() {
 }
 
 const PhoneForm = observer(({ model }: { model: LoginModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { areas, form, hostWay } = model
   const { hint } = hostWay
   return (
@@ -56,7 +56,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
 
 /** The ways that are not on the screen now. */
 const OtherWays = observer(({ model }: { model: LoginModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { hostFirst, hostWay, offersEmail } = model
   return (
     <>

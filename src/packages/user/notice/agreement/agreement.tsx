@@ -8,9 +8,9 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
 
@@ -19,7 +19,7 @@ const UTC_OFFSET = 480
 const LINES = ['60%', '100%', '96%', '100%', '88%', '40%', '100%', '92%']
 
 function Agreement({ params }: { params: RouteParams<'agreement'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   const { text } = useModel((deps) => new AgreementModel(deps, params.id))
   const back = { text: t('button.back'), onClick: () => navigate.back() }

@@ -2,14 +2,14 @@ import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { userTexts } from '@/locales/namespaces/user'
 import { reasonText } from './reason-text'
 
 /** An address that leads nowhere: why, and a way on. */
 function PageError({ params }: { params: RouteParams<'page-error'> }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { navigate } = useServices()
   const home = { text: t('button.home'), onClick: () => navigate.switchTab('home') }
   return (

@@ -1,6 +1,7 @@
+import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 
-const WORDS: Record<string, TextKey<'user'>> = {
+const WORDS: Record<string, TextKey<typeof userTexts>> = {
   unknown: 'notice.error.unknown',
   empty: 'notice.error.unknown',
   foreign: 'notice.error.foreign',
@@ -10,7 +11,7 @@ const WORDS: Record<string, TextKey<'user'>> = {
 }
 
 /** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */
-export const reasonText = (reason: string | undefined): TextKey<'user'> =>
+export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
   reason !== undefined && Object.prototype.hasOwnProperty.call(WORDS, reason)
     ? (WORDS[reason] ?? 'notice.error.unknown')
     : 'notice.error.unknown'

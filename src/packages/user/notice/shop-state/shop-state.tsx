@@ -5,13 +5,13 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
-import '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './shop-state.module.scss'
 
 /** The shop sells nothing at the moment. As soon as it is open again, home takes over. */
 function ShopState() {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { dialogs, navigate, stores } = useServices()
   const { open, config } = stores.shop
   const isOpen = config !== null && open

@@ -14,7 +14,7 @@ import styles from './home-bar.module.scss'
 
 /** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */
 export const HomeBar = observer(({ prompt }: { prompt: string }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const desktop = useDesktop()
   const services = useServices()
   const { navigate, platform, stores } = services

@@ -18,7 +18,7 @@ export const HORIZON = 365
 /** When: a week, a month, or dates of one's own on a calendar. */
 export const DatesSheet = observer(
   ({ open, model, onClose }: { open: boolean; model: ListModel; onClose: () => void }) => {
-    const t = useTexts('core')
+    const t = useTexts()
     const { today, filter, change } = model
     const { dateLabels } = useFilterLabels(model)
     const [range, setRange] = useState<DateRange | null>(null)

@@ -15,7 +15,7 @@ import styles from './filter-bar.module.scss'
 
 /** Search and filters of a phone, always in sight: each chip says what is chosen and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate, platform, stores } = useServices()
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())

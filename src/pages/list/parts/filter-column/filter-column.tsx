@@ -16,7 +16,7 @@ const options = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
 
 /** The filters of a desk, beside the posters. */
 export const FilterColumn = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { filter, today, change } = model
   const { categoryLabels, dateLabels } = useFilterLabels(model)
   const [picking, setPicking] = useState(false)

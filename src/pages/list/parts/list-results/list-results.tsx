@@ -19,7 +19,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** How many shows there are, and they themselves: poster-left on phones, a grid of posters on desktop. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const desktop = useDesktop()
   const { shows, total, stale } = model
   return (
@@ -36,7 +36,7 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
 })
 
 const DeskHead = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { sortLabels } = useFilterLabels(model)
   return (
     <View className={styles.head}>
@@ -58,7 +58,7 @@ const DeskHead = observer(({ model }: { model: ListModel }) => {
 
 /** What narrows the list, each to be taken off. */
 const Chosen = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { chosen } = useFilterLabels(model)
   if (model.narrowings.length === 0) return null
   return (
@@ -79,7 +79,7 @@ const Chosen = observer(({ model }: { model: ListModel }) => {
 })
 
 const Shows = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const size = useDesktop() ? 'medium' : 'small'
   const { shows, narrowings, clear } = model
   const skeleton = (

@@ -13,7 +13,7 @@ import styles from './shop-facts.module.scss'
 
 /** Where the merchant plays, how it is reached, what it promises. */
 export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Facts }) => {
-  const t = useTexts('core')
+  const t = useTexts()
   const { navigate } = useServices()
   const contact = useModel((deps) => new ContactModel(deps))
   const component = {

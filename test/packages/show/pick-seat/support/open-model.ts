@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx'
 import { texts } from '@/locales/texts'
-import '@/locales/namespaces/seat'
 import { PickSeatModel } from '@/packages/show/pick-seat/pick-seat.model'
 import { type SeatRulesGiven, seatWorld, settle } from './seat-world'
 

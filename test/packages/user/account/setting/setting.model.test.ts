@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx'
-import '@/locales/namespaces/user'
 import { profile, type Profile } from '@/api/auth'
 import { SettingModel } from '@/packages/user/account/setting/setting.model'
 import { screenScope } from '../../../../support/screen-scope'

@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'

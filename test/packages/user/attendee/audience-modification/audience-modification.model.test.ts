@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'

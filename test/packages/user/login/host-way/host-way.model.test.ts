@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'

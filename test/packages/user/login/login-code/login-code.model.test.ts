@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { commonLoginOrRegister, loginOrRegister, sendVerifyCode } from '@/api/auth'
 import { LoginCodeModel } from '@/packages/user/login/login-code/login-code.model'
 import { member, refusal, settle, world } from '../../../support/world'

@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { emailLogin } from '@/api/auth'
 import { LoginEmailModel } from '@/packages/user/login/login-email/login-email.model'
 import { screenScope } from '../../../../support/screen-scope'

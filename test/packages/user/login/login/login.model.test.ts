@@ -1,4 +1,3 @@
-import '@/locales/namespaces/user'
 import { sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import { LoginModel } from '@/packages/user/login/login/login.model'

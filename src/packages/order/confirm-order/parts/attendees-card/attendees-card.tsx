@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import { attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
@@ -21,7 +22,7 @@ export interface PeopleCardProps {
 
 /** Who goes: the chosen attendees, and the sheet to choose them in. */
 export const AttendeesCard = observer(({ people, id, wrong, showId }: PeopleCardProps) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const { rule, chosen, missing, seats } = people
   return (

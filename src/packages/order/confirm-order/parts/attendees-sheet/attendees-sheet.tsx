@@ -10,6 +10,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
 
@@ -22,7 +23,7 @@ export interface PeopleSheetProps {
 
 /** The buyer's attendees to choose from; who cannot go says why. */
 export const AttendeesSheet = observer(({ people, open, onClose, showId }: PeopleSheetProps) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { rule, chosen } = people
   const taken = rule.idTypes ?? []
@@ -56,7 +57,7 @@ export const AttendeesSheet = observer(({ people, open, onClose, showId }: Peopl
 })
 
 const People = observer(({ people }: { people: AttendeesModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { list } = people
   if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={people.refresh} />
   if (!list.value) return <Skeleton shape="block" height="56px" />
@@ -81,7 +82,7 @@ const People = observer(({ people }: { people: AttendeesModel }) => {
 })
 
 function Person({ attendee, fits }: { attendee: Attendee; fits: boolean }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { name, idType, idNo, reason } = attendee
   return (
     <View className={styles.person}>

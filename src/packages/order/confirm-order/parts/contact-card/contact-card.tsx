@@ -8,13 +8,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import type { ContactModel } from '../../contact.model'
 import styles from './contact-card.module.scss'
 
 /** Where the shop reaches the buyer about this order. */
 export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactModel; id: string; wrong: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const error = wrong && contact.problem ? t(contact.problem) : ''
   return (
     <Card title={t('confirm.contact')} id={id}>
@@ -62,7 +63,7 @@ export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactM
 })
 
 const Area = observer(({ contact }: { contact: ContactModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const { areas, countryCode } = contact
   const choose = (code: string) => {

@@ -6,13 +6,14 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import { CouponSheet } from '../coupon-sheet/coupon-sheet'
 import styles from './coupon-row.module.scss'
 
 /** The coupon in use, or how many there are to use; opens the choice. */
 export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const pre = pricing.pre.value
   if (!pre) return null

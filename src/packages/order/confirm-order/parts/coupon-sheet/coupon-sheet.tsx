@@ -6,6 +6,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { formatFen } from '@/domain/money'
 import { formatTime } from '@/domain/schedule/local-time'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import styles from './coupon-sheet.module.scss'
 
@@ -15,7 +16,7 @@ const NONE = 'none'
 /** One coupon or none; those that do not fit say why. */
 export const CouponSheet = observer(
   ({ pricing, open, onClose }: { pricing: PricingModel; open: boolean; onClose: () => void }) => {
-    const t = useTexts('order')
+    const t = useTexts(orderTexts)
     const pre = pricing.pre.value
     const coupons = [...(pre?.coupons ?? [])].sort((a, b) => Number(b.usable) - Number(a.usable))
     const choose = (value: string) => {
@@ -43,7 +44,7 @@ export const CouponSheet = observer(
 )
 
 function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { title, usable, discountAmount, expireTime, reason } = coupon
   const until =
     expireTime !== null &&

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { formatFen } from '@/domain/money'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import type { DeliveryModel } from '../../delivery.model'
@@ -17,7 +18,7 @@ import styles from './delivery-card.module.scss'
 
 /** How the tickets get to the buyer, and where to. */
 export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { pre, pricing } = model
   if (!pre) return null
   const { deliverMethods, deliverMethod } = pre
@@ -39,7 +40,7 @@ export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel;
 })
 
 function Method({ option: { name, description, fee } }: { option: DeliverOption }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <View className={styles.method}>
       <View className={styles.words}>
@@ -54,7 +55,7 @@ function Method({ option: { name, description, fee } }: { option: DeliverOption 
 }
 
 const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { list, address } = delivery
   if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={delivery.refresh} />

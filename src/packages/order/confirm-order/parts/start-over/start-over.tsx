@@ -2,11 +2,12 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { orderTexts } from '@/locales/namespaces/order'
 import type { HoldModel } from '../../hold.model'
 
 /** The seats are no longer held: back to the map. */
 export function HoldOver({ hold }: { hold: HoldModel }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <Empty
       scene="no-ticket"
@@ -19,7 +20,7 @@ export function HoldOver({ hold }: { hold: HoldModel }) {
 
 /** An address that names no tickets: to the show, where they are chosen. */
 export function NothingChosen({ showId }: { showId: string }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { navigate } = useServices()
   return (
     <>

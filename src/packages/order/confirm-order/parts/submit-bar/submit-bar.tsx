@@ -8,13 +8,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { orderTexts } from '@/locales/namespaces/order'
 import { PriceLines } from '../../../parts/price-lines/price-lines'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './submit-bar.module.scss'
 
 /** The sum, which opens what it is made of, and the one button. */
 export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const { pre } = model
   if (!pre) return null
@@ -39,7 +40,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
 
 /** Orders; busy while the price is asked for, since only a shown price may be agreed to. */
 export const SubmitButton = observer(({ model, block }: { model: ConfirmOrderModel; block?: boolean }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <Button block={block} loading={model.busy || model.pricing.pre.pending} onClick={model.submit}>
       {t('confirm.submit')}

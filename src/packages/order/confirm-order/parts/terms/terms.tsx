@@ -4,13 +4,14 @@ import { AgreementText } from '@/components/order/agreement-text/agreement-text'
 import { useTexts } from '@/components/texts'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Field } from '@/components/ui/field/field'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './terms.module.scss'
 
 /** A word to the organiser, what the show asks to be known, and what is agreed to. */
 export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { pre } = model
   if (!pre) return null
   const { notes, agreement } = pre

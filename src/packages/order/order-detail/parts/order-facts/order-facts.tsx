@@ -4,6 +4,7 @@ import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { formatTime } from '@/domain/schedule/local-time'
+import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '../../../parts/card/card'
 import styles from './order-facts.module.scss'
 
@@ -14,7 +15,7 @@ export interface OrderFactsProps {
 
 /** Where one sits, who goes, where it is sent, and what one needs to speak to the shop about the order. */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { audiences, delivery, seats, utcOffset, payTime } = order
   const at = (time: number) => formatTime(time, utcOffset, t('date.pattern.dayTime'))
   const copy = (text: string, label: string) => (

@@ -4,12 +4,13 @@ import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatTime } from '@/domain/schedule/local-time'
+import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
 import { Card } from '../../../parts/card/card'
 
 /** What happened to the order, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
   const items = [...order.progress].reverse().map(({ state, time }) => ({

@@ -4,13 +4,14 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { orderTexts } from '@/locales/namespaces/order'
 import { orderTone } from '../../../parts/order-tone'
 import type { OrderDetailModel } from '../../order-detail.model'
 import styles from './state-head.module.scss'
 
 /** The order's state in a word, what it means, and the time that is left to pay. */
 export const StateHead = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const order = model.order.value
   if (!order) return null
   const label = orderStateLabel(order)

@@ -11,6 +11,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { orderTexts } from '@/locales/namespaces/order'
 import { orderName, orderWhen, orderWhere } from '../../../parts/order-facts'
 import { orderTone } from '../../../parts/order-tone'
 import styles from './order-card.module.scss'
@@ -25,7 +26,7 @@ export interface OrderCardProps {
 
 /** An order in the list; an unpaid one can be paid right here. */
 export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   const label = orderStateLabel(order)
   const tone = orderTone(label)
   return (
@@ -61,7 +62,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
 })
 
 function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPay' | 'onExpire'>) {
-  const t = useTexts('order')
+  const t = useTexts(orderTexts)
   return (
     <View className={styles.pay}>
       <View className={styles.time}>

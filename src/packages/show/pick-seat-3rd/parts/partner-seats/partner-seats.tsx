@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import type { PickSeat3rdModel } from '../../pick-seat-3rd.model'
 import styles from './partner-seats.module.scss'
 
@@ -21,7 +22,7 @@ export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) =>
 })
 
 const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { hold } = model
   if (!hold) return null
   return (
@@ -45,7 +46,7 @@ const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
 })
 
 const Way = observer(({ model }: { model: PickSeat3rdModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { step, host } = model
   const titles = { none: 'partner.none', away: 'partner.back', checking: 'partner.checking' } as const
   const notes = { none: 'partner.noneHint', away: 'partner.opening', checking: 'partner.opening' } as const

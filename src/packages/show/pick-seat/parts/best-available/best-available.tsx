@@ -3,12 +3,13 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Stepper } from '@/components/ui/stepper/stepper'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './best-available.module.scss'
 
 /** A number and one tap: the best seats together, the next best with the next tap. */
 export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking, section } = model
   if (!picking?.loaded) return null
   const { largest, loaded } = picking

@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { placeName, placeShort, priceLabel } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
@@ -17,7 +18,7 @@ export interface ChosenSeatsProps {
 
 /** The chosen seats: where they are, what they cost, the view from each, and away with it. */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   if (!picking) return null
   const { chosen } = picking
@@ -39,7 +40,7 @@ export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
 })
 
 const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { seat: number; tier: number }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   if (!picking?.loaded) return null
   const { map } = picking.loaded

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react'
 import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './hold-bar.module.scss'
 
 /** Seats of this buyer are held: how long still, more time where there is some, and a way to give them back. */
 export const HoldBar = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { checkout } = model
   const hold = checkout?.holding.hold
   if (!checkout || !hold) return null

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { PickSeatModel, SeatAct } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
 
 /** The one button: it pays, or says what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { act, picking, hiding } = model
   if (!act || !picking) return null
   const sum = priceLabel(t, picking.sum, hiding)
@@ -18,7 +19,7 @@ export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   )
 })
 
-const wordOf = (t: Translate<'seat'>, act: SeatAct, sum: string): string => {
+const wordOf = (t: Translate<typeof seatTexts>, act: SeatAct, sum: string): string => {
   switch (act.kind) {
     case 'choose':
       return act.most === Infinity ? t('act.chooseAny') : t('act.choose', { count: act.most })

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { fen, formatFen } from '@/domain/money'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { SeatFilter } from '../../seat-filter'
 
 const ANY = ''
@@ -15,7 +16,7 @@ interface CapSheetProps {
 
 /** The highest price that is looked for. */
 export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const handleChange = (value: string): void => {
     filter.setCap(value === ANY ? null : Number(value))
     onClose()

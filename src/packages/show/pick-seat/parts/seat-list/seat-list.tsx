@@ -5,6 +5,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
 import { SEAT_KIND } from '@/domain/seat/seat-map'
 import { useModel } from '@/components/services'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { SeatListModel } from '../../list/seat-list.model'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { SectionEntry } from './section-entry'
@@ -18,7 +19,7 @@ const KINDS = [
 
 /** The same seats without a map: level, section, row, seat. One section and one row are open at a time. */
 export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const list = useModel(() => new SeatListModel(() => model.picking))
   const { picking } = model
   if (!picking?.loaded) return null

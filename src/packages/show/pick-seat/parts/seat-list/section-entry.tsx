@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { tierOf } from '@/domain/seat/seat-map'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { kindsOf, type ListPart, type ListSeat } from '../../list/list-entries'
 import type { SeatListModel } from '../../list/seat-list.model'
 import type { PickSeatModel } from '../../pick-seat.model'
@@ -19,7 +20,7 @@ interface EntryProps {
 
 /** A section; open, its rows. */
 export const SectionEntry = observer(({ model, list, section }: EntryProps & { section: ListPart }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const open = list.section === section.index
   const part = model.picking?.counts?.sections[section.index]
   return (
@@ -40,7 +41,7 @@ export const SectionEntry = observer(({ model, list, section }: EntryProps & { s
 
 /** A row; open, its seats. */
 const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   const open = list.row === row.index
   if (!picking?.loaded) return null
@@ -69,7 +70,7 @@ const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart })
 })
 
 const SeatEntry = observer(({ model, entry }: { model: PickSeatModel; entry: ListSeat }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   if (!picking?.loaded) return null
   const { seat, number } = entry

@@ -8,6 +8,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-labels'
@@ -16,7 +17,7 @@ import styles from './seat-map.module.scss'
 
 /** The map: a canvas that hands and keys work on, buttons for who has neither wheel nor two fingers, and a voice. */
 export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidden: boolean }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   // Selectors of hosts take no colons.
   const id = `seats${useId().replace(/\W/g, '')}`
   const view = useModel((services) => new MapView(services, model, id))

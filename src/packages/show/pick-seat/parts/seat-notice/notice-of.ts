@@ -1,12 +1,13 @@
 import type { NoticeProps } from '@/components/ui/notice/notice'
 import type { SeatRefusal } from '@/domain/seat/limits'
+import type { seatTexts } from '@/locales/namespaces/seat'
 import type { TextKey, Translate } from '@/locales/keys'
 import type { PickSeatModel } from '../../pick-seat.model'
 import type { SeatMessage } from '../../seat-message'
 import type { SeatPicking } from '../../seat-picking'
 import { placeName, placeShort } from '../../seat-labels'
 
-type T = Translate<'seat'>
+type T = Translate<typeof seatTexts>
 
 /** A notice ready to paint. */
 export interface SeatNoticeFacts {
@@ -15,7 +16,7 @@ export interface SeatNoticeFacts {
   /** A second sentence, '' for none. */
   more: string
   /** What one tap puts right. */
-  fix: { key: TextKey<'seat'>; count?: number; run: () => void } | null
+  fix: { key: TextKey<typeof seatTexts>; count?: number; run: () => void } | null
   /** It can be put away; what stands in the way of the choice stays until it is put right. */
   canGo: boolean
 }

@@ -7,13 +7,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { focus } from '@/platform/focus'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
 import styles from './seat-notice.module.scss'
 
 /** What is told about the seats, with what helps; over the map, announced when it comes up. */
 export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const id = `notice${useId().replace(/\W/g, '')}`
   const { picking, attention } = model
   useEffect(() => {

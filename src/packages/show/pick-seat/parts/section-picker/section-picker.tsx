@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { levelsOf } from '../../list/list-entries'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { partNote } from '../../seat-labels'
@@ -19,7 +20,7 @@ export interface JumpSheetProps {
 
 /** Sections by level, with what they cost and what is free: a way to a section without searching the map for it. */
 export const SectionPicker = observer(({ open, onClose, ...rest }: JumpSheetProps) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   return (
     <Sheet open={open} onClose={onClose} title={t('jump.title')}>
       <Sections {...rest} onClose={onClose} />
@@ -28,7 +29,7 @@ export const SectionPicker = observer(({ open, onClose, ...rest }: JumpSheetProp
 })
 
 const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'open'>) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   const { loaded, counts, filter } = picking ?? {}
   if (!loaded || !counts || !filter) return null

@@ -5,13 +5,14 @@ import { classes } from '@/components/ui/classes'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 import styles from './session-row.module.scss'
 
 /** Which session, and map or list. One session is said, several can be changed. */
 export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { sessions, session } = model
   return (
     <View className={styles.row}>
@@ -40,7 +41,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
 })
 
 const Sessions = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const ids = model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)
   const { idOf, handleKeyDown } = useRovingFocus(ids, model.sessionId, (id) => void model.chooseSession(id))
   return (

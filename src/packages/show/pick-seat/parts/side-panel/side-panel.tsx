@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
 import { BestAvailable } from '../best-available/best-available'
@@ -12,7 +13,7 @@ import styles from './side-panel.module.scss'
 
 /** Beside the map on desktop: prices, best seats, what is chosen, the sum and the button. */
 export const SidePanel = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   if (!picking) return null
   const sum = priceLabel(t, picking.sum, model.hiding)

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Sheet } from '@/components/ui/sheet/sheet'
+import { seatTexts } from '@/locales/namespaces/seat'
 import styles from './sign-key.module.scss'
 
 const SIGNS = [
@@ -16,7 +17,7 @@ const SIGNS = [
 
 /** What the shapes on the map mean: none is told by its colour alone. */
 export function SignSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   return (
     <Sheet open={open} onClose={onClose} title={t('legend.signs')}>
       <View className={styles.signs} role="list">

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 
 /** No seat is left: another session that sells, else the show with its waitlist. */
 export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { otherSession } = model
   const action = otherSession
     ? {

@@ -6,6 +6,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen, fen } from '@/domain/money'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { ageNote, priceLabel } from '../../seat-labels'
 import { PriceCapSheet } from '../price-cap/price-cap'
@@ -21,7 +22,7 @@ export interface TierLegendProps {
 
 /** What the colours cost; a tap shows the seats of that price only. */
 export const TierLegend = observer(({ model, look }: TierLegendProps) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const [open, setOpen] = useState<'cap' | 'signs' | null>(null)
   const { picking } = model
   if (!picking?.loaded) return null
@@ -67,7 +68,7 @@ export const TierLegend = observer(({ model, look }: TierLegendProps) => {
 })
 
 const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: number }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { picking } = model
   const facts = picking?.tiers[tier]
   if (!picking || !facts) return null

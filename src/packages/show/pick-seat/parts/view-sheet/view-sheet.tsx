@@ -5,6 +5,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import type { SeatMap } from '@/domain/seat/seat-map'
+import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { placeName } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
@@ -12,7 +13,7 @@ import styles from './view-sheet.module.scss'
 
 /** What one sees from a seat, drawn on demand. */
 export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { viewed, picking } = model
   const map = picking?.loaded?.map
   const open = viewed >= 0 && map !== undefined
@@ -24,7 +25,7 @@ export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
 })
 
 const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
-  const t = useTexts('seat')
+  const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
   // Selectors of hosts take no colons.

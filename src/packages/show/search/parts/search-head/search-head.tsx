@@ -7,12 +7,13 @@ import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchBox } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
 
 /** The field in the place of the bar's title, with the way back beside it. */
 export const SearchHead = observer(({ model }: { model: SearchModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { navigate, platform } = useServices()
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())

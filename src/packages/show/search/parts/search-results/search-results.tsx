@@ -11,6 +11,7 @@ import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-results.module.scss'
 
@@ -18,7 +19,7 @@ const PLACES = [0, 1, 2, 3, 4]
 
 /** What was found, or something else worth seeing. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { results, total, searched, recommended } = model
   const { navigate } = useServices()
   if (results.status === 'failed') return <ErrorState error={results.error} onRetry={results.reload} />

@@ -4,12 +4,13 @@ import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-start.module.scss'
 
 /** Before a word is typed: what was searched for here, and what many search for. */
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { history, hot, search, clearHistory } = model
   return (
     <>

@@ -5,12 +5,13 @@ import { ShowName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
 /** While one types: the search for it, and shows that it may mean. */
 export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { navigate } = useServices()
   const keyword = typed.trim()
   return (

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
+import { showTexts } from '@/locales/namespaces/show'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
@@ -12,7 +13,7 @@ import styles from './buy-box.module.scss'
 
 /** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   return (
     <View className={styles.box} role="region" ariaLabel={t('sale.title')}>
       {!sale.closed && (

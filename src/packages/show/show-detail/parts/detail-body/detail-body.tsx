@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
+import { showTexts } from '@/locales/namespaces/show'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
@@ -16,7 +17,7 @@ import styles from './detail-body.module.scss'
 
 /** What there is to know and, on phones, to choose (on desktop the choice stands beside it). */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { sale } = model
   const show = sale.facts.value
   return (

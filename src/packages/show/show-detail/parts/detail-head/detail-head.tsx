@@ -3,6 +3,7 @@ import type { ShowStatic } from '@/api/show'
 import { useTexts } from '@/components/texts'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
+import { showTexts } from '@/locales/namespaces/show'
 import { ShowHero } from '../../../parts/show-hero/show-hero'
 import styles from './detail-head.module.scss'
 
@@ -11,7 +12,7 @@ const TAGS = 4
 
 /** The show's poster, name, dates and labels. Null paints the place of it. */
 export function DetailHead({ show }: { show: ShowStatic | null }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   if (!show) {
     return (
       <ShowHero name="" posterUrl="" posterColor="">

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { formatFen } from '@/domain/money'
+import { showTexts } from '@/locales/namespaces/show'
 import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '../use-host-action'
 
 /** The ways to share this show, with the words of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const ask = useHostAction()
   const { priceFrom } = model.sale
   const price =

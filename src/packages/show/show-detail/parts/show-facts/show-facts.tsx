@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { showTexts } from '@/locales/namespaces/show'
 import { sessionTime } from '../../../sale/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '../use-host-action'
 
 /** When and where, each leading on: into the calendar, onto the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const ask = useHostAction()
   const { next, sale, event } = model
   const show = sale.facts.value

@@ -6,12 +6,13 @@ import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
 /** Promotions, conditions of the sale and the way to the tour's other cities. Nothing where there is none of it. */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { navigate } = useServices()
   const offers = model.promotions.value ?? []
   const notes = model.notes.value ?? []

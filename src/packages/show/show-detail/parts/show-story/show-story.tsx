@@ -6,12 +6,13 @@ import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-story.module.scss'
 
 /** Who plays, and what the show is about. */
 export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const performers = model.sale.facts.value?.performers ?? []
   return (
     <>
@@ -35,7 +36,7 @@ export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
 })
 
 const Story = observer(({ model: { descriptions } }: { model: ShowDetailModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   if (descriptions.status === 'failed')
     return <ErrorState compact error={descriptions.error} onRetry={descriptions.load} />
   const blocks = descriptions.value

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
 /** Nothing is sold for this show any more: says why and leads on. */
 export const ClosedDoor = observer(({ model }: { model: SitePurchaseModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { navigate } = useServices()
   const word = model.sale.closedLabel
   if (!word) return null

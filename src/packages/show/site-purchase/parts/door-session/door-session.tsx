@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { showTexts } from '@/locales/namespaces/show'
 import { ChoiceSection } from '../../../parts/choice-page/choice-section'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import { sessionTime } from '../../../sale/sessions'
@@ -12,7 +13,7 @@ import styles from './door-session.module.scss'
 
 /** The session one stands in front of; the others are a tap away. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { selection } = model.sale
   const { session, sessions, statics } = selection
   const known = statics.status === 'ready'

@@ -2,12 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import type { SeatGroup } from '@/domain/seat/seat-groups'
+import { showTexts } from '@/locales/namespaces/show'
 import type { SeatOffer } from '../../seat-offer'
 import styles from './seat-offer-card.module.scss'
 
 /** The seats that the house would give, named before they are paid for; a change is announced. */
 export const SeatOfferCard = observer(({ offer, count }: { offer: SeatOffer; count: number }) => {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const { state, groups } = offer
   const name = ({ section, row, numbers }: SeatGroup): string =>
     t('door.offer.row', { section, row, numbers: numbers.join(t('door.offer.comma')), count: numbers.length })

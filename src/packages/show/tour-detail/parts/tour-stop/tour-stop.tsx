@@ -2,12 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { formatTime } from '@/domain/schedule/local-time'
+import { showTexts } from '@/locales/namespaces/show'
 import type { CityStop } from '../../tour-stops'
 import styles from './tour-stop.module.scss'
 
 /** A city of the tour: its number on the line, its first date, its shows. */
 export function TourStop({ stop }: { stop: CityStop }) {
-  const t = useTexts('show')
+  const t = useTexts(showTexts)
   const [first] = stop.shows
   const date =
     first.firstShowTime === null

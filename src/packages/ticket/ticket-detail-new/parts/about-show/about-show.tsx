@@ -4,12 +4,13 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
+import { ticketTexts } from '@/locales/namespaces/ticket'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import styles from './about-show.module.scss'
 
 /** What one needs on the way: the calendar, the venue, the order, what to know before. */
 export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
-  const t = useTexts('ticket')
+  const t = useTexts(ticketTexts)
   const services = useServices()
   const { navigate, clock } = services
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()

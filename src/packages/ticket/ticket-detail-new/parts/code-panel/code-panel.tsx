@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
+import { ticketTexts } from '@/locales/namespaces/ticket'
 import { copyCode } from '../../ticket-actions'
 import type { TicketFace } from '../../ticket-face'
 import styles from './code-panel.module.scss'
@@ -29,7 +30,7 @@ const STAMPS = {
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
 export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
-  const t = useTexts('ticket')
+  const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code code={face.code} number={number} />
   if (codeState === 'loading')
@@ -67,7 +68,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
 }
 
 function Code({ code, number }: { code: string; number: number }) {
-  const t = useTexts('ticket')
+  const t = useTexts(ticketTexts)
   const services = useServices()
   const picture = useMemo(() => codePicture(code), [code])
   const digits = groupTicketCode(code)

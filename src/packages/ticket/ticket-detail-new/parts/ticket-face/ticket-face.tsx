@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { VoucherDetail } from '@/api/voucher'
+import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
@@ -13,7 +14,7 @@ export interface FaceProps extends CodePanelProps {
 
 /** One ticket as it is held to the gate: what it is for, the code, where to go in. */
 export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
-  const t = useTexts('ticket')
+  const t = useTexts(ticketTexts)
   const { ticket } = code.face
   const facts = [
     { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './address-card.module.scss'
 
 export interface AddressCardProps {
@@ -17,7 +18,7 @@ export interface AddressCardProps {
 
 /** Where a parcel would go, and to whom. */
 export function AddressCard({ address, onPick, onEdit }: AddressCardProps) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { recipient, cellphone, detail, isDefault } = address
   return (
     <View className={styles.card}>

@@ -4,11 +4,12 @@ import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { maskPhone } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
 import styles from './attendee-row.module.scss'
 
 /** A person with their document, masked; a tap changes them. */
 export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: (attendee: Attendee) => void }) {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { name, idType, idNo, cellphone, selectable, reason } = attendee
   return (
     <Pressable className={styles.row} still onClick={() => onOpen(attendee)}>

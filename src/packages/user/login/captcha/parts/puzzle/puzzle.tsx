@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { type SliderKey, standing } from '@/domain/captcha/slider'
+import { userTexts } from '@/locales/namespaces/user'
 import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
 import { useDrag } from './use-drag'
@@ -24,14 +25,14 @@ const PUSHES = [
 
 /** Where the piece stands and where it belongs, in words. */
 const useStanding = (position: number, target: number): string => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { where, by } = standing(position, target)
   return t(`captcha.standing.${where}`, { at: Math.round(position), by })
 }
 
 /** A ticket whose stub is out of its place, and the ways to push it back. */
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
-  const t = useTexts('user')
+  const t = useTexts(userTexts)
   const { host } = useServices().platform
   const { position, challenge, isAtTarget, status } = model
   const target = challenge?.target ?? 0
