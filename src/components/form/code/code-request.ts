@@ -18,14 +18,14 @@ export interface CodeRequestOptions<Target> {
 }
 
 /** What the entry of a code needs of its request. */
-export interface ResendableCode {
+export interface CodeSender {
   readonly resendFrom: number
   resend(): Promise<boolean>
   change(): void
 }
 
 /** Requests verification codes, no more often than the countdown allows. Failures of `send` reject. */
-export class CodeRequest<Target extends object> implements ResendableCode {
+export class CodeRequest<Target extends object> implements CodeSender {
   /** Where the code went, while it is being entered. */
   sent: SentCode<Target> | null
   private last: SentCode<Target> | null = null

@@ -4,7 +4,7 @@ import { formTexts } from '@/locales/namespaces/form'
 import { texts } from '@/locales/texts'
 import type { Services } from '../../services'
 import { FormModel } from '../form-model'
-import type { ResendableCode } from './code-request'
+import type { CodeSender } from './code-request'
 
 /** The entry of a code that was sent: checked as soon as it is whole, cleared when it was refused. */
 export class CodeStepModel {
@@ -12,7 +12,7 @@ export class CodeStepModel {
 
   constructor(
     private readonly deps: Pick<Services, 'dialogs'>,
-    readonly request: ResendableCode,
+    readonly request: CodeSender,
     submit: (code: string) => Promise<unknown>,
   ) {
     this.form = new FormModel({

@@ -5,7 +5,7 @@ import { fieldRules, trimmed } from '@/components/form/rules'
 import { addressProblems, leastDetail } from '@/domain/address'
 import { cleanPhone, MAINLAND } from '@/domain/identity/phone'
 import type { Language } from '@/locales/languages'
-import { userTexts } from '@/locales/namespaces/user'
+import type { userTexts } from '@/locales/namespaces/user'
 
 export const NEW_ADDRESS = {
   recipient: '',

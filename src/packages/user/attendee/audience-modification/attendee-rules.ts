@@ -6,7 +6,7 @@ import { ageAt } from '@/domain/identity/age'
 import { cleanDocument, isDocument } from '@/domain/identity/document'
 import { readIdCard } from '@/domain/identity/id-card'
 import { MAINLAND } from '@/domain/identity/phone'
-import { userTexts } from '@/locales/namespaces/user'
+import type { userTexts } from '@/locales/namespaces/user'
 
 const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
