@@ -11,7 +11,7 @@ const FLOORS = [
   ['platform'],
   ['request', 'seatmap'],
   ['api', 'router'],
-  ['stores', 'payment', 'tracking'],
+  ['stores', 'payment'],
   ['components'],
   ['pages', 'packages'],
   ['app'],
@@ -35,6 +35,28 @@ const downOnly = FLOORS.map((floor, level) => {
     { path: above.length ? `${rooms(above)}|${root}` : root },
   )
 })
+
+/** What another screen may still take of a screen; it leaves with its next owner. */
+const SHARED_BY_SCREENS = ['/login-code/(resend\\.tsx|login-code\\.module\\.scss)$']
+
+/** Rule 3, closer: a screen never imports another, nor does what several screens share. @param screens folders of screens */
+const screensApart = (screens) =>
+  screens.length === 0
+    ? []
+    : [
+        rule(
+          'floor-3-screens-apart',
+          'A screen never imports another screen. What two share moves to a folder beside them, or to components.',
+          { path: `^(${screens.join('|')})/` },
+          { path: `^(${screens.join('|')})/`, pathNot: ['^$1/', ...SHARED_BY_SCREENS] },
+        ),
+        rule(
+          'floor-3-nobody-enters-a-screen',
+          'What several screens share imports none of them.',
+          { path: '^src/(pages|packages)/', pathNot: `^(${screens.join('|')})/` },
+          { path: `^(${screens.join('|')})/` },
+        ),
+      ]
 
 const forbidden = [
   rule(
@@ -143,4 +165,4 @@ const sourceRules = [
   { files: ['src/platform/host/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ]
 
-module.exports = { FLOORS, HOSTS, forbidden, sourceRules }
+module.exports = { FLOORS, HOSTS, forbidden, screensApart, sourceRules }
