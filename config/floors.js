@@ -11,7 +11,7 @@ const FLOORS = [
   ['platform'],
   ['request', 'seatmap'],
   ['api', 'router'],
-  ['stores', 'payment', 'tracking'],
+  ['stores', 'payment'],
   ['components'],
   ['pages', 'packages'],
   ['app'],
@@ -35,6 +35,28 @@ const downOnly = FLOORS.map((floor, level) => {
     { path: above.length ? `${rooms(above)}|${root}` : root },
   )
 })
+
+/** What another screen may still take of a screen; it leaves with its next owner. */
+const SHARED_BY_SCREENS = ['/login-code/(resend\\.tsx|login-code\\.module\\.scss)$']
+
+/** Rule 3, closer: a screen never imports another, nor does what several screens share. @param screens folders of screens */
+const screensApart = (screens) =>
+  screens.length === 0
+    ? []
+    : [
+        rule(
+          'floor-3-screens-apart',
+          'A screen never imports another screen. What two share moves to a folder beside them, or to components.',
+          { path: `^(${screens.join('|')})/` },
+          { path: `^(${screens.join('|')})/`, pathNot: ['^$1/', ...SHARED_BY_SCREENS] },
+        ),
+        rule(
+          'floor-3-nobody-enters-a-screen',
+          'What several screens share imports none of them.',
+          { path: '^src/(pages|packages)/', pathNot: `^(${screens.join('|')})/` },
+          { path: `^(${screens.join('|')})/` },
+        ),
+      ]
 
 const forbidden = [
   rule(
@@ -64,7 +86,12 @@ const forbidden = [
     { path: '^src/packages/((?:user/)?[^/]+)/' },
     { path: '^src/packages/', pathNot: '^src/packages/$1/' },
   ),
-  rule('floor-6-no-cycles', 'No import cycles, types included.', { path: '^src/' }, { circular: true }),
+  rule(
+    'floor-6-no-cycles',
+    'No import cycles, types included.',
+    { path: '^(src|scripts|config|test)/' },
+    { circular: true },
+  ),
   ...downOnly,
   rule(
     'floor-8-gateway-takes-types-and-rules',
@@ -77,6 +104,21 @@ const forbidden = [
     'The gateway imports from api its types, never its values.',
     { path: '^scripts/gateway/' },
     { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'gateway-core-knows-no-module',
+    'The core of the gateway imports no module: core/gather.ts reads their folder at run time.',
+    { path: '^scripts/gateway/(core/|[^/]+$)' },
+    { path: '^scripts/gateway/modules/' },
+  ),
+  rule(
+    'gateway-modules-meet-in-services',
+    "A module of the gateway imports another only through its services (service.ts, *-service.ts) and its rows' types (tables.ts).",
+    { path: '^scripts/gateway/modules/([^/]+)/' },
+    {
+      path: '^scripts/gateway/modules/',
+      pathNot: '^scripts/gateway/modules/($1/|[^/]+/(service|tables|[a-z-]+-service)\\.ts$)',
+    },
   ),
   rule(
     'floor-8-src-stands-alone',
@@ -123,4 +165,4 @@ const sourceRules = [
   { files: ['src/platform/host/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ]
 
-module.exports = { FLOORS, HOSTS, forbidden, sourceRules }
+module.exports = { FLOORS, HOSTS, forbidden, screensApart, sourceRules }

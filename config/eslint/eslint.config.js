@@ -1,6 +1,7 @@
 const hooks = require('eslint-plugin-react-hooks')
 const typescript = require('typescript-eslint')
 const { sourceRules } = require('../floors')
+const { SPEAKING_MODELS } = require('./speaking-models')
 
 const foyer = {
   rules: {
@@ -14,11 +15,13 @@ const foyer = {
 
 const OURS = ['{src,test,scripts,config,types}/**/*.{ts,tsx,js,mjs}']
 
-/** The layout file of each screen. */
-const SCREENS = ['src/pages/*/*.tsx', 'src/packages/*/*/*.tsx']
+/** The views of all screens, however deep a package is. */
+const VIEWS = ['src/{pages,packages}/**/*.tsx']
 
 /** Read by the build with Taro's `readConfig`, which takes the default export. */
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
+
+const SILENT = 'A model answers keys and codes; a view says them.'
 
 module.exports = [
   { ignores: ['dist/**', 'node_modules/**', 'coverage/**', '.cache/**', '.data/**'] },
@@ -67,11 +70,19 @@ module.exports = [
     files: ['src/**/*.tsx', 'test/**/*.tsx'],
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: SCREENS, rules: { 'max-lines': ['error', { max: 150 }] } },
+  { files: VIEWS, rules: { 'max-lines': ['error', { max: 150 }] } },
+  {
+    files: ['src/**/*.model.ts'],
+    ignores: SPEAKING_MODELS,
+    rules: {
+      'no-restricted-properties': ['error', { property: 'translator', message: SILENT }],
+      'no-restricted-imports': ['error', { name: '@/components/texts', message: SILENT }],
+    },
+  },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // Parts of one script: what one names at its top, another uses.
-    files: ['scripts/gateway/console/assets/*.js'],
+    files: ['scripts/gateway/modules/console/assets/*.js'],
     languageOptions: { sourceType: 'script' },
     rules: { '@typescript-eslint/no-unused-vars': ['error', { vars: 'local' }] },
   },

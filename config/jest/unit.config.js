@@ -6,7 +6,7 @@ const shared = base(['@electric-sql', 'cookie', 'jose', 'typebox', 'uqr'])
 module.exports = {
   ...shared,
   displayName: 'unit',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/config/jest/node-environment.js',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -16,5 +16,11 @@ module.exports = {
     '<rootDir>/test/hosts/',
   ],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
-  moduleNameMapper: { ...shared.moduleNameMapper, '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js' },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js',
+    // Server, database and browser: most of what such a test loads, and without state that tests could share.
+    '^(?:@electric-sql/|@fastify/)?(fastify|cors|rate-limit|kysely|kysely-pglite-dialect|pg|pglite|playwright-core)$':
+      '<rootDir>/test/support/native-packages/$1.js',
+  },
 }

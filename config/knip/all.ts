@@ -8,6 +8,7 @@ export default {
     ...ENTRIES,
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
+    'test/gateway/modules/*/samples.ts',
     // Started as a program of its own.
     'test/e2e/support/gateway-server.ts',
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.

@@ -12,7 +12,7 @@ import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { userTexts } from '../../src/locales/namespaces/user'
 import zhCN from '../../src/locales/zh-CN/core.json'
 import zhMO from '../../src/locales/zh-MO/core.json'
-import { SHOWS } from '../gateway/seed/sources'
+import { SHOWS } from '../gateway/modules/show/source-service'
 
 const NAMESPACES = {
   core: coreTexts,

@@ -1,9 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import floors from '../../config/floors.js'
 
-const { forbidden, HOSTS } = floors
+const { HOSTS } = floors
+
+type Rules = typeof floors.forbidden
+
+const ROOMS = ['src', 'scripts', 'config', 'test']
 
 /** One forbidden import. */
 export interface Breach {
@@ -14,9 +19,15 @@ export interface Breach {
   comment: string
 }
 
-const cruiseAs = async (root: string, host: string): Promise<Breach[]> => {
+/** Folders of screens: those that hold the page configuration of their own name. */
+const screensOf = (root: string): string[] =>
+  readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.split(path.sep).join('/')}`)
+    .flatMap((file) => /^(.*\/([^/]+))\/\2\.config\.ts$/.exec(file)?.[1] ?? [])
+
+const cruiseAs = async (root: string, host: string, forbidden: Rules): Promise<Breach[]> => {
   const { output } = await cruise(
-    ['src', 'scripts'],
+    ROOMS.filter((room) => existsSync(path.join(root, room))),
     {
       baseDir: root,
       validate: true,
@@ -42,8 +53,10 @@ const cruiseAs = async (root: string, host: string): Promise<Breach[]> => {
  */
 export const checkFloors = async (root: string): Promise<Breach[]> => {
   const breaches = new Map<string, Breach>()
+  const forbidden = [...floors.forbidden, ...floors.screensApart(screensOf(root))]
   for (const host of HOSTS)
-    for (const breach of await cruiseAs(root, host)) breaches.set(`${breach.rule} ${breach.from} ${breach.to}`, breach)
+    for (const breach of await cruiseAs(root, host, forbidden))
+      breaches.set(`${breach.rule} ${breach.from} ${breach.to}`, breach)
   return [...breaches.values()]
 }
 

@@ -1,6 +1,5 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { logIn } from '../../scripts/browser/steps/log-in'
 import { atPaid } from '../../scripts/browser/steps/order'
 import type { Language } from '../../src/locales/languages'
 import { useStage } from './support/stage'
@@ -31,10 +30,9 @@ const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
     Object.assign(window, { cmblapi: { netpay } })
   }, ends)
 
-const submit = async (shopper: Shopper, phone: string): Promise<void> => {
+const submit = async (shopper: Shopper): Promise<void> => {
   const t = shopper.say('order')
   await orderShow(shopper, SHOW)
-  await logIn(shopper, phone)
   await shopper.at(t('confirm.title'))
   await shopper
     .screen()
@@ -46,11 +44,15 @@ const submit = async (shopper: Shopper, phone: string): Promise<void> => {
 describe('a bank’s web view', () => {
   const stage = useStage()
 
-  stage.walk('the bank’s bridge pays: the order is asked and shown paid', { userAgent }, async (shopper) => {
-    await enterBankApp(shopper, 'pays')
-    await submit(shopper, '13900000031')
-    await atPaid(shopper)
-  })
+  stage.walk(
+    'the bank’s bridge pays: the order is asked and shown paid',
+    { userAgent, as: '13900000031' },
+    async (shopper) => {
+      await enterBankApp(shopper, 'pays')
+      await submit(shopper)
+      await atPaid(shopper)
+    },
+  )
 
   const languages: [Language, string, string][] = [
     ['zh-CN', '13900000032', '一网通支付调用失败'],
@@ -60,11 +62,11 @@ describe('a bank’s web view', () => {
   for (const [language, phone, words] of languages) {
     stage.walk(
       `a bridge that fails says so in ${language}, and the order stays payable`,
-      { userAgent, language },
+      { userAgent, language, as: phone },
       async (shopper) => {
         const t = shopper.say('order')
         await enterBankApp(shopper, 'fails')
-        await submit(shopper, phone)
+        await submit(shopper)
         const told = shopper.page.getByRole('alertdialog')
         await told.getByText(words, { exact: true }).waitFor()
         await told.getByRole('button').last().click()
@@ -76,10 +78,14 @@ describe('a bank’s web view', () => {
     )
   }
 
-  stage.walk('a web view without the script pays at the bank’s page', { userAgent }, async (shopper) => {
-    await submit(shopper, '13900000035')
-    await shopper.page.waitForURL(/\/sandbox\/cashier\//)
-    await shopper.page.locator('button[value=pay]').click()
-    await atPaid(shopper)
-  })
+  stage.walk(
+    'a web view without the script pays at the bank’s page',
+    { userAgent, as: '13900000035' },
+    async (shopper) => {
+      await submit(shopper)
+      await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+      await shopper.page.locator('button[value=pay]').click()
+      await atPaid(shopper)
+    },
+  )
 })

@@ -7,17 +7,14 @@ import { DESKTOP, PHONE, THEMES } from '../../scripts/browser/visit'
 import { axe } from './support/axe'
 import { useStage } from './support/stage'
 
-/** Sold within a captcha window (scripts/gateway/seed/data/shows/dance.json). */
+/** Sold within a captcha window (scripts/gateway/modules/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
 
 const RECORD = '**/risk/pub/v1/captcha/record*'
 const CHECK = '**/risk/pub/v1/captcha/check*'
 
-/** From the show's booking to its order, over the login. */
-const orderGuarded = async (shopper: Shopper): Promise<void> => {
-  await orderShow(shopper, GUARDED)
-  await logIn(shopper, NEWCOMER)
-}
+/** From the show's booking to its order. */
+const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUARDED)
 
 const atConfirm = (shopper: Shopper) => shopper.at(shopper.say('order')('confirm.title'))
 
@@ -26,29 +23,34 @@ describe('a show whose orders ask for a captcha', () => {
 
   stage.walk('is bought with the stub dragged by mouse', { viewport: DESKTOP }, async (shopper) => {
     await orderGuarded(shopper)
+    await logIn(shopper, NEWCOMER)
     await dragStub(shopper)
     await atConfirm(shopper)
     // one captcha is enough for pricing and ordering
     await submitOrder(shopper)
   })
 
-  stage.walk('is bought with the captcha solved by the keyboard alone, after a wrong try', {}, async (shopper) => {
-    const t = shopper.say('user')
-    await orderGuarded(shopper)
-    await pushStub(shopper, -9)
-    await shopper.page.keyboard.press('Enter')
-    await shopper
-      .screen()
-      .getByRole('alert')
-      .getByText(t('captcha.wrongPlace', { count: 4 }))
-      .waitFor()
-    await pushStub(shopper)
-    await shopper.page.keyboard.press('Enter')
-    await atConfirm(shopper)
-    await submitOrder(shopper)
-  })
+  stage.walk(
+    'is bought with the captcha solved by the keyboard alone, after a wrong try',
+    { as: NEWCOMER },
+    async (shopper) => {
+      const t = shopper.say('user')
+      await orderGuarded(shopper)
+      await pushStub(shopper, -9)
+      await shopper.page.keyboard.press('Enter')
+      await shopper
+        .screen()
+        .getByRole('alert')
+        .getByText(t('captcha.wrongPlace', { count: 4 }))
+        .waitFor()
+      await pushStub(shopper)
+      await shopper.page.keyboard.press('Enter')
+      await atConfirm(shopper)
+      await submitOrder(shopper)
+    },
+  )
 
-  stage.walk('is dragged by a finger', { viewport: PHONE }, async (shopper) => {
+  stage.walk('is dragged by a finger', { viewport: PHONE, as: NEWCOMER }, async (shopper) => {
     await orderGuarded(shopper)
     const slider = await atCaptcha(shopper)
     const box = await slider.boundingBox()
@@ -65,7 +67,7 @@ describe('a show whose orders ask for a captcha', () => {
     await atConfirm(shopper)
   })
 
-  stage.walk('left, it is told why there is no price, and asked again by a tap', {}, async (shopper) => {
+  stage.walk('left, it is told why there is no price, and asked again by a tap', { as: NEWCOMER }, async (shopper) => {
     const t = shopper.say('order')
     await orderGuarded(shopper)
     await atCaptcha(shopper)

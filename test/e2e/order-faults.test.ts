@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { logIn } from '../../scripts/browser/steps/log-in'
-import { modeComments } from '../../scripts/gateway/faults/business'
-import type { FaultAnswer } from '../../scripts/gateway/faults/kinds'
+import { modeComments } from '../../scripts/gateway/core/faults/business'
+import type { FaultAnswer } from '../../scripts/gateway/core/faults/kinds'
 import { useOneShopper } from './support/one-shopper'
 import { sightOf } from './support/question'
 import { useStage } from './support/stage'
@@ -18,9 +17,8 @@ const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as
 const words = (number: number) => modeComments('zh-CN', number)
 
 /** Confirm order, agreed, by the way that a buyer goes. */
-const toOrder = async (shopper: Shopper, phone?: string): Promise<void> => {
+const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  if (phone) await logIn(shopper, phone)
   await shopper.at(shopper.say('order')('confirm.title'))
   await agree(shopper)
 }
@@ -38,7 +36,7 @@ const payment = ({ dialog, say }: Shopper): Locator => dialog(say('order')('pay.
 const stage = useStage()
 
 describe('an order that is refused', () => {
-  const one = useOneShopper(stage, {}, (shopper) => toOrder(shopper, '13900000041'))
+  const one = useOneShopper(stage, { as: '13900000041' }, toOrder)
 
   const { t, question, button, said, gone, toasted, firstButton } = sightOf(one)
 
@@ -162,11 +160,11 @@ describe('an order that is refused', () => {
 })
 
 describe('limiting without a word, by a clock that runs faster', () => {
-  stage.walk('is over after its ten tries', {}, async (shopper) => {
+  stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {
     const { page, say } = shopper
     const t = say('core')
     await page.clock.install()
-    await toOrder(shopper, '13900000042')
+    await toOrder(shopper)
     await stage.storefront.fault({ route: CREATE, answer: { kind: 'mode', mode: 9 } })
     await submit(shopper)
     const dialog = page.getByRole('alertdialog')
@@ -183,14 +181,16 @@ describe('limiting without a word, by a clock that runs faster', () => {
 })
 
 describe('a session that something happens to', () => {
-  const one = useOneShopper(stage, {}, async (shopper) => {
+  const one = useOneShopper(stage, { as: '13900000044' }, async (shopper) => {
     await shopper.open('/order')
-    await logIn(shopper, '13900000044')
     await shopper.at(shopper.say('order')('orders.title'))
   })
   const { question: alert } = sightOf(one)
-  /** The orders again, by every call that they need. */
-  const look = () => one.shopper.page.reload()
+  /** The orders again, by every call that they need; none of the calls before is cut off, least of all a renewal of tokens. */
+  const look = async () => {
+    await one.shopper.page.waitForLoadState('networkidle')
+    await one.shopper.page.reload()
+  }
 
   afterEach(() => stage.storefront.clearFaults())
 
@@ -275,25 +275,29 @@ describe('a line of two hundred', () => {
     return data.filter(({ route }) => route === CREATE)
   }
 
-  stage.walk('lets the buyer through when it said it would, and a reload keeps the place', {}, async (shopper) => {
-    await shopper.page.clock.install()
-    await toOrder(shopper, '13900000043')
-    await stage.storefront.fault({ route: CREATE, method: 'POST', answer: QUEUE })
-    const before = await orders(shopper)
-    await submit(shopper)
-    const wait = await shown(shopper, 'waitSeconds')
-    const place = await shown(shopper, 'place')
-    expect(place).toBeGreaterThan(190)
-    await pass(shopper, 15_000)
-    await shopper.page.reload()
-    await shopper.at(shopper.say('order')('confirm.title'))
-    await shopper.screen().getByText(shopper.say('order')('confirm.placeKept')).waitFor()
-    await agree(shopper)
-    await submit(shopper)
-    expect(await shown(shopper, 'place')).toBeLessThan(place - 30)
-    for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
-    const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
-    const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
-    expect(Math.abs(wait - taken)).toBeLessThan(0.2 * taken)
-  })
+  stage.walk(
+    'lets the buyer through when it said it would, and a reload keeps the place',
+    { as: '13900000043' },
+    async (shopper) => {
+      await shopper.page.clock.install()
+      await toOrder(shopper)
+      await stage.storefront.fault({ route: CREATE, method: 'POST', answer: QUEUE })
+      const before = await orders(shopper)
+      await submit(shopper)
+      const wait = await shown(shopper, 'waitSeconds')
+      const place = await shown(shopper, 'place')
+      expect(place).toBeGreaterThan(190)
+      await pass(shopper, 15_000)
+      await shopper.page.reload()
+      await shopper.at(shopper.say('order')('confirm.title'))
+      await shopper.screen().getByText(shopper.say('order')('confirm.placeKept')).waitFor()
+      await agree(shopper)
+      await submit(shopper)
+      expect(await shown(shopper, 'place')).toBeLessThan(place - 30)
+      for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
+      const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
+      const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
+      expect(Math.abs(wait - taken)).toBeLessThan(0.2 * taken)
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { logIn } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { useStage } from './support/stage'
 
@@ -14,18 +13,17 @@ const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number>
   return data.filter(({ buyer }) => buyer.endsWith(phone.slice(-4))).length
 }
 
-const order = async (shopper: Shopper, phone: string): Promise<void> => {
+const order = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await logIn(shopper, phone)
   await shopper.at(shopper.say('order')('confirm.title'))
 }
 
 describe('paying', () => {
   const stage = useStage()
 
-  stage.walk('cancelled at the cashier, paid from the order', {}, async (shopper) => {
+  stage.walk('cancelled at the cashier, paid from the order', { as: '13900000011' }, async (shopper) => {
     const t = shopper.say('order')
-    await order(shopper, '13900000011')
+    await order(shopper)
     await submitOrder(shopper)
     await goToCashier(shopper)
     await atCashier(shopper, 'cancel')
@@ -36,9 +34,9 @@ describe('paying', () => {
     await atPaid(shopper)
   })
 
-  stage.walk('the sheet closed: the order waits in the list', {}, async (shopper) => {
+  stage.walk('the sheet closed: the order waits in the list', { as: '13900000012' }, async (shopper) => {
     const t = shopper.say('order')
-    await order(shopper, '13900000012')
+    await order(shopper)
     await submitOrder(shopper)
     await shopper
       .dialog(t('pay.title'))
@@ -55,9 +53,9 @@ describe('paying', () => {
     await shopper.dialog(t('pay.title')).waitFor()
   })
 
-  stage.walk('a button that is hit twice makes one order', {}, async (shopper) => {
+  stage.walk('a button that is hit twice makes one order', { as: '13900000013' }, async (shopper) => {
     const t = shopper.say('order')
-    await order(shopper, '13900000013')
+    await order(shopper)
     await shopper
       .screen()
       .getByRole('checkbox', { name: t('confirm.agree') })
@@ -68,9 +66,9 @@ describe('paying', () => {
   })
 
   // The last one: it moves the clock of all.
-  stage.walk('an order that nobody pays closes', {}, async (shopper) => {
+  stage.walk('an order that nobody pays closes', { as: '13900000014' }, async (shopper) => {
     const t = shopper.say('order')
-    await order(shopper, '13900000014')
+    await order(shopper)
     await submitOrder(shopper)
     await goToCashier(shopper)
     await stage.storefront.advance(30 * MINUTE)

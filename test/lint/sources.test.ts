@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Linter } from 'eslint'
 import config from '../../config/eslint/eslint.config'
+import { SPEAKING_MODELS } from '../../config/eslint/speaking-models'
 
 const root = path.resolve(__dirname, '../..')
 const linter = new Linter({ cwd: root })
@@ -73,6 +75,9 @@ describe('sizes', () => {
     ['src/domain/money.ts', 300],
     ['src/packages/order/order-list/order-list.tsx', 150],
     ['src/pages/home/home.tsx', 150],
+    ['src/packages/user/login/login/login.tsx', 150],
+    ['src/packages/user/login/login/parts/area/area.tsx', 150],
+    ['src/pages/home/parts/hero/hero.tsx', 150],
     ['src/pages/home/home.model.ts', 300],
   ])('%s has at most %i lines', (file, most) => {
     expect(breaches(file, lines(most))).toEqual([])
@@ -111,7 +116,7 @@ describe('names and exports', () => {
       'src/domain/money.ts',
       'src/components/ui/pressable/pressable.tsx',
       'src/pages/home/parts/card.tsx',
-      'scripts/gateway/server.ts',
+      'scripts/gateway/core/server.ts',
     ])
       expect(breaches(file, source)).toContain('foyer/no-default-export')
   })
@@ -166,5 +171,26 @@ describe('no text in a view', () => {
 
   test('models give keys, not sentences', () => {
     expect(breaches('src/stores/cart.ts', "export const full = '购物车已满'")).toContain('foyer/no-hard-coded-text')
+  })
+})
+
+describe('a model says nothing', () => {
+  test.each([
+    ["import { texts } from '@/locales/texts'\nexport const name = texts.translator('core')('tab.home')", 'properties'],
+    ["import { useTexts } from '@/components/texts'\nexport const use = useTexts", 'imports'],
+  ])('%s', (source, kind) => {
+    expect(breaches('src/pages/home/home.model.ts', source)).toEqual([`no-restricted-${kind}`])
+    expect(breaches('src/pages/home/home.tsx', source)).not.toContain(`no-restricted-${kind}`)
+  })
+
+  test('the list of those that still do holds no other', () => {
+    const models = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.model.ts'),
+    )
+    const speaking = models.filter((file) =>
+      /\.translator\(|useTexts/.test(readFileSync(path.join('src', file), 'utf8')),
+    )
+    const names = speaking.map((file) => `**/${path.basename(file)}`)
+    expect(SPEAKING_MODELS.filter((name) => !names.includes(name))).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
-import { loggedIn } from '../../../scripts/browser/logged-in'
-import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
+import type { Shopper } from '../../../scripts/browser/shopper'
 import { MEMBER } from '../../../scripts/browser/steps/log-in'
 import { settled } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { PHONE } from '../../../scripts/browser/visit'
 import { axe } from './axe'
 import { type Look, looksOf } from './matrix'
-import { useStage, withSight } from './stage'
+import { comeAs, useStage, withSight } from './stage'
 
 /** What axe finds on the screen in front in each look. */
 const findings = async ({ page }: Shopper, looks: readonly Look[]): Promise<string[]> => {
@@ -26,9 +25,7 @@ export const auditTour = (guest: Guest): void => {
   const stage = useStage()
   let shopper: Shopper
   beforeAll(async () => {
-    const { browser, storefront } = stage
-    const state = guest === 'member' ? await loggedIn(storefront, MEMBER) : undefined
-    shopper = await comeShopping(browser, storefront, { state })
+    shopper = await comeAs(stage, guest === 'member' ? { as: MEMBER } : {})
   })
   afterAll(() => shopper?.close())
 

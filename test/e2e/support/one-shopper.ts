@@ -1,6 +1,5 @@
-import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
-import type { VisitOptions } from '../../../scripts/browser/visit'
-import { type Stage, withSight } from './stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { comeAs, type GuestOptions, type Stage, withSight } from './stage'
 import { rememberToasts } from './toasts'
 
 export interface OneShopper {
@@ -12,13 +11,13 @@ export interface OneShopper {
 /** One visitor for all tests of a `describe`: they do not pay for a new start of the app each. */
 export const useOneShopper = (
   stage: Stage,
-  options: VisitOptions,
+  options: GuestOptions,
   begin: (shopper: Shopper) => Promise<void>,
 ): OneShopper => {
   let shopper: Shopper
   let seen = 0
   beforeAll(async () => {
-    shopper = await comeShopping(stage.browser, stage.storefront, options)
+    shopper = await comeAs(stage, options)
     await rememberToasts(shopper.page)
     await begin(shopper)
   })

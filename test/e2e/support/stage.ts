@@ -2,14 +2,26 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
+import { loggedIn } from '../../../scripts/browser/logged-in'
 import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
 import type { Storefront } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import { connectBrowser, openStorefront } from './servers'
 
-interface WalkOptions extends VisitOptions {
+export interface GuestOptions extends VisitOptions {
+  /** A phone number to be logged in with from the start; a visitor when absent. */
+  as?: string
+}
+
+interface WalkOptions extends GuestOptions {
   /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
   expects?: RegExp
+}
+
+/** Somebody new at the storefront, logged in when the options say so. */
+export const comeAs = async ({ browser, storefront }: Stage, { as, ...options }: GuestOptions): Promise<Shopper> => {
+  const state = as === undefined ? options.state : await loggedIn(storefront, as)
+  return comeShopping(browser, storefront, { ...options, state })
 }
 
 /** The storefront and a browser to walk through it. */
@@ -31,10 +43,11 @@ export const withSight = async (error: unknown, { page }: Shopper, errors: reado
     .getByRole('heading')
     .allInnerTexts()
     .catch(() => [])
-  const cause = error instanceof Error ? error : new Error(String(error))
+  // The browser's errors are made outside of Jest's world, where `Error` is another class.
+  const { message = String(error), stack = '' } = error as Partial<Error>
   const sight = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
-  const told = new Error([cause.message, ...sight].join('\n    '))
-  told.stack = cause.stack?.replace(cause.message, told.message)
+  const told = new Error([message, ...sight].join('\n    '))
+  told.stack = stack.replace(message, () => told.message)
   return told
 }
 
@@ -55,7 +68,7 @@ export const useStage = (): Stage => {
     await open.browser?.close()
     await open.storefront?.stop()
   })
-  return {
+  const stage: Stage = {
     get storefront() {
       return open.storefront!
     },
@@ -64,7 +77,7 @@ export const useStage = (): Stage => {
     },
     walk: (name, { expects, ...options }, steps) => {
       test(name, async () => {
-        const shopper = await comeShopping(open.browser!, open.storefront!, options)
+        const shopper = await comeAs(stage, options)
         try {
           await steps(shopper)
           expect(unexpected(shopper.errors, expects)).toEqual([])
@@ -76,4 +89,5 @@ export const useStage = (): Stage => {
       })
     },
   }
+  return stage
 }

@@ -2,7 +2,7 @@ import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
 import { RiskStore } from '@/stores/risk'
-import { isPlausible } from '../../../../../scripts/gateway/risk/plausible'
+import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
 import { fakeClock } from '../../../../support/fake-clock'
 import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
 import { screenScope } from '../../../../support/screen-scope'
@@ -108,7 +108,7 @@ describe('solving', () => {
   test('both ways are such as the gateway takes for a person’s', async () => {
     const judged: boolean[] = []
     const check: Answer = ({ track, position }) => {
-      judged.push(isPlausible(track, position, 5_000))
+      judged.push(passesHumanCheck(track, position, 5_000))
       return refusedFor('PLACE', 4)
     }
     const { model, dragTo, press } = await setUp(check)

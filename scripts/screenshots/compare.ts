@@ -1,0 +1,57 @@
+/*
+ * `npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]`: compares two folders of pictures by name. Prints those that
+ * differ with their share of pixels, writes what differs into the third folder, and exits 1 if a picture differs or is
+ * missing.
+ */
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import pixelmatch from 'pixelmatch'
+import sharp, { type OutputInfo } from 'sharp'
+
+/** Colours that are closer than this (0 to 1) are equal: the pictures are compressed. */
+const THRESHOLD = 0.15
+/** A picture differs from this share of its pixels on; below it is the grain of compression. */
+const GRAIN = 0.0005
+
+interface Comparison {
+  name: string
+  /** Share of pixels that differ; 1 for another size, or a picture that only one side has. */
+  share: number
+}
+
+const read = (file: string): Promise<{ data: Buffer; info: OutputInfo }> =>
+  sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+const compare = async (before: string, after: string, differences: string | undefined): Promise<number> => {
+  const [left, right] = await Promise.all([read(before), read(after)])
+  const { width, height } = left.info
+  if (right.info.width !== width || right.info.height !== height) return 1
+  const output = Buffer.alloc(left.data.length)
+  const count = pixelmatch(left.data, right.data, output, width, height, { threshold: THRESHOLD })
+  const share = count / (width * height)
+  if (differences && share > GRAIN)
+    await sharp(output, { raw: { width, height, channels: 4 } }).toFile(path.join(differences, path.basename(after)))
+  return share
+}
+
+const pictures = (folder: string): string[] => readdirSync(folder).filter((file) => /\.(webp|png)$/.test(file))
+
+const main = async (before: string, after: string, differences?: string): Promise<void> => {
+  if (differences) mkdirSync(differences, { recursive: true })
+  const [olds, news] = [new Set(pictures(before)), new Set(pictures(after))]
+  const names = [...new Set([...olds, ...news])].sort()
+  const all: Comparison[] = []
+  for (const name of names) {
+    const both = olds.has(name) && news.has(name)
+    const share = both ? await compare(path.join(before, name), path.join(after, name), differences) : 1
+    all.push({ name: both ? name : `${name} (only ${olds.has(name) ? 'before' : 'after'})`, share })
+  }
+  const different = all.filter(({ share }) => share > GRAIN).sort((a, b) => b.share - a.share)
+  for (const { name, share } of different) console.log(`${(share * 100).toFixed(2).padStart(6)} %  ${name}`)
+  console.log(`${names.length} pictures, ${different.length} differ`)
+  process.exitCode = different.length > 0 ? 1 : 0
+}
+
+const [before, after, differences] = process.argv.slice(2)
+if (!before || !after) throw new Error('Usage: npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]')
+void main(before, after, differences)

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { minVersion, satisfies } from 'semver'
+
+interface Manifest {
+  engines: { node: string }
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+interface Installed {
+  version: string
+  optional?: boolean
+  engines?: { node?: string }
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Installed> }
+const oldestNode = minVersion(manifest.engines.node)!.version
+
+/** The packages that the table of config/README.md gives a reason for. */
+const explained = readFileSync('config/README.md', 'utf8')
+  .split('## Dependencies')[1]!
+  .split('\n## ')[0]!
+  .split('\n')
+  .flatMap((line) => {
+    const [, names = '', reason = ''] = line.split('|')
+    return reason.trim() ? [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []
+  })
+
+test('each dependency has its reason in a line, and no line is left of one that is gone', () => {
+  const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
+  expect([...explained].sort()).toEqual(declared.sort())
+})
+
+test('versions are exact', () => {
+  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies })
+  for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('no package asks for a newer Node than the oldest that we allow', () => {
+  const tooNew = Object.entries(packages).filter(
+    ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
+  )
+  expect(tooNew.map(([path, { version, engines }]) => `${path} ${version}: ${engines?.node}`)).toEqual([])
+})
+
+test('the README, and the check before a run, name that Node', () => {
+  const [major, minor] = oldestNode.split('.')
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
+  expect(readFileSync('.ci/run', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
+})
