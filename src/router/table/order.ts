@@ -1,3 +1,4 @@
+import { ENTITLEMENT_PARAMS } from '../../domain/order/entitlement'
 import { route } from './route'
 
 export const orderRoutes = {
@@ -14,12 +15,7 @@ export const orderRoutes = {
       'quantity',
       'holdId',
       'pageSource',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
+      ...ENTITLEMENT_PARAMS,
     ],
   }),
   orders: route({

@@ -1,3 +1,4 @@
+import { ENTITLEMENT_PARAMS } from '../../domain/order/entitlement'
 import { route } from './route'
 
 export const showRoutes = {
@@ -35,12 +36,7 @@ export const showRoutes = {
       'seatPlanId',
       'quantity',
       'backMode',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
+      ...ENTITLEMENT_PARAMS,
     ],
   }),
   'pick-seat': route({
@@ -55,12 +51,7 @@ export const showRoutes = {
       'seatPlanId',
       'quantity',
       'bizShowSessionId',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
+      ...ENTITLEMENT_PARAMS,
     ],
   }),
   'site-purchase': route({
