@@ -10,13 +10,7 @@ export const orderRoutes = {
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
     // what is bought: a tier and how many, or the seats of a hold
-    optional: [
-      'seatPlanId',
-      'quantity',
-      'holdId',
-      'pageSource',
-      ...ENTITLEMENT_PARAMS,
-    ],
+    optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
     page: 'packages/order/orders/orders',

@@ -31,13 +31,7 @@ export const showRoutes = {
     web: ['/booking/{showId}'],
     swipeBack: false,
     required: ['showId'],
-    optional: [
-      'sessionId',
-      'seatPlanId',
-      'quantity',
-      'backMode',
-      ...ENTITLEMENT_PARAMS,
-    ],
+    optional: ['sessionId', 'seatPlanId', 'quantity', 'backMode', ...ENTITLEMENT_PARAMS],
   }),
   'pick-seat': route({
     page: 'packages/show/pick-seat/pick-seat',
@@ -46,13 +40,7 @@ export const showRoutes = {
     scroll: false,
     preloads: ['order', 'user'],
     required: ['showId'],
-    optional: [
-      'sessionId',
-      'seatPlanId',
-      'quantity',
-      'bizShowSessionId',
-      ...ENTITLEMENT_PARAMS,
-    ],
+    optional: ['sessionId', 'seatPlanId', 'quantity', 'bizShowSessionId', ...ENTITLEMENT_PARAMS],
   }),
   'site-purchase': route({
     page: 'packages/show/site-purchase/site-purchase',

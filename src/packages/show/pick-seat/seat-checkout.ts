@@ -34,7 +34,10 @@ export class SeatCheckout {
     const { privilegeId } = entitlement
     this.holding = new SeatHoldModel(deps, { ...picking.session, ...(privilegeId ? { privilegeId } : {}) })
     this.storedSelection = new StoredSelection({ storage: platform.storage, clock }, picking.session)
-    makeAutoObservable<this, 'deps' | 'picking' | 'entitlement' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'picking' | 'entitlement' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'
+    >(
       this,
       {
         holding: false,
