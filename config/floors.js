@@ -82,11 +82,16 @@ const forbidden = [
   ),
   rule(
     'floor-3-packages-apart',
-    'A package never imports another. What two share moves to components, domain or stores.',
-    { path: '^src/packages/([^/]+)/' },
+    'A package never imports another, nor a group of user another group. What two share moves to components, domain or stores.',
+    { path: '^src/packages/((?:user/)?[^/]+)/' },
     { path: '^src/packages/', pathNot: '^src/packages/$1/' },
   ),
-  rule('floor-6-no-cycles', 'No import cycles, types included.', { path: '^src/' }, { circular: true }),
+  rule(
+    'floor-6-no-cycles',
+    'No import cycles, types included.',
+    { path: '^(src|scripts|config|test)/' },
+    { circular: true },
+  ),
   ...downOnly,
   rule(
     'floor-8-gateway-takes-types-and-rules',
@@ -99,6 +104,21 @@ const forbidden = [
     'The gateway imports from api its types, never its values.',
     { path: '^scripts/gateway/' },
     { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'gateway-core-knows-no-module',
+    'The core of the gateway imports no module: core/gather.ts reads their folder at run time.',
+    { path: '^scripts/gateway/(core/|[^/]+$)' },
+    { path: '^scripts/gateway/modules/' },
+  ),
+  rule(
+    'gateway-modules-meet-in-services',
+    "A module of the gateway imports another only through its services (service.ts, *-service.ts) and its rows' types (tables.ts).",
+    { path: '^scripts/gateway/modules/([^/]+)/' },
+    {
+      path: '^scripts/gateway/modules/',
+      pathNot: '^scripts/gateway/modules/($1/|[^/]+/(service|tables|[a-z-]+-service)\\.ts$)',
+    },
   ),
   rule(
     'floor-8-src-stands-alone',

@@ -82,7 +82,7 @@ module.exports = [
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // Parts of one script: what one names at its top, another uses.
-    files: ['scripts/gateway/console/assets/*.js'],
+    files: ['scripts/gateway/modules/console/assets/*.js'],
     languageOptions: { sourceType: 'script' },
     rules: { '@typescript-eslint/no-unused-vars': ['error', { vars: 'local' }] },
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startGateway } from '../gateway/server'
+import { startGateway } from '../gateway/core/server'
 import { storefrontAt, type Storefront } from './storefront'
 
 /** Where the build is: `FOYER_OUTPUT` as for the build itself (config/README.md). */

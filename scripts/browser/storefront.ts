@@ -1,4 +1,4 @@
-import type { Fault } from '../gateway/faults/kinds'
+import type { Fault } from '../gateway/core/faults/kinds'
 
 /** The built web storefront with a freshly seeded gateway behind it, on a free port. */
 export interface Storefront {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -7,6 +7,8 @@ import floors from '../../config/floors.js'
 const { HOSTS } = floors
 
 type Rules = typeof floors.forbidden
+
+const ROOMS = ['src', 'scripts', 'config', 'test']
 
 /** One forbidden import. */
 export interface Breach {
@@ -25,7 +27,7 @@ const screensOf = (root: string): string[] =>
 
 const cruiseAs = async (root: string, host: string, forbidden: Rules): Promise<Breach[]> => {
   const { output } = await cruise(
-    ['src', 'scripts'],
+    ROOMS.filter((room) => existsSync(path.join(root, room))),
     {
       baseDir: root,
       validate: true,

@@ -1,7 +1,7 @@
 import type { Shopper } from '../browser/shopper'
 import { go, settled, still, type Stop } from '../browser/tour/stop'
 import { orderShow } from '../browser/steps/browse'
-import type { FaultAnswer } from '../gateway/faults/kinds'
+import type { FaultAnswer } from '../gateway/core/faults/kinds'
 
 /** Its tickets are free of seats and names. */
 const SHOW = 'S1003'
@@ -67,7 +67,7 @@ const inDoubt = async (shopper: Shopper): Promise<void> => {
   await settled(shopper)
 }
 
-/** Everything that a gateway's answer may make the storefront say, each provoked as the console does it. */
+/** Everything that a gateway's answer may make the storefront say, each injected as the console does it. */
 export const MODE_STOPS: readonly Stop[] = [
   onMode(0, 'mode-00-none'),
   onMode(1, 'mode-01-toast', toast),

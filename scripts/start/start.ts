@@ -1,6 +1,6 @@
 /* `npm start`: the storefront and its sandbox gateway on one address. PORT, HOST and DATABASE_URL are read. */
 import path from 'node:path'
-import type { RunningGateway } from '../gateway/server'
+import type { RunningGateway } from '../gateway/core/server'
 import { buildH5 } from './build-h5'
 import { buildRecord, fingerprint } from './freshness'
 import { freePort } from './port'
@@ -45,7 +45,7 @@ const serve = async (): Promise<RunningGateway> => {
     webRoot: path.join(root, 'dist/h5'),
   }
   // Loaded only now: its database takes longer to load than all the rest.
-  const { startGateway } = await import('../gateway/server')
+  const { startGateway } = await import('../gateway/core/server')
   const gateway = await startGateway(options).catch((error: unknown) => {
     line.end('The sandbox gateway did not start')
     throw error

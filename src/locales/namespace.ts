@@ -1,6 +1,5 @@
 import type core from './zh-CN/core.json'
 import type { Language } from './languages'
-import type { TextTree } from './read-text'
 
 /**
  * The texts of one part of the storefront as a value: whoever shows one imports it, so that a forgotten part is an error of
@@ -14,9 +13,9 @@ export interface Namespace<Tree extends object = object> {
 }
 
 /** Makes a namespace of its texts in all languages. */
-export const defineNamespace = <Tree extends TextTree>(
+export const defineNamespace = <Tree extends object>(
   name: string,
-  texts: { 'zh-CN': Tree } & Record<Language, TextTree>,
+  texts: { 'zh-CN': Tree } & Record<Language, object>,
 ): Namespace<Tree> => ({ name, texts })
 
 /** What every screen shares; loaded before anything is painted, and readable with any namespace. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { catalogue } from '@/api/catalogue'
+import { catalogue } from '../support/catalogue'
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { createClient } from '@/request/client'
 import { RequestError } from '@/request/errors'

@@ -1,4 +1,4 @@
-import { catalogue } from '@/api/catalogue'
+import { catalogue } from '../support/catalogue'
 import { packSeatMap } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { madeUp } from './support/same-shape'

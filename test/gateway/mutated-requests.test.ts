@@ -1,4 +1,4 @@
-import { catalogue } from '@/api/catalogue'
+import { catalogue } from '../support/catalogue'
 import { testGateway, type TestGateway } from './support/gateway'
 import { ABSENT, MARK, MUTATIONS, type Path, placesIn, putAt, seeded } from './support/mutations'
 import { samples } from './support/samples'

@@ -49,6 +49,11 @@ const CLEAN = {
   'src/packages/card/gift/gift-list/gift-list.config.ts': 'export const config = 3',
   'src/packages/card/parts/card-price.ts': 'export const price = 1',
   'src/app/log.ts': "import { detail } from '@/packages/show/detail'\nexport const log = detail",
+  'scripts/gateway/modules/order/quote.ts':
+    "import type { Show } from '../show/tables'\nimport { seats } from '../seat/hold-service'\nexport const quote = (s: Show) => [s, seats]",
+  'scripts/gateway/modules/show/tables.ts': 'export interface Show { id: string }',
+  'scripts/gateway/modules/seat/hold-service.ts': "import { plan } from './plan'\nexport const seats = plan",
+  'scripts/gateway/modules/seat/plan.ts': 'export const plan = 1',
   'scripts/gateway/sell.ts':
     "import type { Show } from '@/api/show'\nimport { type Show as Again } from '@/api/show'\nimport { fen } from '@/domain/money'\nexport const sell = (s: Show & Again) => fen(s)",
 }
@@ -109,6 +114,22 @@ const BREACHES: [string, string, Record<string, string>][] = [
     },
   ],
   [
+    'a group of user imports another group',
+    'floor-3-packages-apart',
+    {
+      'src/packages/user/login/login.ts': "import { setting } from '../account/setting'\nexport const login = setting",
+      'src/packages/user/account/setting.ts': 'export const setting = 1',
+    },
+  ],
+  [
+    'a group of user imports what lies beside the groups',
+    'floor-3-packages-apart',
+    {
+      'src/packages/user/address/list.ts': "import { shared } from '../shared'\nexport const list = shared",
+      'src/packages/user/shared.ts': 'export const shared = 1',
+    },
+  ],
+  [
     'a cycle made of types',
     'floor-6-no-cycles',
     {
@@ -160,6 +181,27 @@ const BREACHES: [string, string, Record<string, string>][] = [
     'floor-8-gateway-takes-types-of-api',
     { 'scripts/gateway/call.ts': "import { call } from '@/api/show'\nexport const c = call" },
   ],
+  [
+    'the core of the gateway imports a module',
+    'gateway-core-knows-no-module',
+    {
+      'scripts/gateway/core/all.ts':
+        "import type { seats } from '../modules/seat/hold-service'\nexport type A = typeof seats",
+    },
+  ],
+  [
+    'a module of the gateway looks inside another',
+    'gateway-modules-meet-in-services',
+    { 'scripts/gateway/modules/partner/page.ts': "import { plan } from '../seat/plan'\nexport const page = plan" },
+  ],
+  ...['scripts', 'test', 'config'].map((room): [string, string, Record<string, string>] => [
+    `a cycle in ${room}`,
+    'floor-6-no-cycles',
+    {
+      [`${room}/ring/a.ts`]: "import type { B } from './b'\nexport type A = B | 1",
+      [`${room}/ring/b.ts`]: "import type { A } from './a'\nexport type B = A | 2",
+    },
+  ]),
   [
     'the domain names a type of a store in place',
     'floor-7-down-only-domain-lib-locales-styles',

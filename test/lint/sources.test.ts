@@ -116,7 +116,7 @@ describe('names and exports', () => {
       'src/domain/money.ts',
       'src/components/ui/pressable/pressable.tsx',
       'src/pages/home/parts/card.tsx',
-      'scripts/gateway/server.ts',
+      'scripts/gateway/core/server.ts',
     ])
       expect(breaches(file, source)).toContain('foyer/no-default-export')
   })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { catalogue } from '@/api/catalogue'
+import { catalogue } from '../support/catalogue'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import Orders from '@/packages/order/orders/orders'

@@ -1,4 +1,4 @@
-import { catalogue } from '@/api/catalogue'
+import { catalogue } from '../support/catalogue'
 import { specTable } from './tables'
 
 interface SpecCall {

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../../scripts/gateway/context'
+import type { Gateway } from '../../../scripts/gateway/core/context'
 
 const SLICE = 500
 

@@ -1,5 +1,5 @@
 /* `npm run bench:holds [-- --only pglite|postgres] [--seeds 20]`: 500 buyers hold 2 to 4 seats of one section at once. */
-import { type GatewayOptions, startGateway } from '../../../scripts/gateway/server'
+import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { startPostgres } from '../rush/postgres'
 import { judge, table, type Verdict } from './judge'
 import { playRounds } from './rounds'

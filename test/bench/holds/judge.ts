@@ -1,6 +1,6 @@
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
-import { CODES } from '../../../scripts/gateway/codes'
+import { codeNamed } from '../../../scripts/gateway/core/codes'
 import { createSeatFinder } from '../../../src/domain/seat/seat-id'
 import type { HoldAnswer } from './client'
 import type { Course } from './crowd'
@@ -94,7 +94,7 @@ export interface Verdict {
   broken: string[]
 }
 
-const nameOf = (code: number): string => Object.entries(CODES).find(([, value]) => value === code)?.[0] ?? String(code)
+const nameOf = (code: number): string => codeNamed(code) ?? String(code)
 
 /** All rounds on one engine. @param ms time of the holds alone */
 export const judge = (engine: string, buyers: number, rounds: readonly Round[], ms: number): Verdict => {

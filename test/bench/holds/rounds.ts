@@ -1,4 +1,4 @@
-import type { RunningGateway } from '../../../scripts/gateway/server'
+import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { makeBuyers } from './buyers'
 import { holdClient } from './client'
 import { chooseAnew, holdAtOnce, releaseAll } from './crowd'

@@ -1,5 +1,5 @@
 /* `npm run bench:rush [-- --only pglite|postgres]`: 1,000 buyers send their order twice for 100 tickets. */
-import { type GatewayOptions, startGateway } from '../../../scripts/gateway/server'
+import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { rush } from './crowd'
 import { judge, table, type Verdict } from './judge'
 import { startPostgres } from './postgres'

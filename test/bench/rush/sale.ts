@@ -1,5 +1,5 @@
-import type { Gateway } from '../../../scripts/gateway/context'
-import { json } from '../../../scripts/gateway/db/json'
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import { json } from '../../../scripts/gateway/core/database/json'
 
 const DAY = 86_400_000
 /** An exhibition of the seed: nobody is named, six a buyer. */

@@ -1,6 +1,6 @@
 /* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside two bare Taro pages. */
 import { rmSync } from 'node:fs'
-import { startGateway } from '../../../scripts/gateway/server'
+import { startGateway } from '../../../scripts/gateway/core/server'
 import { bareBuild, ourBuild } from './builds'
 import { coldLoad, type Figures } from './load'
 import { medians, table, verdicts } from './report'

@@ -5,8 +5,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { builtStorefront } from '../../../scripts/browser/start-storefront'
-import { memoryClock } from '../../../scripts/gateway/clock'
-import { type RunningGateway, startGateway } from '../../../scripts/gateway/server'
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { makeImage } from '../../gateway/support/image'
 
 const HOST = '127.0.0.1'

@@ -1,6 +1,6 @@
-import { memoryClock } from '../../../scripts/gateway/clock'
-import { type RunningGateway, startGateway } from '../../../scripts/gateway/server'
-import type { Envelope } from '../../../scripts/gateway/envelope'
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import type { Envelope } from '../../../scripts/gateway/core/envelope'
 import { seededImage } from './image'
 
 /** 1 December 2026, 10:00 in Shanghai: every test of the gateway starts here unless it moves the clock. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { migrate } from '../../../scripts/gateway/db/migrate'
-import { openEmbedded } from '../../../scripts/gateway/db/open'
-import { reseed } from '../../../scripts/gateway/seed/seed'
-import { seedVersion } from '../../../scripts/gateway/seed/version'
+import { migrate } from '../../../scripts/gateway/core/database/migrate'
+import { openEmbedded } from '../../../scripts/gateway/core/database/open'
+import { reseed } from '../../../scripts/gateway/core/seed/seed'
+import { seedVersion } from '../../../scripts/gateway/core/seed/version'
 
 const ROOT = path.join(__dirname, '../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
 /** What decides how a seeded database looks, besides the seed's data (`seedVersion`). */
-const SOURCES = ['scripts/gateway/db', 'scripts/gateway/seed', 'scripts/gateway/venues']
+const SOURCES = ['scripts/gateway/core/database', 'scripts/gateway/core/seed', 'scripts/gateway/modules']
 
 const fingerprint = async (now: number): Promise<string> => {
   const hash = createHash('sha256').update(`${seedVersion()} ${now}`)

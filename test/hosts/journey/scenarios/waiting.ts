@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../scripts/gateway/faults/kinds'
+import type { Fault } from '../../../../scripts/gateway/core/faults/kinds'
 import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 import { addressOf, atHome, chooseTickets, nameOf, openTab, pageOf, placeOrder } from '../steps'

@@ -1,0 +1,110 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { answerClientError } from './client-errors'
+import { acceptedEncoding, packed } from './compression'
+import type { Clock } from './clock'
+import { Refusal } from './envelope'
+import { answerFailure } from './failures'
+import { refuseBadText } from './inputs'
+import { requestLanguage } from './language'
+import { knownMethods } from './methods'
+import type { App } from './provider'
+import type { RequestLog } from './request-log'
+import './request-facts'
+
+const PACK_FROM = 1024
+
+/** Headers that the storefront on another origin may read. */
+const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
+
+const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
+  new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
+
+/** Sets what every answer needs before anything can go wrong. */
+const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void => {
+  request.lang = requestLanguage(
+    (request.query as Record<string, unknown> | undefined)?.lang,
+    request.headers['accept-language'],
+  )
+  reply.header('server-time', String(clock.now()))
+}
+
+/** The bare server: language, clock header, logs without values, one form for every failure. Routes are added by the caller. */
+export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: string): Promise<App> => {
+  const app = Fastify({
+    // Requests are logged by route pattern only: addresses and headers hold phones, tokens and ids.
+    logger: {
+      level: logLevel,
+      serializers: { req: () => ({}), res: () => ({}) },
+      redact: ['*.cellphone', '*.idNo', '*.email', '*.address', '*.accessToken', '*.refreshToken'],
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError(clock),
+    // Addresses that cannot be decoded never reach a hook.
+    frameworkErrors: (error, request, reply) => {
+      greet(clock, request, reply)
+      answerFailure(error, request, reply)
+    },
+    ajv: { customOptions: { allErrors: false } },
+  }) as unknown as App
+
+  app.decorateRequest('lang', 'zh-CN')
+  app.decorateRequest('userId', '')
+  app.decorateRequest('businessCode', null)
+  app.decorateRequest('fault', null)
+  app.decorateRequest('garbled', false)
+  app.decorateRequest('antiAbuse', 'absent')
+
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else parse(request, body as string, done)
+  })
+
+  app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
+  const methodsOf = knownMethods(app)
+  await app.register(cors, { origin: true, exposedHeaders: EXPOSED, maxAge: 600 })
+  await app.register(rateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: limitRefusal })
+
+  app.addHook('preValidation', async (request) =>
+    refuseBadText(request.lang, request.params, request.query, request.body),
+  )
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const code = (payload as { statusCode?: unknown } | null)?.statusCode
+    if (typeof code === 'number') request.businessCode = code
+    return payload
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < PACK_FROM || reply.hasHeader('content-encoding')) return payload
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length')
+    return packed(payload, encoding, 4)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '(none)'
+    const entry = {
+      at: clock.now(),
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      code: request.businessCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(request.fault ? { fault: request.fault } : {}),
+    }
+    // The console does not watch itself.
+    if (!route.startsWith('/console')) requestLog.record(entry)
+    request.log.info(entry, 'request')
+  })
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((request) => {
+    const methods = methodsOf(request.url.split('?')[0])
+    if (methods.length > 0 && !methods.includes(request.method))
+      throw new Refusal('wrongMethod', { http: 405, params: { method: request.method } })
+    throw new Refusal('notFound', { http: 404 })
+  })
+  return app
+}

@@ -1,0 +1,26 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Clock } from './clock'
+import { Refusal } from './envelope'
+import { badInput } from './inputs'
+
+/** Node's names for what is wrong, as HTTP statuses; anything else is a request that cannot be read. */
+const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what is no HTTP request, or has too large a head: nobody knows its route, its language, or whose it is. */
+export const answerClientError =
+  (clock: Clock) =>
+  ({ code = '' }: { code?: string }, socket: Socket): void => {
+    if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+    const status = STATUS[code] ?? 400
+    const refusal = status === 431 ? new Refusal('tooLarge') : badInput('zh-CN', 'whole', 'json')
+    const body = JSON.stringify(refusal.envelope('zh-CN'))
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `server-time: ${clock.now()}`,
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }

@@ -1,0 +1,43 @@
+import type { Db } from './database/database'
+import { readMeta, writeMeta } from './database/meta'
+
+const KEY = 'clock_offset'
+
+/** The gateway's only source of time: the machine's plus an offset that the console and tests move. Epoch ms. */
+export interface Clock {
+  now(): number
+  /** Ms between the machine's time and this clock's. */
+  offset(): number
+  set(time: number): Promise<void>
+  advance(ms: number): Promise<void>
+}
+
+/** A clock whose offset is in memory only; for tests that start before there is a database. @forTests */
+export const memoryClock = (start?: number): Clock => {
+  let offset = start === undefined ? 0 : start - Date.now()
+  return {
+    now: () => Date.now() + offset,
+    offset: () => offset,
+    set: async (time) => {
+      offset = time - Date.now()
+    },
+    advance: async (ms) => {
+      offset += ms
+    },
+  }
+}
+
+/** The clock whose offset outlives the process. */
+export const storedClock = async (db: Db): Promise<Clock> => {
+  let offset = Number((await readMeta(db, KEY)) ?? 0)
+  const move = async (next: number) => {
+    offset = next
+    await writeMeta(db, KEY, String(next))
+  }
+  return {
+    now: () => Date.now() + offset,
+    offset: () => offset,
+    set: (time) => move(Math.round(time - Date.now())),
+    advance: (ms) => move(offset + Math.round(ms)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from './clock'
+import type { Db } from './database/database'
+import type { Faults } from './faults/registry'
+import type { RequestLog } from './request-log'
+import type { Tokens } from './tokens'
+
+/** What the core gives to each module. */
+export interface Core {
+  db: Db
+  clock: Clock
+  tokens: Tokens
+  /** The console and the sandbox's pages exist. */
+  sandbox: boolean
+  /** The faults that the console sets; null where the gateway is no sandbox. */
+  faults: Faults | null
+  /** Web origins besides its own that a payment may return to. */
+  returnOrigins: readonly string[]
+}
+
+/**
+ * What every route gets when it is registered: the core, and what is shared in memory. A module that has such a
+ * service adds it here by declaration merging and creates it in its `setup`.
+ */
+export interface Gateway extends Core {
+  requestLog: RequestLog
+}

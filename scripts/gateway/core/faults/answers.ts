@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, type Envelope } from '../envelope'
+import { texts } from '../core-texts'
+import { businessEnvelope } from './business'
+import type { FaultAnswer, FaultKind } from './kinds'
+import { leaving, pause } from './pause'
+import type { Faults, SetFault } from './registry'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+
+/** What an answer is made from. */
+export interface Scene {
+  faults: Faults
+  fault: SetFault
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers, or lets the request go on by giving nothing back. */
+type Act<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: Scene) => unknown
+
+const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
+  request.businessCode = envelope.statusCode
+  // As text: what a fault carries is not cut to what the route declares.
+  return reply.type(JSON_TYPE).send(JSON.stringify(envelope))
+}
+
+const business: Act<'mode' | 'code'> = (answer, scene) =>
+  sendEnvelope(scene, businessEnvelope(answer, scene.request.lang))
+
+/** The page of something between us and the caller. */
+const proxyPage = (status: number): string =>
+  `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><hr></body></html>`
+
+const http: Act<'http'> = ({ status, body = 'envelope' }, scene) => {
+  const { request, reply } = scene
+  // Not by `reply.code`, which knows no 999.
+  reply.raw.statusCode = status
+  if (body === 'empty') return reply.send('')
+  if (body === 'html') return reply.type(HTML_TYPE).send(proxyPage(status))
+  return sendEnvelope(scene, {
+    statusCode: status,
+    comments: texts.translate(request.lang, 'codes.injected'),
+    data: null,
+  })
+}
+
+const GARBAGE: Record<FaultAnswer<'garbage'>['form'], (scene: Scene) => unknown> = {
+  html: ({ reply }) => reply.type(HTML_TYPE).send(proxyPage(200)),
+  'json-cut': ({ reply }) => reply.type(JSON_TYPE).send('{"statusCode":200,"comments":"","data":{"items":[{"id":"'),
+  empty: ({ reply }) => reply.type(JSON_TYPE).send(''),
+  'null-data': (scene) => sendEnvelope(scene, { statusCode: 200, comments: '', data: null }),
+  'wrong-types': ({ request }) => {
+    request.garbled = true
+  },
+}
+
+const cut = ({ reply }: Scene) => {
+  reply.hijack()
+  reply.raw.destroy()
+}
+
+/** Waits until the time is up, the fault is removed or the caller has left; who has left gets nothing more. */
+const wait = async (scene: Scene, ms: number): Promise<void> => {
+  const { faults, fault, reply } = scene
+  const left = leaving(reply)
+  await faults.hold(fault, () => pause(ms, [left, fault.gone.signal]))
+  if (left.aborted) cut(scene)
+}
+
+/** What each kind does; `queue` comes later, when the caller is known (`hooks.ts`). */
+export const ACTS: { [Kind in Exclude<FaultKind, 'queue'>]: Act<Kind> } = {
+  mode: business,
+  code: business,
+  http,
+  delay: ({ ms }, scene) => wait(scene, ms),
+  hang: (_answer, scene) => wait(scene, Infinity),
+  drop: (_answer, scene) => cut(scene),
+  garbage: ({ form }, scene) => GARBAGE[form](scene),
+  'old-token': () => {
+    throw new Refusal('tokenExpired')
+  },
+  'other-device': () => {
+    throw new Refusal('otherDevice')
+  },
+  'need-bind': () => {
+    throw new Refusal('needBind')
+  },
+}

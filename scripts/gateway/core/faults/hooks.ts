@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isCall, needsToken } from '../access'
+import type { Clock } from '../clock'
+import type { App } from '../provider'
+import { issuedAt } from '../tokens'
+import type { RequestLog } from '../request-log'
+import { ACTS, type Scene } from './answers'
+import { businessEnvelope } from './business'
+import { garble } from './garble'
+import type { FaultAnswer } from './kinds'
+import type { Faults } from './registry'
+import { ENVELOPE_CODES } from '../../../../src/domain/business-codes/envelope'
+import { SANDBOX_CODES } from '../../../../src/domain/business-codes/sandbox'
+import { CAPTCHA_CODES } from '../../../../src/domain/business-codes/captcha'
+
+interface Sandbox {
+  faults: Faults
+  clock: Clock
+  requestLog: RequestLog
+}
+
+const header = ({ headers }: FastifyRequest, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether a kind concerns this request: those of the session only who is in one, and of that one only older tokens. */
+const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
+  if (kind === 'queue') return false
+  const token = header(request, 'access-token')
+  if (kind === 'need-bind') return token !== ''
+  if (kind === 'old-token' && !needsToken(request.routeOptions)) return false
+  if (kind === 'old-token' || kind === 'other-device') return (issuedAt(token) ?? Infinity) < setAt
+  return true
+}
+
+const act = <Answer extends FaultAnswer>(answer: Answer, scene: Scene): unknown =>
+  answer.kind === 'queue' ? undefined : (ACTS[answer.kind] as (answer: Answer, scene: Scene) => unknown)(answer, scene)
+
+const collectRoutes = (app: App, faults: Faults): void => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!isCall({ url, config: config ?? {} })) return
+    for (const each of [method].flat())
+      if (each !== 'HEAD' && each !== 'OPTIONS') faults.routes.push({ method: each, route: url })
+  })
+}
+
+/** Applies the faults of a sandbox before anything else is asked of a call. Pages, pictures and the console never meet one. */
+export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
+  collectRoutes(app, faults)
+
+  /** Nobody else writes down who got no answer. */
+  const recordLost = (request: FastifyRequest, route: string, reply: FastifyReply) => {
+    if (!reply.raw.writableFinished)
+      requestLog.record({
+        at: clock.now(),
+        method: request.method,
+        route,
+        status: 0,
+        code: null,
+        ms: Math.round(reply.elapsedTime),
+        fault: request.fault,
+      })
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions
+    if (!isCall(request.routeOptions)) return
+    const fault = faults.find(request.method, url, (answer, setAt) => applies(request, answer, setAt))
+    if (!fault) return
+    request.fault = fault.answer.kind
+    reply.raw.once('close', () => recordLost(request, url, reply))
+    if (fault.answer.kind !== 'hang' && fault.answer.kind !== 'delay') faults.count(fault)
+    return act(fault.answer, { faults, fault, request, reply })
+  })
+
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const envelope = payload as { statusCode?: unknown; data?: unknown } | null
+    if (!request.garbled || envelope?.statusCode !== ENVELOPE_CODES.success) return payload
+    return { ...envelope, data: garble(envelope.data) }
+  })
+
+  // Who is held back would keep the server from closing.
+  app.addHook('preClose', async () => faults.clear())
+}
+
+/** Lets callers queue where a queue was set; behind `guardAccess`, so that a token that ran out costs nobody their place. */
+export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
+  const admitted = new WeakMap<FastifyRequest, () => void>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions
+    if (!isCall(request.routeOptions)) return
+    const fault = faults.find(request.method, url, ({ kind }) => kind === 'queue')
+    if (!fault?.queue) return
+    const who = request.userId || request.ip
+    const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), who, now: clock.now() })
+    if (answer.admitted) {
+      admitted.set(request, answer.giveBack)
+      return faults.count(fault)
+    }
+    request.fault = 'queue'
+    const { waiting } = answer
+    return reply.send(
+      businessEnvelope(
+        { kind: 'mode', mode: 9, statusCode: SANDBOX_CODES.queued, ...(waiting ? { data: { waiting } } : {}) },
+        request.lang,
+      ),
+    )
+  })
+
+  // A caller who has to solve a captcha first repeats the same call.
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
+      admitted.get(request)?.()
+    return payload
+  })
+}

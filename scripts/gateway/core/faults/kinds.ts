@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox'
+
+const word = (maxLength = 64) => Type.Optional(Type.String({ maxLength }))
+const literals = <T extends string>(...values: T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+
+/** What else a business answer may carry. */
+const words = { comments: word(500), subComments: word(500), actText: word(), errorCode: word() }
+
+/** An hour; `hang` is for longer. */
+const MAX_DURATION = 3_600_000
+
+/** Each kind of fault with what it takes; the body of `POST /console/api/faults` is checked by the kind it names. */
+export const KINDS = {
+  /** A refusal with a response mode (shell §8); any number, since unknown ones must be survived too. */
+  mode: Type.Object({
+    kind: Type.Literal('mode'),
+    mode: Type.Integer({ minimum: 0, maximum: 999 }),
+    statusCode: Type.Optional(Type.Integer({ minimum: 0 })),
+    iconUrl: Type.Optional(Type.String({ pattern: '^(https://[^\\s"<>]+)?$', maxLength: 300 })),
+    data: Type.Optional(Type.Any()),
+    ...words,
+  }),
+  /** A business code on HTTP 200, without a mode. */
+  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...words }),
+  http: Type.Object({
+    kind: Type.Literal('http'),
+    status: Type.Integer({ minimum: 400, maximum: 999 }),
+    body: Type.Optional(literals('envelope', 'empty', 'html')),
+  }),
+  /** So many ms later the ordinary answer. */
+  delay: Type.Object({ kind: Type.Literal('delay'), ms: Type.Integer({ minimum: 1, maximum: MAX_DURATION }) }),
+  /** No answer until the caller leaves or the fault is removed. */
+  hang: Type.Object({ kind: Type.Literal('hang') }),
+  /** The connection is cut. */
+  drop: Type.Object({ kind: Type.Literal('drop') }),
+  garbage: Type.Object({
+    kind: Type.Literal('garbage'),
+    form: literals('html', 'json-cut', 'wrong-types', 'empty', 'null-data'),
+  }),
+  /** Access tokens issued before the fault was set have run out. */
+  'old-token': Type.Object({ kind: Type.Literal('old-token') }),
+  /** Who was logged in before the fault was set is logged in elsewhere now. */
+  'other-device': Type.Object({ kind: Type.Literal('other-device') }),
+  /** A logged-in caller has to bind an account. */
+  'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
+  queue: Type.Object({
+    kind: Type.Literal('queue'),
+    /** Others who stand before each who joins. */
+    ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
+    /** What waiting callers get. */
+    tells: literals('all', 'place', 'rate', 'nothing'),
+  }),
+} as const
+
+export type FaultKind = keyof typeof KINDS
+export type FaultAnswer<Kind extends FaultKind = FaultKind> = Static<(typeof KINDS)[Kind]>
+
+/** A fault as it is asked for: which calls, how often, what they answer. */
+export interface Fault {
+  method?: string
+  /** A registered pattern, e.g. `/show/pub/v5/show/:showId/static`, or `*` for every call. */
+  route: string
+  /** How many requests meet it; absent: all until it is removed. For a queue: how many it lets through. */
+  times?: number
+  answer: FaultAnswer
+}

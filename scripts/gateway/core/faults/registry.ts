@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Fault, FaultAnswer } from './kinds'
+import { Queue } from './queue'
+
+/** A fault that is set. */
+export interface SetFault extends Fault {
+  readonly id: string
+  /** Epoch ms by the gateway's clock. */
+  readonly setAt: number
+  /** How many requests have met it. */
+  used: number
+  /** Requests it holds back right now. */
+  holding: number
+  readonly queue: Queue | null
+  /** Aborts when the fault is removed. */
+  readonly gone: AbortController
+}
+
+/** A call of the API, as it is registered. */
+export interface ApiRoute {
+  method: string
+  route: string
+}
+
+const spent = ({ times, used }: SetFault): boolean => times !== undefined && used >= times
+
+/** The faults of a sandbox, in memory. All of it is synchronous, so that two requests never count as one. */
+export class Faults {
+  private readonly set = new Map<string, SetFault>()
+  /** Every call that a fault may be set on. */
+  readonly routes: ApiRoute[] = []
+
+  knows({ route, method }: Pick<Fault, 'route' | 'method'>): boolean {
+    return (
+      route === '*' ||
+      this.routes.some((each) => each.route === route && (method === undefined || each.method === method))
+    )
+  }
+
+  add(fault: Fault, now: number): SetFault {
+    const { answer } = fault
+    const queue = answer.kind === 'queue' ? new Queue(answer, now) : null
+    const made = { ...fault, id: randomUUID(), setAt: now, used: 0, holding: 0, queue, gone: new AbortController() }
+    this.set.set(made.id, made)
+    return made
+  }
+
+  /** In the order they were set. */
+  list(): SetFault[] {
+    return [...this.set.values()]
+  }
+
+  /** False when there is none of that id. */
+  remove(id: string): boolean {
+    const fault = this.set.get(id)
+    this.set.delete(id)
+    fault?.gone.abort()
+    return fault !== undefined
+  }
+
+  clear(): void {
+    for (const { id } of this.list()) this.remove(id)
+  }
+
+  /** The fault that a call meets: one on its own route before one on all, the first set before later ones. */
+  find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
+    const meant = this.list().filter(
+      (fault) =>
+        [route, '*'].includes(fault.route) &&
+        (fault.method ?? method) === method &&
+        !spent(fault) &&
+        applies(fault.answer, fault.setAt),
+    )
+    return meant.find((fault) => fault.route === route) ?? meant[0]
+  }
+
+  /** Counts a request that met the fault; one that was met often enough is removed, unless it still holds a request. */
+  count(fault: SetFault): void {
+    fault.used += 1
+    this.tidy(fault)
+  }
+
+  /** Holds a request back for as long as `wait` takes. */
+  async hold(fault: SetFault, wait: () => Promise<void>): Promise<void> {
+    fault.holding += 1
+    this.count(fault)
+    try {
+      await wait()
+    } finally {
+      fault.holding -= 1
+      this.tidy(fault)
+    }
+  }
+
+  private tidy(fault: SetFault): void {
+    if (spent(fault) && fault.holding === 0) this.set.delete(fault.id)
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { registerCodes } from './codes'
+import type { GatewayModule, ModuleDefinition } from './module'
+
+const FOLDER = join(__dirname, '../modules')
+const load = createRequire(__filename)
+
+const read = (name: string): GatewayModule => {
+  const { definition } = load(join(FOLDER, name, 'module')) as { definition: ModuleDefinition }
+  return { name, ...definition }
+}
+
+let gathered: readonly GatewayModule[] | undefined
+
+/** All modules, read from their folder by name: the only place where the core meets them. Registers their codes once. */
+export const gatherModules = (): readonly GatewayModule[] => {
+  if (gathered) return gathered
+  const names = readdirSync(FOLDER).sort()
+  gathered = names.filter((name) => existsSync(join(FOLDER, name, 'module.ts'))).map(read)
+  for (const { codes, texts } of gathered) if (codes && texts) registerCodes(codes, texts)
+  return gathered
+}
+
+/** The modules in an order in which each follows those whose rows its seed refers to. Throws for a ring and for a name that is no module. */
+export const seedOrder = (modules: readonly GatewayModule[]): GatewayModule[] => {
+  const done: GatewayModule[] = []
+  const visit = (name: string, path: readonly string[]): void => {
+    const each = modules.find((module) => module.name === name)
+    if (!each || path.includes(name)) throw new Error(`seedAfter: ${[...path, name].join(' → ')}`)
+    if (done.includes(each)) return
+    for (const before of each.seedAfter ?? []) visit(before, [...path, name])
+    done.push(each)
+  }
+  for (const { name } of modules) visit(name, [])
+  return done
+}

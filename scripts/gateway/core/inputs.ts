@@ -1,0 +1,85 @@
+import { Refusal } from './envelope'
+import { texts } from './core-texts'
+import type { Language } from './localized-text'
+
+// PostgreSQL keeps neither U+0000 in text nor half a surrogate pair in jsonb.
+const UNKEEPABLE = /\u0000|\p{Surrogate}/u
+
+/** No call takes a deeper value; deeper ones are made to exhaust a recursion. */
+const MAX_DEPTH = 32
+
+/** Why no column and no reader could take the value, by the name of its words; null when nothing is wrong. */
+const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
+  if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= MAX_DEPTH) return 'json'
+  for (const [key, each] of Object.entries(value)) {
+    const found = fault(key) ?? fault(each, depth + 1)
+    if (found) return found
+  }
+  return null
+}
+
+/** Refuses what no column could keep, before any route sees it. */
+export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
+  for (const part of parts) {
+    const reason = fault(part)
+    if (reason) throw badInput(lang, 'whole', reason)
+  }
+}
+
+/** Why an input is refused: the keyword of its schema, or one of ours. */
+export type InputReason =
+  | 'required'
+  | 'type'
+  | 'format'
+  | 'pattern'
+  | 'enum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'minItems'
+  | 'maxItems'
+  | 'json'
+  | 'characters'
+  | 'other'
+
+/** A 400 with the field and the reason in words; `field` "whole" is the request itself. */
+export const badInput = (lang: Language, field: string, reason: InputReason): Refusal =>
+  new Refusal('badRequest', {
+    http: 400,
+    params: {
+      field: field === 'whole' ? texts.translate(lang, 'reasons.whole') : field,
+      reason: texts.translate(lang, `reasons.${reason}`),
+    },
+  })
+
+const KEYWORDS: ReadonlySet<string> = new Set<InputReason>([
+  'required',
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+])
+
+interface Issue {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+/** The first issue of a schema check as a 400. */
+export const badIssue = (lang: Language, issues: readonly Issue[]): Refusal => {
+  const issue = issues[0]
+  const missing = issue?.params.missingProperty
+  const path = `${issue?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`
+  const field = path.replace(/^\//, '').replace(/\//g, '.') || 'whole'
+  return badInput(lang, field, issue && KEYWORDS.has(issue.keyword) ? (issue.keyword as InputReason) : 'other')
+}

@@ -1,0 +1,34 @@
+import type { Core, Gateway } from './context'
+import type { Database, Tx } from './database/database'
+import type { App, Routes } from './provider'
+import type { Texts } from './texts'
+
+/** What a module brings. All of it is optional: a module without tables names none. */
+export interface ModuleDefinition {
+  /** Its business codes by name; each has a comment, the text `codes.<name>`. */
+  codes?: Readonly<Record<string, number>>
+  /** Where the comments of its codes are. */
+  texts?: Texts
+  /** Its tables: they are emptied before the seed is written. */
+  tables?: readonly (keyof Database)[]
+  /** Modules whose rows the seed refers to. */
+  seedAfter?: readonly string[]
+  /** Writes its demo rows around `now`, epoch ms. */
+  seed?: (tx: Tx, now: number) => Promise<void>
+  /** Creates what it keeps in memory, before any route is registered. */
+  setup?: (core: Core) => Promise<Partial<Gateway>>
+  /** Registers its routes. */
+  routes?: Routes
+  /** Registers routes that only a sandbox has: pages and tools without a token. */
+  sandboxRoutes?: Routes
+  /** Starts its jobs. They stop on the app's `preClose`. */
+  start?: (app: App, gateway: Gateway) => void
+}
+
+/** A module as it was gathered; its name is its folder's. */
+export interface GatewayModule extends ModuleDefinition {
+  name: string
+}
+
+/** Declares a module: the one export of `modules/<name>/module.ts`. */
+export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition

@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify'
+import type { Language } from '../localized-text'
+import type { App } from '../provider'
+import type { Texts } from '../texts'
+import { html, type Html } from './html'
+import { STYLE } from './style'
+
+/** The texts of a module that has such a page. */
+type PageTexts = Texts<'title' | 'sandbox'>
+
+/** A whole page in the sandbox's look: its title, the note that nothing is real, and the body. `more` is added to the styles. */
+export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more = html``): string =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/media/shop/logo.svg" />
+        <title>${texts.translate(lang, 'title')}</title>
+        <style>
+          ${STYLE}${more}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${texts.translate(lang, 'title')}</h1>
+          <p class="sandbox">${texts.translate(lang, 'sandbox')}</p>
+          ${body}
+        </main>
+      </body>
+    </html>`.text
+
+/**
+ * Sends a page without scripts. Browsers count the redirect after a form as its target, so the ways back have to be named.
+ *
+ * @param waysBack absolute addresses that the page's forms may lead to; empty ones are left out
+ */
+export const sendPage = (reply: FastifyReply, status: number, body: string, waysBack: readonly string[] = []) => {
+  const origins = waysBack.filter(Boolean).map((address) => new URL(address).origin)
+  const targets = [...new Set(["'self'", ...origins])].join(' ')
+  return reply
+    .code(status)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(body)
+}
+
+/** Lets the routes of this scope read what a page's form sends. */
+export const takeForms = (scope: App): void => {
+  const limits = { parseAs: 'string', bodyLimit: 16 * 1024 } as const
+  scope.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => done(null, body))
+}
+
+/** The fields of such a form; none of anything else. */
+export const formOf = (body: unknown): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')

@@ -1,0 +1,2 @@
+/** The demo account that has orders, tickets, coupons and a cart (modules/user/data/users.json). */
+export const DEMO_MEMBER = 'U1001'

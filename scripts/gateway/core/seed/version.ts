@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Raise it when the code of a seed changes; changed data files are noticed without it. */
+const GENERATOR = 3
+
+const MODULES = join(__dirname, '../../modules')
+const PALETTE = join(__dirname, '../../media/posters/palette.json')
+
+const sources = (): string[] => {
+  const data = readdirSync(MODULES, { recursive: true })
+    .map(String)
+    .filter((name) => /[\\/]data[\\/].*\.json$/.test(name))
+    .sort()
+  return [...data.map((name) => join(MODULES, name)), ...(existsSync(PALETTE) ? [PALETTE] : [])]
+}
+
+/** Tells one state of the seed's sources from another. */
+export const seedVersion = (): string => {
+  const hash = createHash('sha256')
+  for (const path of sources()) hash.update(readFileSync(path))
+  return `${GENERATOR}-${hash.digest('hex').slice(0, 16)}`
+}

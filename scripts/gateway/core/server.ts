@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { guardAccess } from './access'
+import { handOutAntiAbuse } from './anti-abuse'
+import { createApp } from './app'
+import { type Clock, storedClock } from './clock'
+import type { Core, Gateway } from './context'
+import { openDatabase } from './database/open'
+import { migrate } from './database/migrate'
+import { applyFaults, applyQueues } from './faults/hooks'
+import { Faults } from './faults/registry'
+import { gatherModules } from './gather'
+import { secretKey } from './keys'
+import { servePictures } from './pictures'
+import type { App } from './provider'
+import { RequestLog } from './request-log'
+import { seedDatabase } from './seed/seed'
+import { createTokens } from './tokens'
+import { serveWeb } from './web'
+
+export interface GatewayOptions {
+  /** 0 takes a free one. */
+  port?: number
+  host?: string
+  databaseUrl?: string
+  /** PGlite's folder; in memory without it. */
+  dataDir?: string
+  /** A dumped data folder to begin as a copy of (`db/open.ts`). */
+  image?: Blob
+  /** The built storefront to serve beside the API. */
+  webRoot?: string
+  /** Another clock than the stored one, for tests. */
+  clock?: Clock
+  logLevel?: string
+  /** Console, sandbox cashier: on by default. */
+  sandbox?: boolean
+  /** Web origins besides its own that a payment may return to. */
+  returnOrigins?: readonly string[]
+}
+
+export interface RunningGateway {
+  url: string
+  port: number
+  app: App
+  /** What the routes work with: for benches and tests that lay the table themselves. */
+  context: Gateway
+  close(): Promise<void>
+}
+
+/** Creates what the modules keep in memory, registers their routes and starts their jobs. */
+const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promise<Gateway> => {
+  const modules = gatherModules()
+  const services = await Promise.all(modules.map(({ setup }) => setup?.(core)))
+  const gateway = Object.assign({}, core, { requestLog }, ...services) as Gateway
+  for (const { routes, sandboxRoutes, start } of modules) {
+    routes?.(app, gateway)
+    if (core.sandbox) sandboxRoutes?.(app, gateway)
+    start?.(app, gateway)
+  }
+  return gateway
+}
+
+/** Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`). */
+export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, returnOrigins = [] } = options
+  const db = await openDatabase(options)
+  try {
+    await migrate(db)
+    const clock = options.clock ?? (await storedClock(db))
+    await seedDatabase(db, clock.now())
+    const requestLog = new RequestLog()
+    const app = await createApp(clock, requestLog, logLevel)
+    const tokens = await createTokens(db, clock)
+    const faults = sandbox ? new Faults() : null
+    handOutAntiAbuse(app, await secretKey(db, 'anti_abuse_key'), clock)
+    if (faults) applyFaults(app, { faults, clock, requestLog })
+    guardAccess(app, tokens)
+    if (faults) applyQueues(app, { faults, clock, requestLog })
+    const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, returnOrigins }, requestLog)
+    await servePictures(app)
+    if (options.webRoot) await serveWeb(app, options.webRoot)
+    app.addHook('onClose', () => db.destroy())
+    await app.listen({ port, host })
+    const bound = (app.server.address() as AddressInfo).port
+    return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language, type LocalizedText } from './localized-text'
+
+export type TextParams = Record<string, string | number>
+
+interface TextTree {
+  [key: string]: string | TextTree
+}
+
+/** The paths to the texts of a tree: `codes.soldOut`. */
+type KeyOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyOf<Tree[Key]>}`
+}[keyof Tree & string]
+
+/** Texts in three languages, found by their path; a path that does not exist is a type error. */
+export interface Texts<Key extends string = string> {
+  /** One text with its `{name}` places filled. Throws for a key that is missing. */
+  translate(lang: Language, key: Key, params?: TextParams): string
+  /** The same text in all languages, for rows that are stored. */
+  translateAll(key: Key, params?: TextParams): LocalizedText
+  /** Whether there is such a text. */
+  has(key: string): boolean
+}
+
+const lookUp = (tree: TextTree, key: string): string | undefined => {
+  const end = key
+    .split('.')
+    .reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
+  return typeof end === 'string' ? end : undefined
+}
+
+/** The texts of one module. The three languages have the same keys, or it is a type error. */
+export const moduleTexts = <Tree extends TextTree>(trees: {
+  'zh-CN': Tree
+  'zh-MO': NoInfer<Tree>
+  'en-US': NoInfer<Tree>
+}): Texts<KeyOf<Tree>> => {
+  const translate = (lang: Language, key: string, params: TextParams = {}): string => {
+    const text = lookUp(trees[lang], key)
+    if (text === undefined) throw new Error(`no text ${key} in ${lang}`)
+    return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  }
+  return {
+    translate,
+    translateAll: (key, params) =>
+      Object.fromEntries(LANGUAGES.map((lang) => [lang, translate(lang, key, params)])) as LocalizedText,
+    has: (key) => lookUp(trees['zh-CN'], key) !== undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { Type } from 'typebox'
+import { found, ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Cellphone, CountryCode, Id, schema } from '../../core/schema'
+import { citiesIn, districtsIn, provincesIn } from './region-service'
+import { addressesOf, findAddress } from './repository'
+import { serializeAddress } from './serializer'
+import { changeAddress, createAddress, removeAddress } from './service'
+
+const draft = {
+  recipient: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  cellphone: Cellphone,
+  countryCode: CountryCode,
+  provinceId: Id,
+  cityId: Id,
+  districtId: Id,
+  /** Decision 36: the gateway accepts 6 characters in any language. */
+  detail: Type.String({ minLength: 6, maxLength: 200 }),
+  isDefault: Type.Boolean(),
+}
+const params = { addressId: Id }
+const base = '/user/buyer/v3/user/addresses'
+
+/** Delivery addresses of the signed-in buyer, and the areas to choose from. */
+export const addressRoutes: Routes = (app, gateway) => {
+  const { db } = gateway
+
+  app.get(base, { schema: schema({}) }, async ({ userId, lang }) =>
+    ok((await addressesOf(db, userId)).map((row) => serializeAddress(row, lang))),
+  )
+
+  app.get(
+    `${base}/:addressId/detail`,
+    { schema: schema({ params }) },
+    async ({ params: { addressId }, userId, lang }) =>
+      ok(serializeAddress(found(await findAddress(db, userId, addressId)), lang)),
+  )
+
+  app.post(base, { schema: schema({ body: draft }) }, async ({ body, userId, lang }) =>
+    ok(serializeAddress(await createAddress(gateway, userId, body), lang)),
+  )
+
+  app.put(
+    `${base}/:addressId`,
+    { schema: schema({ params, body: draft }) },
+    async ({ params: { addressId }, body, userId, lang }) =>
+      ok(serializeAddress(await changeAddress(gateway, userId, addressId, body), lang)),
+  )
+
+  app.delete(`${base}/:addressId`, { schema: schema({ params }) }, async ({ params: { addressId }, userId }) => {
+    await removeAddress(gateway, userId, addressId)
+    return ok()
+  })
+
+  app.get('/user/pub/v1/provinces', { schema: schema({}) }, async ({ lang }) => ok(provincesIn(lang)))
+  app.get(
+    '/user/pub/v1/provinces/:provinceId/cities',
+    { schema: schema({ params: { provinceId: Id } }) },
+    async ({ params: { provinceId }, lang }) => ok(found(citiesIn(provinceId, lang))),
+  )
+  app.get(
+    '/user/pub/v1/provinces/cities/:cityId/districts',
+    { schema: schema({ params: { cityId: Id } }) },
+    async ({ params: { cityId }, lang }) => ok(found(districtsIn(cityId, lang))),
+  )
+}

@@ -1,0 +1,68 @@
+import type { Gateway } from '../../core/context'
+import { found, notFound, Refusal } from '../../core/envelope'
+import { newId } from '../../core/ids'
+import { type AreaIds, areaOf } from './region-service'
+import { clearDefault, countAddresses, deleteAddress, findAddress, insertAddress, updateAddress } from './repository'
+import type { AddressTable } from './tables'
+
+const MAX_ADDRESSES = 20
+
+/** An address as the buyer enters it. */
+export interface AddressDraft extends AreaIds {
+  recipient: string
+  cellphone: string
+  countryCode: string
+  detail: string
+  isDefault: boolean
+}
+
+/** The columns of a draft. Throws `Refusal` regionWrong for areas that do not belong together. */
+const columnsOf = (draft: AddressDraft) => {
+  if (!areaOf(draft)) throw new Refusal('regionWrong')
+  return {
+    recipient: draft.recipient.trim(),
+    cellphone: draft.cellphone,
+    country_code: draft.countryCode,
+    province_id: draft.provinceId,
+    city_id: draft.cityId,
+    district_id: draft.districtId,
+    detail: draft.detail.trim(),
+    is_default: draft.isDefault,
+  }
+}
+
+/** Adds an address; a default one takes the place of the one before. Throws `Refusal`: regionWrong, addressLimit. */
+export const createAddress = async (
+  { db, clock }: Gateway,
+  userId: string,
+  draft: AddressDraft,
+): Promise<AddressTable> => {
+  const columns = columnsOf(draft)
+  if ((await countAddresses(db, userId)) >= MAX_ADDRESSES)
+    throw new Refusal('addressLimit', { params: { count: MAX_ADDRESSES } })
+  return db.transaction().execute(async (tx) => {
+    if (columns.is_default) await clearDefault(tx, userId)
+    return insertAddress(tx, { ...columns, address_id: newId('AD'), user_id: userId, created_at: clock.now() })
+  })
+}
+
+/** Changes an address; a default one takes the place of the one before. Throws `Refusal`: notFound, regionWrong. */
+export const changeAddress = async (
+  { db }: Gateway,
+  userId: string,
+  addressId: string,
+  draft: AddressDraft,
+): Promise<AddressTable> => {
+  const existing = found(await findAddress(db, userId, addressId))
+  const columns = columnsOf(draft)
+  await db.transaction().execute(async (tx) => {
+    if (columns.is_default) await clearDefault(tx, userId)
+    await updateAddress(tx, userId, addressId, columns)
+  })
+  return { ...existing, ...columns }
+}
+
+/** Removes an address. Throws `Refusal` notFound. */
+export const removeAddress = async ({ db }: Gateway, userId: string, addressId: string): Promise<void> => {
+  if (!(await deleteAddress(db, userId, addressId))) throw notFound()
+}

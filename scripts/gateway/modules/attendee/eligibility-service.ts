@@ -1,0 +1,22 @@
+import { ageFits, type AgeRange } from '../../../../src/domain/seat/age'
+import type { ShowTable } from '../show/tables'
+import type { AudienceTable } from './tables'
+import type { Language } from '../../core/localized-text'
+import { texts } from './texts'
+
+/** What an attendee is asked for: documents (all where none are named), years. */
+export type Fitness = Pick<ShowTable, 'id_types'> & AgeRange
+
+/** Why an attendee may not come on a day (`YYYY-MM-DD`), in words; empty when nothing stands against it. */
+export const unfitReason = (
+  audience: Pick<AudienceTable, 'id_type' | 'birthday'>,
+  { id_types, ...range }: Fitness,
+  date: string,
+  lang: Language,
+): string => {
+  if (id_types.length > 0 && !id_types.includes(audience.id_type)) return texts.translate(lang, 'unfit.idType')
+  const [refusal] = ageFits([range], [audience.birthday], date)
+  if (!refusal) return ''
+  const { reason, minAge, maxAge } = refusal
+  return texts.translate(lang, `unfit.${reason}`, { age: (reason === 'tooOld' ? maxAge : minAge) ?? 0 })
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, OptionalId, schema } from '../../core/schema'
+import { countriesIn } from '../shop/service'
+import { ID_TYPE_NAMES } from './id-types'
+import { serializeAttendee } from './serializer'
+import { changeAttendee, createAttendee, listAttendees, removeAttendee } from './service'
+
+const listQuery = {
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 0 })),
+  length: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  showId: OptionalId,
+  idTypes: Type.Optional(Type.String({ maxLength: 200 })),
+  bizCode: Type.Optional(Type.String({ maxLength: 64 })),
+}
+const draft = {
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  idType: Type.Union(ID_TYPE_NAMES.map((name) => Type.Literal(name))),
+  idNo: Type.String({ maxLength: 24 }),
+  cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
+  countryCode: Type.Optional(Type.String({ pattern: '^(\\d{1,4})?$' })),
+}
+const params = { audienceId: Id }
+const base = '/buyer/v1/user_audiences'
+
+/** Real-name attendees of the signed-in buyer, and the countries of their phones. */
+export const attendeeRoutes: Routes = (app, gateway) => {
+  app.get(`${base}/list`, { schema: schema({ query: listQuery }) }, async ({ query, userId, lang }) => {
+    const { offset = 0, length = 50, showId, idTypes = '' } = query
+    const filter = { showId, idTypes: idTypes.split(',').filter(Boolean), offset, length, lang }
+    const attendees = await listAttendees(gateway, userId, filter)
+    return ok(attendees.map(({ row, reason }) => serializeAttendee(row, reason)))
+  })
+
+  app.post(base, { schema: schema({ body: draft }) }, async ({ body, userId }) =>
+    ok(serializeAttendee(await createAttendee(gateway, userId, body))),
+  )
+
+  app.put(
+    `${base}/:audienceId`,
+    { schema: schema({ params, body: draft }) },
+    async ({ params: { audienceId }, body, userId }) =>
+      ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body))),
+  )
+
+  app.delete(`${base}/:audienceId`, { schema: schema({ params }) }, async ({ params: { audienceId }, userId }) => {
+    await removeAttendee(gateway, userId, audienceId)
+    return ok()
+  })
+
+  app.get('/pub/v1/countries', { schema: schema({}) }, async ({ lang }) => ok(countriesIn(lang)))
+}

@@ -1,0 +1,121 @@
+import type { IdType } from '../../../../src/api/attendee'
+import { localDate } from '../../../../src/domain/schedule/local-time'
+import type { Gateway } from '../../core/context'
+import { found, notFound, Refusal } from '../../core/envelope'
+import { newId } from '../../core/ids'
+import type { Language } from '../../core/localized-text'
+import { sessionsOf } from '../session/query-service'
+import { birthdayOf, isDocument, normalizeIdNo } from './document-service'
+import { type Fitness, unfitReason } from './eligibility-service'
+import {
+  attendeesOf,
+  countAttendees,
+  deleteAttendee,
+  findAttendee,
+  hasDocument,
+  insertAttendee,
+  updateAttendee,
+} from './repository'
+import type { AudienceTable } from './tables'
+
+const MAX_ATTENDEES = 20
+
+/** An attendee as the buyer enters it. */
+export interface AttendeeDraft {
+  name: string
+  idType: IdType
+  /** Empty in an update: the document stays. */
+  idNo: string
+  cellphone?: string
+  countryCode?: string
+}
+
+/** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
+const columnsOf = ({ name, idType, idNo, cellphone, countryCode }: AttendeeDraft) => {
+  const number = normalizeIdNo(idNo)
+  if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
+  return {
+    name: name.trim(),
+    id_type: idType,
+    id_no: number,
+    birthday: idType === 'ID_CARD' ? birthdayOf(number) : '',
+    cellphone: cellphone ?? '',
+    country_code: countryCode || '86',
+  }
+}
+
+/** What a show requires of its attendees, and the days (`YYYY-MM-DD`) it plays on. */
+interface Requirements {
+  fitness: Fitness
+  dates: string[]
+}
+
+const requirementsOf = async (
+  { db, clock }: Gateway,
+  showId: string | undefined,
+  idTypes: string[],
+): Promise<Requirements> => {
+  // Without a show only the document is checked, on any day.
+  if (!showId) return { fitness: { id_types: idTypes, minAge: null, maxAge: null }, dates: [''] }
+  const show = found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
+  const times = (await sessionsOf(db, showId)).map(({ show_time }) => show_time)
+  return {
+    fitness: { id_types: show.id_types, minAge: show.min_age, maxAge: show.max_age },
+    dates: (times.length > 0 ? times : [clock.now()]).map((time) => localDate(time, show.utc_offset)),
+  }
+}
+
+/** Why an attendee fits no day of a show; '' when one day fits. */
+const reasonFor = (row: AudienceTable, { fitness, dates }: Requirements, lang: Language): string => {
+  const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
+  return reasons.includes('') ? '' : reasons[0]
+}
+
+/**
+ * A page of a buyer's attendees, each with the reason why it does not fit a show (or kinds of documents), '' when it
+ * does. Throws `Refusal` notFound for a show that does not exist.
+ */
+export const listAttendees = async (
+  gateway: Gateway,
+  userId: string,
+  filter: { showId?: string; idTypes: string[]; offset: number; length: number; lang: Language },
+): Promise<{ row: AudienceTable; reason: string }[]> => {
+  const requirements = await requirementsOf(gateway, filter.showId, filter.idTypes)
+  const rows = await attendeesOf(gateway.db, userId, filter)
+  return rows.map((row) => ({ row, reason: reasonFor(row, requirements, filter.lang) }))
+}
+
+/** Adds an attendee. Throws `Refusal`: idNumberWrong, attendeeLimit, attendeeExists. */
+export const createAttendee = async (
+  { db, clock }: Gateway,
+  userId: string,
+  draft: AttendeeDraft,
+): Promise<AudienceTable> => {
+  const columns = columnsOf(draft)
+  if ((await countAttendees(db, userId)) >= MAX_ATTENDEES)
+    throw new Refusal('attendeeLimit', { params: { count: MAX_ATTENDEES } })
+  if (await hasDocument(db, userId, columns)) throw new Refusal('attendeeExists')
+  const row = { ...columns, audience_id: newId('A'), user_id: userId, created_at: clock.now() }
+  const inserted = await insertAttendee(db, row)
+  if (!inserted) throw new Refusal('attendeeExists')
+  return inserted
+}
+
+/** Changes an attendee. Throws `Refusal`: notFound, idNumberWrong, attendeeExists. */
+export const changeAttendee = async (
+  { db }: Gateway,
+  userId: string,
+  attendeeId: string,
+  draft: AttendeeDraft,
+): Promise<AudienceTable> => {
+  const existing = found(await findAttendee(db, userId, attendeeId))
+  const columns = columnsOf({ ...draft, idNo: draft.idNo.trim() === '' ? existing.id_no : draft.idNo })
+  if (await hasDocument(db, userId, columns, attendeeId)) throw new Refusal('attendeeExists')
+  await updateAttendee(db, userId, attendeeId, columns)
+  return { ...existing, ...columns }
+}
+
+/** Removes an attendee. Throws `Refusal` notFound. */
+export const removeAttendee = async ({ db }: Gateway, userId: string, attendeeId: string): Promise<void> => {
+  if (!(await deleteAttendee(db, userId, attendeeId))) throw notFound()
+}

@@ -1,0 +1,17 @@
+export interface AudienceTable {
+  audience_id: string
+  user_id: string
+  name: string
+  id_type: string
+  id_no: string
+  country_code: string
+  cellphone: string
+  birthday: string
+  created_at: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    audiences: AudienceTable
+  }
+}

@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import type { Gateway } from '../../core/context'
+import type { App } from '../../core/provider'
+import { ACTIONS } from './action'
+import { act, endOf, paymentNow } from './payment'
+
+const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
+const body = Type.Object({ action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) })
+
+/**
+ * Stands for the servers of WeChat, Alipay and the bank, where a mini program's own payment is made: the fake host
+ * reports the buyer's action. Answers `{ state }`: PAID, CANCELED, FAILED, PENDING (paid, notified late), REFUNDED,
+ * EXPIRED, and with 404 UNKNOWN. A payment that has ended stays as it is.
+ */
+export const hostPayRoutes = (app: App, gateway: Gateway): void => {
+  app.post(
+    '/sandbox/host-pay/:paymentId',
+    { schema: { params, body }, config: { open: true } },
+    async ({ params: { paymentId }, body: { action } }, reply) => {
+      const payment = await paymentNow(gateway, paymentId)
+      if (!payment) return reply.code(404).send({ state: 'UNKNOWN' })
+      if (!endOf(payment)) await act(gateway, payment, action)
+      const now = await paymentNow(gateway, paymentId)
+      return { state: (now && endOf(now)) ?? 'CREATED' }
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import { fen, formatFen, splitFen } from '../../../../src/domain/money'
+import { dottedMinute } from '../show/date-service'
+import type { PaymentTable } from '../payment/tables'
+import type { Language, LocalizedText } from '../../core/localized-text'
+import { html, type Html } from '../../core/sandbox-page/html'
+import { sandboxPage } from '../../core/sandbox-page/page'
+import { shopName } from '../shop/service'
+import type { CashierAction } from './action'
+import { texts } from './texts'
+import { productIcon, productName } from '../payment/product-service'
+
+/** What the cashier knows of a payment. */
+export type CashierPayment = PaymentTable & {
+  order_number: string
+  order_state: string
+  reserve_until: number
+  show_name: LocalizedText
+  utc_offset: number
+}
+
+const MINUTE = 60_000
+
+const row = (name: string, value: Html | string): Html =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`
+
+const facts = (payment: CashierPayment, lang: Language): Html => {
+  const icon = productIcon(payment.product)
+  const mark = icon ? html`<img src="${icon}" alt="" />` : html``
+  return html`<div class="card">
+    <dl>
+      ${[
+        row(texts.translate(lang, 'merchant'), shopName(lang)),
+        row(texts.translate(lang, 'item'), payment.show_name[lang]),
+        row(texts.translate(lang, 'order'), payment.order_number),
+        row(texts.translate(lang, 'method'), html`${mark}${productName(payment.product, lang)}`),
+      ]}
+    </dl>
+  </div>`
+}
+
+const sum = (payment: CashierPayment): Html => {
+  const { yuan, cents } = splitFen(fen(payment.amount))
+  return html`<p class="sum"><small>¥</small>${yuan}.${cents}</p>`
+}
+
+const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
+  html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
+
+/** The page of an open payment: amount, payee, deadline, and a button for each outcome. No scripts. */
+export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
+  const minutes = Math.max(1, Math.ceil((payment.reserve_until - now) / MINUTE))
+  const time = dottedMinute(payment.reserve_until, payment.utc_offset).slice(-5)
+  return sandboxPage(
+    lang,
+    texts,
+    html`<div class="card">
+        <p class="hint">${texts.translate(lang, 'sum')}</p>
+        ${sum(payment)}
+        <p class="hint left">${texts.translate(lang, 'left', { time, minutes })}</p>
+      </div>
+      ${facts(payment, lang)}
+      <form method="post">
+        ${[
+          button(lang, 'pay', 'main', { amount: formatFen(fen(payment.amount)) }),
+          button(lang, 'late', ''),
+          button(lang, 'fail', ''),
+          button(lang, 'cancel', 'quiet'),
+        ]}
+      </form>`,
+  )
+}
+
+/** How a payment stands that cannot be paid any more, or why there is none. */
+export type EndState = 'PAID' | 'PENDING' | 'FAILED' | 'CANCELED' | 'REFUNDED' | 'EXPIRED' | 'UNKNOWN'
+
+/** A page that says how a payment ended, with the way back when there is one. */
+export const endPage = (state: EndState, lang: Language, payment?: CashierPayment): string => {
+  const back = payment?.return_url
+    ? html`<div class="links">
+        <a class="button main" href="${payment.return_url}">${texts.translate(lang, 'back')}</a>
+      </div>`
+    : html``
+  const details = payment ? facts(payment, lang) : html``
+  return sandboxPage(
+    lang,
+    texts,
+    html`<div class="card">
+        <h2 class="state">${texts.translate(lang, `${state}`)}</h2>
+        <p class="words">${texts.translate(lang, `${state}Text`)}</p>
+      </div>
+      ${details}${back}`,
+  )
+}

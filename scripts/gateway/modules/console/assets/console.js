@@ -1,0 +1,171 @@
+const texts = JSON.parse(document.getElementById('texts').textContent)
+const find = (id) => document.getElementById(id)
+const KEPT = 300
+const SHIFTS = { minutes: 15 * 60_000, hour: 3_600_000, day: 86_400_000 }
+const STATE_LOOKS = {
+  UNPAID: 'notice',
+  SUCCEEDED: 'good',
+  RESERVE: 'good',
+  DELIVERING: 'good',
+  DELIVERING_EXPRESS: 'good',
+  REFUNDED: 'bad',
+}
+// The house is at UTC+8, whatever the machine's zone.
+const ZONE = 8 * 3_600_000
+let offset = 0
+let visits = []
+
+const ask = async (path, body, method = body ? 'POST' : 'GET') => {
+  const options = {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }
+  const answer = await (await fetch(`/console/api/${path}${location.search}`, options)).json()
+  if (answer.statusCode !== 200) throw new Error(answer.comments)
+  return answer.data
+}
+
+const element = (name, className, text) => {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  if (text !== undefined) made.textContent = text
+  return made
+}
+const moment = (time) => new Date(time + ZONE).toISOString().replace('T', ' ').slice(0, 19)
+const hour = (time) => moment(time).slice(11)
+const yuan = (fen) => `¥${(fen / 100).toFixed(2).replace(/\.00$/, '')}`
+
+const fill = (list, entries, empty) =>
+  list.replaceChildren(...(entries.length > 0 ? entries : [element('li', 'empty', empty)]))
+
+const tick = () => {
+  find('now').textContent = moment(Date.now() + offset)
+  const minutes = Math.round(offset / 60_000)
+  find('offset').textContent =
+    Math.abs(offset) < 1000 ? texts.isReal : `${texts.shifted} ${minutes > 0 ? '+' : ''}${minutes} ${texts.min}`
+}
+
+const keepClock = (clock) => {
+  offset = clock.offset
+  tick()
+}
+
+const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
+  const entry = element('li', used ? 'used' : '')
+  const words = element('div')
+  words.append(
+    element('div', 'digits', code),
+    element(
+      'small',
+      '',
+      `${email || `+${countryCode} ${cellphone}`} · ${hour(sentAt)}${used ? ` · ${texts.used}` : ''}`,
+    ),
+  )
+  const copy = element('button', '', texts.copy)
+  copy.type = 'button'
+  copy.setAttribute('aria-label', `${texts.copy} ${code}`)
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(code)
+    copy.textContent = texts.copied
+    setTimeout(() => (copy.textContent = texts.copy), 1500)
+  })
+  entry.append(words, copy)
+  return entry
+}
+
+const orderEntry = ({ orderNumber, state, showName, qty, payAmount, createTime, buyer, payments }) => {
+  const entry = element('li')
+  entry.append(
+    element('div', 'name', showName),
+    element('span', `pill ${STATE_LOOKS[state] ?? ''}`, texts.states[state] ?? state),
+    element('small', '', `${buyer} · ${moment(createTime).slice(5, 16)} · ${orderNumber}`),
+    element('small', '', `${qty} × · ${yuan(payAmount)}${payments.length > 0 ? ` · ${payments.join(', ')}` : ''}`),
+  )
+  return entry
+}
+
+const isOwn = ({ route }) => !/^\/(media|sandbox|\*|\(none\)$)/.test(route)
+
+const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
+  const row = element('tr', isNew ? 'new' : '')
+  const place = element('td', '', route)
+  if (fault) place.append(' ', element('span', 'pill notice', texts.injection.injected))
+  // 0 stands for no answer at all.
+  const look =
+    status >= 500 || status === 0 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'
+  row.append(
+    element('td', '', hour(at)),
+    element('td', '', method),
+    place,
+    element('td', look, status || '–'),
+    element('td', look, code ?? '–'),
+    element('td', '', ms),
+  )
+  return row
+}
+
+const shown = () => visits.filter((visit) => find('all').checked || isOwn(visit))
+const showVisits = () => find('requests').replaceChildren(...shown().map((visit) => visitRow(visit, false)))
+
+/** What else is to be read anew when something has happened. */
+const onRefresh = []
+
+const refresh = async () => {
+  const [clock, codes, orders] = await Promise.all([ask('clock'), ask('codes'), ask('orders')])
+  keepClock(clock)
+  fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
+  fill(find('orders'), orders.map(orderEntry), texts.noOrders)
+  await Promise.all(onRefresh.map((show) => show()))
+}
+
+let soon
+const refreshSoon = () => {
+  clearTimeout(soon)
+  soon = setTimeout(() => refresh().catch(() => undefined), 300)
+}
+
+const listen = () => {
+  const stream = new EventSource('/console/api/requests/stream')
+  stream.addEventListener('open', async () => {
+    find('live').textContent = texts.live
+    visits = await ask('requests')
+    showVisits()
+    refreshSoon()
+  })
+  stream.addEventListener('error', () => (find('live').textContent = texts.lost))
+  stream.addEventListener('beat', refreshSoon)
+  stream.addEventListener('message', ({ data }) => {
+    const visit = JSON.parse(data)
+    visits = [visit, ...visits].slice(0, KEPT)
+    if (find('all').checked || isOwn(visit)) find('requests').prepend(visitRow(visit, true))
+    while (find('requests').children.length > KEPT) find('requests').lastChild.remove()
+    refreshSoon()
+  })
+}
+
+const move = async (body) => {
+  keepClock(await ask('clock', body))
+  await refresh()
+}
+
+const act = async (action) => {
+  if (action === 'real') return move({ reset: true })
+  if (action !== 'reset') return move({ advance: SHIFTS[action] })
+  if (!confirm(texts.resetAsk)) return
+  await ask('reset', {})
+  await refresh()
+}
+
+document.addEventListener('click', ({ target }) => {
+  const { action } = target.dataset
+  if (action) act(action).catch((error) => alert(error.message))
+})
+find('all').addEventListener('change', showVisits)
+find('set').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const time = Date.parse(`${find('moment').value}:00Z`) - ZONE
+  move({ set: time }).catch((error) => alert(error.message))
+})
+setInterval(tick, 1000)
+tick()
+listen()

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Html, html } from '../../core/sandbox-page/html'
+import type { Language } from '../../core/localized-text'
+import { faultSection } from './fault-form'
+import { CONSOLE_TEXTS } from './texts'
+
+/** A file of the page, put into it whole: the console is one document. */
+const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
+const STYLES = ['console.css', 'fault-form.css'].map(asset)
+const SCRIPTS = ['console.js', 'combobox.js', 'fault-form.js'].map(asset)
+
+const section = (id: string, title: string, body: Html): Html =>
+  html`<section aria-labelledby="${id}-title" class="${id}">
+    <h2 id="${id}-title">${title}</h2>
+    ${body}
+  </section>`
+
+const button = (action: string, text: string, look = ''): Html =>
+  html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
+
+/** Sections in their order; on a narrow screen one jumps to them. */
+const PLACES = ['clock', 'codes', 'orders', 'injection', 'requests'] as const
+
+/** The console's page; `nonce` lets its one script run. */
+export const consolePage = (lang: Language, nonce: string): string => {
+  const t = CONSOLE_TEXTS[lang]
+  const names = { clock: t.clock, codes: t.codes, orders: t.orders, injection: t.injection.title, requests: t.requests }
+  const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
+    <div class="row">
+      ${[button('minutes', t.minutes), button('hour', t.hour), button('day', t.day), button('real', t.real, 'quiet')]}
+    </div>
+    <form id="set" class="row">
+      <label>${t.setTo} <input type="datetime-local" id="moment" required /></label><button>${t.set}</button>
+    </form>`
+  const requests = html`<p class="row">
+      <label><input type="checkbox" id="all" /> ${t.showAll}</label><span id="live" role="status"></span>
+    </p>
+    <div class="scroll" tabindex="0" role="region" aria-label="${t.requests}">
+      <table>
+        <thead>
+          <tr>
+            ${[t.time, t.method, t.path, t.status, t.code, t.ms].map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody id="requests"></tbody>
+      </table>
+    </div>`
+  // Within a script element "<" could end it.
+  const texts = new Html(JSON.stringify(t).replace(/</g, '\\u003c'))
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${t.title}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${STYLES}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${t.title}</h1>
+          <p>${t.hint}</p>
+          ${button('reset', t.reset, 'quiet')}
+          <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
+        </header>
+        <main>
+          <div class="column">
+            ${[
+              section('clock', t.clock, clock),
+              section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
+              section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+            ]}
+          </div>
+          <div class="column">
+            ${[section('injection', t.injection.title, faultSection(lang)), section('requests', t.requests, requests)]}
+          </div>
+        </main>
+        <script type="application/json" id="texts">
+          ${texts}
+        </script>
+        <script nonce="${nonce}">
+          ${SCRIPTS}
+        </script>
+      </body>
+    </html>`.text
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Routes } from '../../core/provider'
+import { clockRoutes } from './clock-routes'
+import { codesRoutes } from './code-routes'
+import { faultRoutes } from './fault-routes'
+import { consoleOrderRoutes } from './order-routes'
+import { consolePage } from './page'
+import { requestRoutes } from './request-routes'
+
+/** The sandbox's console: a page that shows what is going on, and what it reads. */
+export const consoleRoutes: Routes = (app, gateway) => {
+  app.get('/console', { config: { open: true } }, async ({ lang }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(consolePage(lang, nonce))
+  })
+  if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
+  for (const routes of [codesRoutes, requestRoutes, consoleOrderRoutes, clockRoutes]) routes(app, gateway)
+}

@@ -1,0 +1,142 @@
+import { categoriesIn } from '../show/category-service'
+import {
+  calendarOf,
+  goodsOf,
+  headOf,
+  type LayoutRequest,
+  presaleShows,
+  selectedShows,
+  target,
+  toursOf,
+  venuesOf,
+} from './blocks'
+import { showPage } from '../show/list-service'
+import home from './data/home.json'
+import { searchPlaceholder, shopName } from '../shop/service'
+import { hotKeywordsOf } from '../search/service'
+
+const LIST_LENGTH = 20
+
+/** The endless list at the end of a page; its first page comes with the layout. */
+const recommended = async (
+  request: LayoutRequest,
+  key: 'recommended' | 'paySuccess' | 'holder' | 'personal',
+  length = LIST_LENGTH,
+) => {
+  const { db, lang, now, site } = request
+  const { items, last } = await showPage(db, { city: site.site_id, sort: 'RECOMMEND' }, { lang, now, length })
+  return { ...headOf('recommended', key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, shows: items, last }
+}
+
+interface SlideSource {
+  image: number
+  show?: string
+  tour?: string
+  title: Record<LayoutRequest['lang'], string>
+  subTitle: Record<LayoutRequest['lang'], string>
+}
+
+const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
+  const sources = (home.slides as Record<string, SlideSource[]>)[site.site_id] ?? []
+  const colors = await db
+    .selectFrom('shows')
+    .select(['show_id', 'poster_color'])
+    .where('show_id', 'in', ['', ...sources.flatMap(({ show }) => show ?? [])])
+    .execute()
+  return sources.map(({ image, show, tour, title, subTitle }) => ({
+    imageUrl: `/media/banners/banner-${image}.webp`,
+    color: colors.find(({ show_id }) => show_id === show)?.poster_color ?? '',
+    title: title[lang],
+    subTitle: subTitle[lang],
+    target: show ? target('SHOW_DETAIL', { showId: show }) : target('TOUR_DETAIL', { tourId: tour ?? '' }),
+  }))
+}
+
+const categoryItems = ({ lang }: LayoutRequest) =>
+  categoriesIn(lang)
+    .filter(({ code }) => code !== 'ALL')
+    .map(({ code, displayName, icon }) => ({
+      name: displayName,
+      icon,
+      target: target('SHOW_TYPE_LIST', { categoryId: code, showType: code }),
+    }))
+
+const homeLayout = async (request: LayoutRequest) => {
+  const { lang, site } = request
+  const tours = await toursOf(request)
+  const presale = await presaleShows(request, 8)
+  return [
+    {
+      ...headOf('search', null, lang),
+      type: 'SEARCH_BAR',
+      placeholder: searchPlaceholder(lang),
+      hotWords: hotKeywordsOf(site.site_id, lang),
+    },
+    { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides: await slidesOf(request) },
+    { ...headOf('categories', null, lang), type: 'NAVIGATION', items: categoryItems(request) },
+    { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
+    {
+      ...headOf('notices', null, lang),
+      type: 'ANNOUNCEMENT',
+      notices: home.notices.map(({ id, title, content }) => ({ id, title: title[lang], content: content[lang] })),
+    },
+    {
+      ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
+      type: 'SHOW_CALENDAR',
+      ...(await calendarOf(request)),
+    },
+    {
+      ...headOf('selected', 'selected', lang, target('SHOW_LIST', { sortType: 'SELECTED' })),
+      type: 'SHOW_BLOCK',
+      style: 'LARGE',
+      shows: await selectedShows(request, 10),
+    },
+    ...(presale.length > 0
+      ? [{ ...headOf('presale', 'presale', lang), type: 'SHOW_BLOCK', style: 'SMALL', shows: presale }]
+      : []),
+    ...(tours.length > 0 ? [{ ...headOf('tours', 'tour', lang), type: 'TOUR', tours }] : []),
+    {
+      ...headOf('family-topic', null, lang),
+      type: 'IMAGE',
+      imageUrl: `/media/banners/banner-${home.topics['family-weekend'].banner}.webp`,
+      alt: home.topicTitle[lang],
+      target: target('TOPIC', { topicId: 'family-weekend' }),
+    },
+    { ...headOf('venues', 'venue', lang), type: 'HOT_VENUE', venues: await venuesOf(request) },
+    { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
+    await recommended(request, 'recommended'),
+  ]
+}
+
+const topicLayout = async (request: LayoutRequest, topicId: string) => {
+  const topic = (home.topics as Record<string, (typeof home.topics)['family-weekend']>)[topicId]
+  if (!topic) return null
+  const { db, lang, now } = request
+  const { items } = await showPage(db, { category: topic.category, sort: 'HOT' }, { lang, now })
+  return {
+    title: topic.title[lang],
+    components: [
+      {
+        ...headOf('banner', null, lang),
+        type: 'IMAGE',
+        imageUrl: `/media/banners/banner-${topic.banner}.webp`,
+        alt: topic.title[lang],
+        target: target('NONE'),
+      },
+      { ...headOf('text', null, lang), type: 'TEXT', content: topic.text[lang] },
+      { ...headOf('shows', null, lang), type: 'SHOW_BLOCK', style: 'MEDIUM', shows: items },
+    ],
+  }
+}
+
+const titled = (title: string, components: unknown[]) => ({ title, components })
+
+/** The components of a page; null when there is no such page or topic. */
+export const layoutOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
+  const name = shopName(request.lang)
+  if (page === 'HOME') return titled(name, await homeLayout(request))
+  if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
+  if (page === 'PAY_SUCCESS') return titled(name, [await recommended(request, 'paySuccess', 6)])
+  if (page === 'TICKET_HOLDER') return titled(name, [await recommended(request, 'holder', 6)])
+  return titled(name, [await recommended(request, 'personal', 6)])
+}

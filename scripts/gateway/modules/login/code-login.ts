@@ -1,0 +1,43 @@
+import type { Gateway } from '../../core/context'
+import { Refusal } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
+import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
+import { passwordMatches } from '../user/password-service'
+import { bindOpenId, isOpenIdRecent } from './host-account-service'
+import { checkPhone } from './phone'
+import { redeemCode } from './verify-code-service'
+
+/** A login by phone and code; `openId` and `platform` where a mini program's host took part. */
+export interface CodeLogin {
+  cellphone: string
+  countryCode: string
+  verifyCode: string
+  openId?: string
+  platform?: string
+  lang: Language
+  /** The caller's network address. */
+  address: string
+}
+
+/** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */
+export const loginByCode = async ({ db, clock, tokens, risk }: Gateway, login: CodeLogin) => {
+  const { cellphone, countryCode, verifyCode, openId, platform, lang, address } = login
+  checkPhone(countryCode, cellphone)
+  await redeemCode(db, clock, { countryCode, cellphone }, verifyCode)
+  risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address })
+  const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
+  const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
+  if (isBound) await bindOpenId(db, platform, openId, user.user_id)
+  return loginResult(user, await tokens.signIn(user.user_id), registered, isBound ? openId : '')
+}
+
+/** Signs in by e-mail and password. Throws `Refusal` passwordWrong, after the same work for an address without an account. */
+export const loginByPassword = async (
+  { db, tokens }: Gateway,
+  { email, password }: { email: string; password: string },
+) => {
+  const user = await findByEmail(db, email)
+  const matches = await passwordMatches(password, user?.password_hash)
+  if (!user || !matches) throw new Refusal('passwordWrong')
+  return loginResult(user, await tokens.signIn(user.user_id), false)
+}

@@ -1,0 +1,80 @@
+import type { Gateway } from '../../core/context'
+import { found, Refusal } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
+import { findOrRegister, loginResult } from '../user/account-service'
+import type { UserTable } from '../user/tables'
+import {
+  bindOpenId,
+  isOpenIdRecent,
+  recordOpenId,
+  openIdOf,
+  phoneIn,
+  redeemHostCode,
+  unwrapped,
+} from './host-account-service'
+
+/** The bank's account brings a phone, which the bank has proven. */
+const BRINGS_PHONE = 'BANK_MINI'
+const AREA = '86'
+
+/** The sandbox stands for the hosts' servers: a gateway that is none takes no code. Throws `Refusal` hostCodeWrong. */
+const checkSandbox = ({ sandbox }: Gateway): void => {
+  if (!sandbox) throw new Refusal('hostCodeWrong')
+}
+
+const signIn = async ({ tokens }: Gateway, user: UserTable, registered: boolean, openId: string) =>
+  loginResult(user, await tokens.signIn(user.user_id), registered, openId)
+
+const signInByPhone = async (
+  gateway: Gateway,
+  host: { platform: string; openId: string },
+  cellphone: string,
+  lang: Language,
+) => {
+  const { db, clock } = gateway
+  const { user, registered } = await findOrRegister(db, clock, AREA, cellphone, lang)
+  await bindOpenId(db, host.platform, host.openId, user.user_id)
+  return signIn(gateway, user, registered, host.openId)
+}
+
+const signInKnown = async (gateway: Gateway, userId: string, openId: string) => {
+  const user = found(await gateway.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
+  return signIn(gateway, user, false, openId)
+}
+
+/**
+ * Takes a host's login code (contract: api/auth PreLogin): signs in an account that is bound, or whose phone the host has
+ * proven; else a phone is wanted. Throws `Refusal`: hostCodeWrong, hostCodeUsed.
+ */
+export const preLogin = async (
+  gateway: Gateway,
+  { platform, code, lang }: { platform: string; code: string; lang: Language },
+) => {
+  const { db, clock } = gateway
+  checkSandbox(gateway)
+  await redeemHostCode(db, clock, { kind: 'login', platform, code })
+  const openId = openIdOf(platform, code)
+  const userId = await recordOpenId(db, clock, platform, openId)
+  const cellphone = platform === BRINGS_PHONE ? phoneIn(code) : null
+  const login = userId
+    ? await signInKnown(gateway, userId, openId)
+    : cellphone
+      ? await signInByPhone(gateway, { platform, openId }, cellphone, lang)
+      : null
+  return { openId, unionId: '', login, phoneWanted: login === null }
+}
+
+/** Signs in by the code of the host's phone button. Throws `Refusal`: hostCodeWrong, hostCodeUsed, openIdUnknown. */
+export const loginByHostPhone = async (
+  gateway: Gateway,
+  { platform, openId, phoneCode, lang }: { platform: string; openId: string; phoneCode: string; lang: Language },
+) => {
+  const { db, clock } = gateway
+  checkSandbox(gateway)
+  if (!(await isOpenIdRecent(db, clock, platform, openId))) throw new Refusal('openIdUnknown')
+  const code = unwrapped(phoneCode)
+  const cellphone = phoneIn(code)
+  if (!cellphone) throw new Refusal('hostCodeWrong')
+  await redeemHostCode(db, clock, { kind: 'phone', platform, code })
+  return signInByPhone(gateway, { platform, openId }, cellphone, lang)
+}

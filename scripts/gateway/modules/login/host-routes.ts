@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, OpenId, Platform, schema } from '../../core/schema'
+import { loginByHostPhone, preLogin } from './host-login'
+
+const AppId = Type.String({ maxLength: 64 })
+const byCode = { appId: AppId, platform: Platform, code: Id }
+const byPhone = {
+  appId: AppId,
+  platform: Platform,
+  openId: OpenId,
+  // Alipay's encrypted answer is a few hundred characters
+  phoneCode: Type.String({ minLength: 1, maxLength: 4096 }),
+}
+
+/**
+ * Signing in by the account of a mini program's host. The sandbox stands for the hosts' servers and takes codes that
+ * anybody can make up.
+ */
+export const hostLoginRoutes: Routes = (app, gateway) => {
+  app.post(
+    '/user/pub/v3/mini/pre_login',
+    { schema: schema({ body: byCode }), config: { rateLimit: { max: 120, timeWindow: 60_000 } } },
+    async ({ body, lang }) => ok(await preLogin(gateway, { ...body, lang })),
+  )
+
+  app.post(
+    '/user/pub/v3/mini/login_by_phone',
+    {
+      schema: schema({ body: byPhone }),
+      config: {
+        rateLimit: {
+          max: 20,
+          timeWindow: 60_000,
+          keyGenerator: ({ ip, body }) => `${ip} ${String((body as { openId?: unknown } | null)?.openId)}`,
+        },
+      },
+    },
+    async ({ body, lang }) => ok(await loginByHostPhone(gateway, { ...body, lang })),
+  )
+}

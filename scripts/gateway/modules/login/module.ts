@@ -1,0 +1,19 @@
+import { LOGIN_CODES } from '../../../../src/domain/business-codes/login'
+import { defineModule } from '../../core/module'
+import { bindRoutes } from './bind-routes'
+import { hostLoginRoutes } from './host-routes'
+import { loginRoutes } from './routes'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: LOGIN_CODES,
+  texts,
+  tables: ['verify_codes', 'host_accounts', 'used_host_codes'],
+  routes: (app, gateway) => {
+    for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes]) routes(app, gateway)
+  },
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof LOGIN_CODES, number> {}
+}

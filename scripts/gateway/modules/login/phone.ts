@@ -1,0 +1,11 @@
+import { Refusal } from '../../core/envelope'
+import { LOGIN_AREAS } from '../shop/service'
+
+const MAINLAND = /^1\d{10}$/
+
+/** A phone that may sign in or be bound: of an area of the shop, and as long as numbers are there. Throws `Refusal`. */
+export const checkPhone = (countryCode: string, cellphone: string): void => {
+  if (!LOGIN_AREAS.includes(countryCode)) throw new Refusal('areaUnsupported')
+  const fits = countryCode === '86' ? MAINLAND.test(cellphone) : cellphone.length === 8
+  if (!fits) throw new Refusal('phoneWrong')
+}

@@ -1,0 +1,73 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../core/clock'
+import type { Db } from '../../core/database/database'
+import { Refusal } from '../../core/envelope'
+
+const SECOND = 1000
+/** Seconds between two codes for one phone or address (domain §9). */
+export const COUNTDOWN = 60
+const TTL = 5 * 60 * SECOND
+const TRIES = 5
+
+/** Where a code goes: a phone, or an e-mail address whatever its case. */
+export type Addressee = { countryCode: string; cellphone: string } | { email: string }
+
+/** As its rows have it. */
+const columns = (to: Addressee) =>
+  'email' in to
+    ? { country_code: '', cellphone: '', email: to.email.toLowerCase() }
+    : { country_code: to.countryCode, cellphone: to.cellphone, email: '' }
+
+const latest = (db: Db, to: Addressee) => {
+  const { country_code, cellphone, email } = columns(to)
+  return db
+    .selectFrom('verify_codes')
+    .selectAll()
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .orderBy('code_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal` while an unused one is fresh. */
+export const sendCode = async (db: Db, clock: Clock, to: Addressee): Promise<void> => {
+  const now = clock.now()
+  const last = await latest(db, to)
+  const wait = last && last.used_at === null ? last.sent_at + COUNTDOWN * SECOND - now : 0
+  if (wait > 0) throw new Refusal('verifyCodeTooSoon', { params: { seconds: Math.ceil(wait / SECOND) } })
+  await db
+    .insertInto('verify_codes')
+    .values({
+      ...columns(to),
+      code: String(randomInt(1_000_000)).padStart(6, '0'),
+      sent_at: now,
+      expires_at: now + TTL,
+      used_at: null,
+    })
+    .execute()
+}
+
+/** Takes a code: right, in time, once, and within five tries. Throws `Refusal` otherwise. */
+export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string): Promise<void> => {
+  const now = clock.now()
+  const last = await latest(db, to)
+  if (!last || last.used_at !== null) throw new Refusal('verifyCodeWrong')
+  if (last.expires_at < now) throw new Refusal('verifyCodeExpired')
+  const { numUpdatedRows } = await db
+    .updateTable('verify_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('code_id', '=', last.code_id)
+    .where('tries', '<', TRIES)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new Refusal('verifyCodeLocked')
+  if (!timingSafeEqual(Buffer.from(last.code), Buffer.from(code))) throw new Refusal('verifyCodeWrong')
+  const taken = await db
+    .updateTable('verify_codes')
+    .set({ used_at: now })
+    .where('code_id', '=', last.code_id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(taken.numUpdatedRows) === 0) throw new Refusal('verifyCodeWrong')
+}

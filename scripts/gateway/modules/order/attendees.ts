@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { localDate } from '../../../../src/domain/schedule/local-time'
+import type { Tx } from '../../core/database/database'
+import type { ShowTable } from '../show/tables'
+import type { AudienceTable } from '../attendee/tables'
+import type { Language } from '../../core/localized-text'
+import { notFound, Refusal } from '../../core/envelope'
+import { unfitReason } from '../attendee/eligibility-service'
+import type { Offer } from './offer-service'
+
+/** How many attendees an order names. */
+export const audienceCount = (show: Pick<ShowTable, 'audience_mode'>, ticketCount: number): number => {
+  if (show.audience_mode === 'ONE_PER_TICKET') return ticketCount
+  return show.audience_mode === 'ONE_PER_ORDER' ? 1 : 0
+}
+
+/** The same document gives the same key, in every account. */
+export const documentKey = ({ id_type, id_no }: Pick<AudienceTable, 'id_type' | 'id_no'>): string =>
+  createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
+
+/** A show that names each ticket lets nobody in twice: refuses documents that another living order of the session holds. */
+const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly AudienceTable[]): Promise<void> => {
+  const keys = audiences.map(documentKey).sort()
+  // Two buyers may name the same person at the same moment: the second waits here until the first is done.
+  for (const key of keys)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${sessionId}:${key}`}::text, 0))`.execute(tx)
+  const taken = await tx
+    .selectFrom('order_audiences as a')
+    .innerJoin('orders as o', 'o.order_id', 'a.order_id')
+    .select('a.document_key')
+    .where('o.session_id', '=', sessionId)
+    .where('o.state', 'not in', ['CANCELED', 'CLOSED', 'REFUNDED'])
+    .where('a.document_key', 'in', keys)
+    .executeTakeFirst()
+  const twice = taken && audiences.find((each) => documentKey(each) === taken.document_key)
+  if (twice) throw new Refusal('attendeeTaken', { params: { name: twice.name } })
+}
+
+interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'seatAges'> {
+  userId: string
+  audienceIds: readonly string[]
+  lang: Language
+}
+
+/** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
+export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTable[]> => {
+  const { userId, audienceIds, show, session, ticketCount, ages, seatAges, lang } = wanted
+  const count = audienceCount(show, ticketCount)
+  if (audienceIds.length !== count || new Set(audienceIds).size !== count)
+    throw new Refusal('attendeeCount', { params: { count } })
+  if (count === 0) return []
+  const rows = await tx
+    .selectFrom('audiences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('audience_id', 'in', audienceIds)
+    .execute()
+  if (rows.length !== count) throw notFound()
+  rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
+  const date = localDate(session.show_time, show.utc_offset)
+  for (const [index, row] of rows.entries()) {
+    const reason = unfitReason(row, { id_types: show.id_types, ...(seatAges[index] ?? ages) }, date, lang)
+    if (reason)
+      throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
+  }
+  if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, session.session_id, rows)
+  return rows
+}

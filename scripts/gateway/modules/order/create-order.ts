@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Gateway } from '../../core/context'
+import type { Tx } from '../../core/database/database'
+import type { ContactRow } from './tables'
+import type { AddressTable } from '../address/tables'
+import type { Language } from '../../core/localized-text'
+import { found, Refusal } from '../../core/envelope'
+import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
+import type { SeatCache } from '../seat/cache-service'
+import { readAttendees } from './attendees'
+import { serializeCreatedOrder } from './created-serializer'
+import { storedAnswer, storeRefusal, requestHash } from './idempotency'
+import type { OfferItem } from './offer-service'
+import { insertOrder } from './insert-order'
+import { serializeLines } from './price-lines'
+import type { OrderRequest } from './purchase-input'
+import { type Quote, quote } from './quote'
+import { fulfil } from '../payment/settlement-service'
+import { takeStock } from '../session/stock-service'
+
+interface Buyer {
+  userId: string
+  lang: Language
+  now: number
+}
+
+const readAddress = async (
+  tx: Tx,
+  userId: string,
+  { method }: Quote,
+  addressId: string | undefined,
+): Promise<AddressTable | null> => {
+  if (method !== 'EXPRESS') return null
+  if (!addressId) throw new Refusal('addressNeeded')
+  return found(
+    await tx
+      .selectFrom('addresses')
+      .selectAll()
+      .where('address_id', '=', addressId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  )
+}
+
+const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact']): ContactRow => {
+  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || '86' }
+  if (email) return { type: 'EMAIL', value: email, countryCode: '' }
+  throw new Refusal('contactNeeded')
+}
+
+/** The buyer agreed to another price: the answer carries the new one, to be shown beside the old (decision 26). */
+const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void => {
+  const { payAmount, total, lines, promotion } = priced
+  if (payAmount === agreed) return
+  throw new Refusal(promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
+    data: {
+      payAmount,
+      oldPayAmount: agreed,
+      total,
+      couponId: priced.couponId ?? '',
+      priceLines: serializeLines(lines, lang),
+    },
+  })
+}
+
+const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: number): Promise<void> => {
+  if (couponId === null) return
+  const used = await tx
+    .updateTable('coupons')
+    .set({ used_order_id: orderId, used_at: now })
+    .where('coupon_id', '=', couponId)
+    .where('used_order_id', 'is', null)
+    .executeTakeFirst()
+  if (Number(used.numUpdatedRows) !== 1) throw new Refusal('couponUnfit')
+}
+
+const unitsOfItems = (items: readonly OfferItem[]) =>
+  items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
+
+/** Stock comes last: a tier is locked only from here to the end of the transaction. */
+const place = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  request: OrderRequest,
+  hash: string,
+  { userId, lang, now }: Buyer,
+) => {
+  const priced = await quote(tx, userId, request, now)
+  const { items, hold } = priced
+  const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
+  const address = await readAddress(tx, userId, priced, request.addressId)
+  const contact = contactOf(request.contact)
+  refuseOtherPrice(priced, request.paymentParam.payAmount, lang)
+  const draft = {
+    userId,
+    key: request.idempotencyKey,
+    hash,
+    quote: priced,
+    audiences,
+    address,
+    contact,
+    remark: request.remark?.trim() ?? '',
+    now,
+  }
+  const order = await insertOrder(tx, draft)
+  // Seats are locked before coupons and stock, as everywhere; those that are held are out of the stock already.
+  if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
+  else await orderBestSeats(tx, seatCache, order, items, now)
+  await useCoupon(tx, priced.couponId, order.order_id, now)
+  if (!hold) await takeStock(tx, unitsOfItems(items))
+  if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
+  return serializeCreatedOrder(order)
+}
+
+/**
+ * Creates an order and holds its tickets, or answers what this key was answered first. One buyer's orders are made one
+ * after the other (their row is locked): that decides repeats, purchase limits and coupons. Throws `Refusal`.
+ */
+export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequest, buyer: Buyer) => {
+  const { userId, now } = buyer
+  const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
+  const outcome = await db.transaction().execute(async (tx) => {
+    // A user's row may still be pointed at by others' inserts: no stronger lock than needed.
+    await tx
+      .selectFrom('users')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const first = await storedAnswer(tx, keyed)
+    if (first) return first
+    await sql`savepoint before_order`.execute(tx)
+    try {
+      return await place(tx, seatCache, request, keyed.hash, buyer)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await sql`rollback to savepoint before_order`.execute(tx)
+      await storeRefusal(tx, keyed, error)
+      return error
+    }
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}

@@ -1,0 +1,68 @@
+import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+import type { Db } from '../../core/database/database'
+import type { ContactRow, OrderTable } from './tables'
+import type { Language } from '../../core/localized-text'
+import { holdOfOrder } from '../seat/hold-state-service'
+import { purchaseAgreement } from './agreement'
+import type { OrderRow } from './repository'
+import { serializeOrder } from './serializer'
+import { productName } from '../payment/product-service'
+import { serializeLines } from './price-lines'
+
+const serializeContact = ({ type, value }: ContactRow) => ({
+  type,
+  value: type === 'EMAIL' ? maskEmail(value) : maskPhone(value),
+})
+
+const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
+  delivery && {
+    recipient: delivery.recipient,
+    cellphone: delivery.cellphone,
+    address: delivery.address[lang],
+    expressName: express?.name[lang] ?? '',
+    expressNo: express?.no ?? '',
+  }
+
+/** An order whole on the wire (contract: api/order OrderDetail). */
+export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
+  const { order_id: orderId } = order
+  const [items, audiences, events, hold] = await Promise.all([
+    db
+      .selectFrom('order_items as i')
+      .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+      .select(['i.seat_plan_id', 'p.name', 'i.quantity', 'i.unit_price', 'i.amount'])
+      .where('i.order_id', '=', orderId)
+      .orderBy('i.sort')
+      .execute(),
+    db
+      .selectFrom('order_audiences')
+      .select(['name', 'id_type', 'id_no'])
+      .where('order_id', '=', orderId)
+      .orderBy('sort')
+      .execute(),
+    db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
+    holdOfOrder(db, orderId),
+  ])
+  return {
+    ...serializeOrder(order, lang, now),
+    venueAddress: order.venue_address[lang],
+    items: items.map((row) => ({
+      seatPlanId: row.seat_plan_id,
+      seatPlanName: row.name[lang],
+      quantity: row.quantity,
+      unitPrice: row.unit_price,
+      amount: row.amount,
+    })),
+    priceLines: serializeLines(order.price_lines, lang),
+    audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
+    contact: serializeContact(order.contact),
+    delivery: serializeDelivery(order, lang),
+    payMethod: productName(order.pay_product, lang),
+    payTime: order.paid_at,
+    remark: order.remark,
+    voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
+    agreement: purchaseAgreement(lang),
+    seats: (hold?.seats ?? []).map(({ desc }) => desc[lang]),
+    progress: events.map(({ state, at }) => ({ state, time: at })),
+  }
+}

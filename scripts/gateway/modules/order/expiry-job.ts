@@ -1,0 +1,25 @@
+import type { Gateway } from '../../core/context'
+import type { App } from '../../core/provider'
+import { applyExpirations } from './expiration-service'
+
+/** Real time between two sweeps, ms: tickets of orders that nobody asks about come back so soon. */
+const INTERVAL = 5_000
+
+/** Closes what is due while the gateway runs; stops before the database is closed. */
+export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () => {
+    running = running
+      .then(() => applyExpirations(db, clock.now()))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+  }
+  app.addHook('onReady', async () => {
+    timer = setInterval(sweep, INTERVAL)
+    timer.unref()
+  })
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

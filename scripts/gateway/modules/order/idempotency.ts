@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { CodeName } from '../../core/codes'
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import { Refusal } from '../../core/envelope'
+import { serializeCreatedOrder } from './created-serializer'
+import type { OrderRequest } from './purchase-input'
+
+/**
+ * A refusal stands for so long for the repeats of its request: one tap's resends and a lost answer's retry fall within.
+ * Later the buyer is trying again, and tickets may have come back.
+ */
+const REFUSAL_TTL = 60_000
+
+/** JSON with its keys in order, so that equal contents read the same. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+
+/** A digest of everything in a request but its key. */
+export const requestHash = ({ idempotencyKey: _, ...contents }: OrderRequest): string =>
+  createHash('sha256').update(canonical(contents)).digest('hex')
+
+interface Keyed {
+  userId: string
+  key: string
+  hash: string
+  now: number
+}
+
+/** What this key was answered first: the created order, a refusal (thrown), or undefined for a new key. */
+export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (order) {
+    if (order.request_hash !== hash) throw new Refusal('keyReused')
+    return serializeCreatedOrder(order)
+  }
+  const refusal = await tx
+    .selectFrom('order_refusals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (refusal && refusal.request_hash === hash && now - refusal.at < REFUSAL_TTL)
+    throw new Refusal(refusal.code as CodeName, refusal.facts)
+  return undefined
+}
+
+/** Keeps a refusal for the repeats of its request. */
+export const storeRefusal = async (
+  tx: Tx,
+  { userId, key, hash, now }: Keyed,
+  { code, facts }: Refusal,
+): Promise<void> => {
+  const row = { request_hash: hash, code, facts: json(facts as Record<string, unknown>), at: now }
+  await tx
+    .insertInto('order_refusals')
+    .values({ user_id: userId, idempotency_key: key, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { OrderState } from '../../../../src/api/order'
+import { canBecome } from '../../../../src/domain/order/state'
+import type { Db, Tx } from '../../core/database/database'
+import type { OrderTable } from './tables'
+import { freeOrderSeats } from '../seat/hold-state-service'
+import { giveBackStock } from '../session/stock-service'
+
+type Facts = Partial<Pick<OrderTable, 'paid_at' | 'pay_product'>>
+
+/** Moves an order one step and notes when; false when it is no longer in `from`. Throws for a step that decision 38 does not know. */
+export const moveOrder = async (
+  tx: Tx,
+  orderId: string,
+  from: OrderState,
+  to: OrderState,
+  at: number,
+  facts: Facts = {},
+): Promise<boolean> => {
+  if (!canBecome(from, to)) throw new Error(`an order does not go from ${from} to ${to}`)
+  const moved = await tx
+    .updateTable('orders')
+    .set({ state: to, ...facts })
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  if (Number(moved.numUpdatedRows) === 0) return false
+  await tx.insertInto('order_events').values({ order_id: orderId, state: to, at }).execute()
+  return true
+}
+
+/** Ends an unpaid order: its seats, its coupon and its tickets go back, once. False when it was not unpaid any more. */
+export const endUnpaid = async (
+  tx: Tx,
+  orderId: string,
+  state: 'CANCELED' | 'CLOSED',
+  at: number,
+): Promise<boolean> => {
+  if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
+  await freeOrderSeats(tx, orderId)
+  await tx
+    .updateTable('coupons')
+    .set({ used_order_id: null, used_at: null })
+    .where('used_order_id', '=', orderId)
+    .execute()
+  await giveBackStock(tx, orderId)
+  return true
+}
+
+export interface Scope {
+  userId?: string
+  orderId?: string
+  sessionId?: string
+}
+
+const BATCH = 200
+
+/** Closes orders whose time to pay is over. @returns how many */
+export const closeDue = async (db: Db, now: number, { userId, orderId, sessionId }: Scope = {}): Promise<number> => {
+  let query = db
+    .selectFrom('orders')
+    .select(['order_id', 'reserve_until'])
+    .where('state', '=', 'UNPAID')
+    .where('reserve_until', '<=', now)
+  if (userId) query = query.where('user_id', '=', userId)
+  if (orderId) query = query.where('order_id', '=', orderId)
+  if (sessionId) query = query.where('session_id', '=', sessionId)
+  const due = await query.orderBy('reserve_until').limit(BATCH).execute()
+  for (const row of due)
+    await db.transaction().execute((tx) => endUnpaid(tx, row.order_id, 'CLOSED', row.reserve_until))
+  return due.length
+}

@@ -1,0 +1,24 @@
+import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
+import { defineModule } from '../../core/module'
+import { startExpiryJob } from './expiry-job'
+import { purchaseRoutes } from './purchase-routes'
+import { orderRoutes } from './routes'
+import { seedOrders } from './seed'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: PURCHASE_CODES,
+  texts,
+  tables: ['orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals'],
+  seedAfter: ['session', 'attendee'],
+  seed: seedOrders,
+  routes: (app, gateway) => {
+    purchaseRoutes(app, gateway)
+    orderRoutes(app, gateway)
+  },
+  start: startExpiryJob,
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof PURCHASE_CODES, number> {}
+}

@@ -1,0 +1,147 @@
+import { type Fen, fen } from '../../../../src/domain/money'
+import { type AgeRange, tightestAges } from '../../../../src/domain/seat/age'
+import { type PlanRow, plansOf } from '../session/query-service'
+import { sessionStatusAt } from '../show/status-service'
+import type { Db, Tx } from '../../core/database/database'
+import type { SeatHoldTable } from '../seat/tables'
+import type { SessionTable } from '../session/tables'
+import type { ShowTable } from '../show/tables'
+import type { LocalizedText } from '../../core/localized-text'
+import { found, Refusal } from '../../core/envelope'
+import { purchasedCount } from './purchased-count-service'
+import { saleByPrivilege } from '../privilege/service'
+import { unitsOf } from '../seat/held-seats-service'
+import { isRunning, ownHold } from '../seat/hold-state-service'
+import { refusedSeats } from '../seat/refusal-service'
+import type { PricedItem } from './pricing-service'
+import type { Purchase } from './purchase-input'
+
+export type SaleShow = ShowTable & { venue_name: LocalizedText; city_name: LocalizedText }
+
+export interface OfferItem extends PricedItem {
+  plan: PlanRow
+  /** Fen: price × quantity. */
+  amount: Fen
+}
+
+/** What is wanted of one session, found in the catalogue and buyable now. */
+export interface Offer {
+  show: SaleShow
+  session: SessionTable
+  items: OfferItem[]
+  ticketCount: number
+  /** The hold of the chosen seats; null where none were chosen. */
+  hold: SeatHoldTable | null
+  /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
+  ages: AgeRange
+  /** Ages of each held seat, in order, where names go seat by seat. */
+  seatAges: AgeRange[]
+}
+
+const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): AgeRange => ({
+  minAge: min_age,
+  maxAge: max_age,
+})
+
+/** The hold that a purchase names. Throws `Refusal`: notFound for another's, or another session's; holdOver. */
+const heldFor = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<SeatHoldTable | null> => {
+  if (!purchase.holdId) return null
+  const hold = found(await ownHold(db, userId, purchase.holdId))
+  found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
+  if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  return hold
+}
+
+const itemsOf = ({ seats }: SeatHoldTable): Purchase['items'] =>
+  [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
+
+const saleShow = (db: Db | Tx, showId: string): Promise<SaleShow | undefined> =>
+  db
+    .selectFrom('shows as s')
+    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .selectAll('s')
+    .select(['v.name as venue_name', 'c.name as city_name'])
+    .where('s.show_id', '=', showId)
+    .executeTakeFirst()
+
+/** Units by seat plan; a plan named twice counts together. */
+const wantedUnits = (items: Purchase['items']): Map<string, number> => {
+  const wanted = new Map<string, number>()
+  for (const { seatPlanId, quantity } of items) wanted.set(seatPlanId, (wanted.get(seatPlanId) ?? 0) + quantity)
+  return wanted
+}
+
+const refuseClosedSale = (show: SaleShow, session: SessionTable, remaining: number, now: number): void => {
+  const status = sessionStatusAt(show, { ...session, remaining }, now)
+  if (status === 'COMPLETED') throw new Refusal('sessionEnded')
+  if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET') throw new Refusal('soldOut')
+  if (status !== 'ON_SALE') throw new Refusal('notOnSale')
+}
+
+interface Entrance {
+  showId: string
+  sessionId: string
+  userId: string
+  privilegeId?: string
+  now: number
+  /** Seats are chosen one by one: the refusal names those that are taken, not the whole session. */
+  seated?: boolean
+}
+
+/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut. */
+export const openSession = async (db: Db | Tx, entrance: Entrance) => {
+  const { showId, sessionId, userId, privilegeId = '', now, seated = false } = entrance
+  const show = found(await saleShow(db, showId))
+  const session = found(
+    await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .where('show_id', '=', showId)
+      .executeTakeFirst(),
+  )
+  const plans = await plansOf(db, sessionId)
+  const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
+  refuseClosedSale(
+    await saleByPrivilege(db, show, { privilegeId, userId, now }),
+    session,
+    remaining + Number(seated),
+    now,
+  )
+  return { show, session, plans }
+}
+
+/** Finds what a buyer wants. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver. */
+export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
+  const { sessionId } = purchase
+  const hold = await heldFor(db, userId, purchase, now)
+  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null })
+  const items = hold ? itemsOf(hold) : purchase.items
+  const wanted = [...wantedUnits(items)].map(([seatPlanId, quantity]) => ({
+    plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
+    quantity,
+  }))
+  // What is held is out of the stock already.
+  if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
+  const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
+  if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {
+    throw new Refusal('limitReached', { params: { count: show.order_limit } })
+  }
+  const bySeat = hold !== null && show.audience_mode === 'ONE_PER_TICKET'
+  const agesWith = (tiers: readonly PlanRow[]): AgeRange => tightestAges([show, ...tiers].map(agesOf))
+  return {
+    show,
+    session,
+    hold,
+    ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
+    seatAges: bySeat
+      ? hold.seats.map(({ seatPlanId }) => agesWith(plans.filter(({ seat_plan_id }) => seat_plan_id === seatPlanId)))
+      : [],
+    ticketCount,
+    items: wanted.map(({ plan, quantity }) => {
+      const price = fen(plan.sale_price ?? plan.price)
+      return { plan, quantity, price, amount: fen(price * quantity) }
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { DeliverMethod } from '../../../../src/api/purchase'
+import { sessionName } from '../show/date-service'
+import type { UserTable } from '../user/tables'
+import type { Language } from '../../core/localized-text'
+import { texts } from './texts'
+import { purchaseAgreement } from './agreement'
+import { audienceCount } from './attendees'
+import { serializeCoupon } from '../coupon/service'
+import { notesIn } from '../show/note-service'
+import { serializeLines } from './price-lines'
+import { deliveryFee, type Quote } from './quote'
+
+const delivers = ({ show }: Quote, lang: Language) =>
+  show.deliver_methods.map((code) => ({
+    code,
+    name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
+    description: texts.translate(lang, `deliver.${code as DeliverMethod}.description`),
+    fee: deliveryFee(show, code),
+    needsAddress: code === 'EXPRESS',
+  }))
+
+/** A priced purchase on the wire (contract: api/purchase PreOrder). */
+export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
+  const { show, session, items, ticketCount, coupons, couponId, hold, seatAges } = quote
+  return {
+    showId: show.show_id,
+    showName: show.name[lang],
+    posterUrl: show.poster_url,
+    posterColor: show.poster_color,
+    sessionId: session.session_id,
+    sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
+    showTime: session.show_time,
+    utcOffset: show.utc_offset,
+    venueName: show.venue_name[lang],
+    cityName: show.city_name[lang],
+    items: items.map(({ plan, quantity, price, amount }) => ({
+      seatPlanId: plan.seat_plan_id,
+      seatPlanName: plan.name[lang],
+      quantity,
+      unitQty: plan.unit_qty,
+      unitPrice: price,
+      amount,
+    })),
+    ticketCount,
+    priceLines: serializeLines(quote.lines, lang),
+    total: quote.total,
+    payAmount: quote.payAmount,
+    audience: {
+      mode: show.audience_mode,
+      count: audienceCount(show, ticketCount),
+      idTypes: show.id_types,
+      ...quote.ages,
+    },
+    deliverMethods: delivers(quote, lang),
+    deliverMethod: quote.method,
+    contactType: user.cellphone ? 'PHONE' : 'EMAIL',
+    coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
+    couponId: couponId ?? '',
+    notes: notesIn(show.notes, lang),
+    agreement: purchaseAgreement(lang),
+    seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }, index) => ({
+      seatId,
+      seatPlanId,
+      seatDesc: desc[lang],
+      price,
+      minAge: seatAges[index]?.minAge ?? null,
+      maxAge: seatAges[index]?.maxAge ?? null,
+    })),
+    holdExpiresAt: hold?.expires_at ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import type { PriceLineRow } from './tables'
+import type { Language } from '../../core/localized-text'
+import { texts } from './texts'
+
+/** Price lines on the wire: what a line is called stands with it or follows from its kind. */
+export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>
+  lines.map(({ kind, amount, title }) => ({
+    kind,
+    amount,
+    title: title?.[lang] ?? texts.translate(lang, `line.${kind as 'TICKETS'}`),
+  }))

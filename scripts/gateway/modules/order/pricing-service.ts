@@ -1,0 +1,33 @@
+import { type Fen, fen, minFen, subtractFen, sumFen, timesQuantity } from '../../../../src/domain/money'
+import type { CouponTemplateTable } from '../coupon/tables'
+import type { PromotionTable } from '../show/tables'
+
+type Promotion = Pick<PromotionTable, 'category' | 'threshold' | 'value'>
+type Template = Pick<CouponTemplateTable, 'coupon_type' | 'threshold' | 'amount'>
+
+/** What `percent` leaves to pay is rounded to whole fen, half up; the answer is what it takes off. */
+const cutTo = (amount: Fen, percent: number): Fen => subtractFen(amount, fen(Math.round((amount * percent) / 100)))
+
+/** Fen that a show's promotion takes off the tickets; never more than they cost. */
+export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {
+  if (category === 'DISCOUNT') return tickets >= threshold ? cutTo(amount, value) : fen(0)
+  const times = category === 'PER' ? Math.floor(amount / threshold) : Number(amount >= threshold)
+  return minFen(timesQuantity(fen(value), times), amount)
+}
+
+/** Fen that a coupon takes off what the promotion left; 0 below its threshold. */
+export const couponCut = ({ coupon_type, threshold, amount }: Template, left: Fen): Fen => {
+  if (left < threshold) return fen(0)
+  return coupon_type === 'DISCOUNT' ? cutTo(left, amount) : minFen(fen(amount), left)
+}
+
+export interface PricedItem {
+  /** A unit's price, fen. */
+  price: Fen
+  /** Units. */
+  quantity: number
+}
+
+/** The tickets alone, fen. */
+export const ticketsAmount = (items: readonly PricedItem[]): Fen =>
+  sumFen(items.map(({ price, quantity }) => timesQuantity(price, quantity)))

@@ -1,0 +1,93 @@
+import type { DeliverMethod } from '../../../../src/api/purchase'
+import { addFen, type Fen, fen, subtractFen } from '../../../../src/domain/money'
+import type { Db, Tx } from '../../core/database/database'
+import type { PromotionTable } from '../show/tables'
+import type { PriceLineRow } from './tables'
+import { found, Refusal } from '../../core/envelope'
+import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
+import { type Offer, readOffer } from './offer-service'
+import { promotionCut, ticketsAmount } from './pricing-service'
+import type { Purchase } from './purchase-input'
+
+/** A priced purchase. Amounts in fen; reductions are negative lines. */
+export interface Quote extends Offer {
+  method: DeliverMethod
+  promotion: PromotionTable | null
+  coupons: Awaited<ReturnType<typeof couponFits>>
+  couponId: string | null
+  lines: PriceLineRow[]
+  total: Fen
+  payAmount: Fen
+}
+
+/** What a way of delivery costs for a show, fen. */
+export const deliveryFee = (show: Offer['show'], method: string): Fen =>
+  fen(method === 'EXPRESS' ? show.delivery_fee : 0)
+
+const methodOf = (show: Offer['show'], wanted: DeliverMethod | undefined): DeliverMethod => {
+  const methods = show.deliver_methods as DeliverMethod[]
+  if (wanted !== undefined && !methods.includes(wanted)) throw new Refusal('deliverUnfit')
+  return wanted ?? methods[0]
+}
+
+const refuseForeignAddress = async (db: Db | Tx, userId: string, addressId: string | undefined): Promise<void> => {
+  if (!addressId) return
+  found(
+    await db
+      .selectFrom('addresses')
+      .select('address_id')
+      .where('address_id', '=', addressId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  )
+}
+
+/** The show's promotion that takes off most. Throws `Refusal` for a named one that the show does not have. */
+const promotionOf = async (
+  db: Db | Tx,
+  showId: string,
+  promotionId: string | undefined,
+  amount: Fen,
+  tickets: number,
+) => {
+  const rows = await db.selectFrom('promotions').selectAll().where('show_id', '=', showId).orderBy('sort').execute()
+  if (promotionId && !rows.some(({ promotion_id }) => promotion_id === promotionId))
+    throw new Refusal('promotionDiscountWrong')
+  const cuts = rows
+    .filter(({ promotion_id }) => !promotionId || promotion_id === promotionId)
+    .map((row) => ({ row, cut: promotionCut(row, amount, tickets) }))
+  return cuts.filter(({ cut }) => cut > 0).sort((a, b) => b.cut - a.cut)[0] ?? null
+}
+
+/** Prices a purchase for one buyer at one moment. Throws `Refusal` for all that cannot be bought so. */
+export const quote = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Quote> => {
+  const offer = await readOffer(db, userId, purchase, now)
+  const { show, ticketCount, items } = offer
+  const method = methodOf(show, purchase.deliverMethod)
+  await refuseForeignAddress(db, userId, purchase.addressId)
+  await refuseForeignCoupon(db, userId, purchase.couponId)
+
+  const tickets = ticketsAmount(items)
+  const fee = deliveryFee(show, method)
+  const promotion = await promotionOf(db, show.show_id, purchase.promotionId, tickets, ticketCount)
+  const left = subtractFen(tickets, promotion?.cut ?? fen(0))
+  const coupons = await couponFits(db, userId, show, left, now)
+  const coupon = chooseCoupon(coupons, purchase.couponId)
+
+  const lines: PriceLineRow[] = [
+    { kind: 'TICKETS', amount: tickets },
+    ...(method === 'EXPRESS' ? [{ kind: 'DELIVERY', amount: fee }] : []),
+    ...(promotion ? [{ kind: 'PROMOTION', amount: -promotion.cut, title: promotion.row.title }] : []),
+    ...(coupon ? [{ kind: 'COUPON', amount: -coupon.cut, title: coupon.row.title }] : []),
+  ]
+  return {
+    ...offer,
+    method,
+    promotion: promotion?.row ?? null,
+    coupons,
+    couponId: coupon?.row.coupon_id ?? null,
+    lines,
+    total: addFen(tickets, fee),
+    payAmount: fen(lines.reduce((sum, { amount }) => sum + amount, 0)),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../core/database/database'
+import type { OrderTable } from './tables'
+import type { LocalizedText } from '../../core/localized-text'
+
+/** An order with what it was bought for. */
+export type OrderRow = OrderTable & {
+  show_name: LocalizedText
+  poster_url: string
+  poster_color: string
+  utc_offset: number
+  show_time: number
+  permanent: boolean
+  venue_name: LocalizedText
+  venue_address: LocalizedText
+  city_name: LocalizedText
+  voucher_id: string | null
+  voucher_state: string | null
+}
+
+/** One buyer's orders joined with show, session, venue and voucher; the caller narrows and orders. */
+export const orderQuery = (db: Db, userId: string) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
+    .selectAll('o')
+    .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
+    .select([
+      'v.name as venue_name',
+      'v.address as venue_address',
+      'c.name as city_name',
+      'u.voucher_id',
+      'u.state as voucher_state',
+    ])
+    .where('o.user_id', '=', userId)
+
+/** One of a buyer's orders, or undefined. */
+export const findOrder = (db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> =>
+  orderQuery(db, userId).where('o.order_id', '=', orderId).executeTakeFirst()

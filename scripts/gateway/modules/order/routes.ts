@@ -1,0 +1,49 @@
+import { Type } from 'typebox'
+import type { OrderTab } from '../../../../src/api/order'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, paging, schema } from '../../core/schema'
+import { serializeOrderDetail } from './detail-serializer'
+import { serializeOrder } from './serializer'
+import { cancelOrder, listOrders, newestUnpaid, orderAt } from './service'
+
+const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
+const params = { orderId: Id }
+const tab = Type.Union((Object.keys(TABS) as OrderTab[]).map((name) => Type.Literal(name)))
+const base = '/trade/buyer/order/v5/orders'
+
+/** Orders of the signed-in buyer. Each is brought up to date with the clock before it is shown. */
+export const orderRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+
+  app.get(base, { schema: schema({ query: { tab, ...paging } }) }, async ({ query, userId, lang }) => {
+    const { offset = 0, length = 20 } = query
+    const now = clock.now()
+    const { rows, total, last } = await listOrders(gateway, userId, { tab: query.tab, offset, length, now })
+    return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
+  })
+
+  app.get(
+    `${base}/:orderId`,
+    { schema: schema({ params, query: { fromPage: Type.Optional(Type.String({ maxLength: 64 })) } }) },
+    async ({ params: { orderId }, userId, lang }) => {
+      const now = clock.now()
+      return ok(await serializeOrderDetail(db, await orderAt(gateway, userId, orderId, now), lang, now))
+    },
+  )
+
+  app.post(`${base}/:orderId/cancel`, { schema: schema({ params }) }, async ({ params: { orderId }, userId }) => {
+    await cancelOrder(gateway, userId, orderId, clock.now())
+    return ok()
+  })
+
+  app.post(
+    '/home/buyer/v3/recently_order_info',
+    { schema: schema({ body: { source: Type.String({ maxLength: 64 }) } }) },
+    async ({ userId, lang }) => {
+      const now = clock.now()
+      const row = await newestUnpaid(gateway, userId, now)
+      return ok(row ? serializeOrder(row, lang, now) : null)
+    },
+  )
+}

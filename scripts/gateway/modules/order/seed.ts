@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import orders from './data/orders.json'
+import { spanOf } from '../../core/seed/relative-time'
+
+/** States in which the buyer has paid. */
+const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
+const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
+/** States whose tickets went back into the stock. */
+const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
+const UNPAID_TTL = 15 * 60_000
+
+type Source = (typeof orders)[number]
+
+const seedTickets = async (tx: Tx, source: Source, voucherId: string, names: string[]): Promise<void> => {
+  const plan = await tx
+    .selectFrom('seat_plans')
+    .selectAll()
+    .where('seat_plan_id', '=', source.plan)
+    .executeTakeFirstOrThrow()
+  const count = source.quantity * plan.unit_qty
+  const state = source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID'
+  const tickets = Array.from({ length: count }, (_, sort) => ({
+    ticket_id: `${voucherId}T${sort + 1}`,
+    voucher_id: voucherId,
+    seat_plan_id: source.plan,
+    seat_desc: json({
+      'zh-CN': `6 排 ${11 + sort} 座`,
+      'zh-MO': `6 排 ${11 + sort} 座`,
+      'en-US': `Row 6, seat ${11 + sort}`,
+    }),
+    audience_name: names[sort] ?? names[0] ?? '',
+    state,
+    code_key: randomBytes(20).toString('hex'),
+    sort,
+  }))
+  await tx.insertInto('tickets').values(tickets).execute()
+}
+
+/** A seeded order holds real stock, so that giving it back fits. */
+const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
+  tx
+    .updateTable('stocks')
+    .set((stock) => ({ remaining: sql<number>`greatest(${stock.ref('remaining')} - ${quantity}, 0)` }))
+    .where('seat_plan_id', '=', seatPlanId)
+    .execute()
+
+const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Promise<void> => {
+  const plan = await tx
+    .selectFrom('seat_plans')
+    .selectAll()
+    .where('seat_plan_id', '=', source.plan)
+    .executeTakeFirstOrThrow()
+  const session = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('session_id', '=', plan.session_id)
+    .executeTakeFirstOrThrow()
+  const show = await tx.selectFrom('shows').selectAll().where('show_id', '=', session.show_id).executeTakeFirstOrThrow()
+  const audiences = await tx
+    .selectFrom('audiences')
+    .selectAll()
+    .where('audience_id', 'in', ['', ...source.audiences])
+    .execute()
+  const created = now + spanOf(source.created)
+  const price = plan.sale_price ?? plan.price
+  const amount = price * source.quantity
+  const fee = source.deliver === 'EXPRESS' ? show.delivery_fee : 0
+  const orderId = `O${now.toString(36)}${rank}`.toUpperCase()
+  const paidAt = PAID.has(source.state) ? created + 90_000 : null
+  await tx
+    .insertInto('orders')
+    .values({
+      order_id: orderId,
+      order_number: `FY${String(created)}${rank}`,
+      user_id: source.user,
+      idempotency_key: `seed-${rank}`,
+      request_hash: 'seed',
+      transaction_id: `X${orderId}`,
+      bind_id: `B${orderId}`,
+      show_id: show.show_id,
+      session_id: session.session_id,
+      state: source.state,
+      refund_state: source.state === 'REFUNDED' ? 'REFUNDED' : 'NONE',
+      ticket_count: source.quantity * plan.unit_qty,
+      total: amount + fee,
+      pay_amount: amount + fee,
+      price_lines: json([{ kind: 'TICKETS', amount }, ...(fee ? [{ kind: 'DELIVERY', amount: fee }] : [])]),
+      deliver_method: source.deliver,
+      contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
+      delivery: source.delivery && json(source.delivery),
+      express: source.express && json(source.express),
+      coupon_id: null,
+      promotion_id: null,
+      created_at: created,
+      reserve_until: created + UNPAID_TTL,
+      paid_at: paidAt,
+      pay_product: paidAt === null ? null : 'SANDBOX_WEB',
+      remark: '',
+    })
+    .execute()
+  if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
+  await tx
+    .insertInto('order_items')
+    .values({
+      order_id: orderId,
+      seat_plan_id: plan.seat_plan_id,
+      quantity: source.quantity,
+      unit_qty: plan.unit_qty,
+      unit_price: price,
+      amount,
+      sort: 0,
+    })
+    .execute()
+  for (const [sort, { audience_id, name, id_type, id_no }] of audiences.entries()) {
+    await tx
+      .insertInto('order_audiences')
+      .values({
+        order_id: orderId,
+        audience_id,
+        name,
+        id_type,
+        id_no: `${id_no.slice(0, 2)}****${id_no.slice(-2)}`,
+        sort,
+      })
+      .execute()
+  }
+  await tx
+    .insertInto('order_events')
+    .values(
+      source.events.map(([state, after]) => ({
+        order_id: orderId,
+        state: String(state),
+        at: created + spanOf(String(after)),
+      })),
+    )
+    .execute()
+  if (!ISSUED.has(source.state)) return
+  const voucherId = `V${orderId}`
+  await tx
+    .insertInto('vouchers')
+    .values({
+      voucher_id: voucherId,
+      order_id: orderId,
+      user_id: source.user,
+      show_id: show.show_id,
+      session_id: session.session_id,
+      state: source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID',
+      code_from: show.code_lead === null ? null : session.show_time - show.code_lead,
+      created_at: created,
+    })
+    .execute()
+  await seedTickets(
+    tx,
+    source,
+    voucherId,
+    audiences.map(({ name }) => name),
+  )
+}
+
+/** Orders of the demo member in several states, with tickets to come and tickets used. */
+export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
+  for (const [rank, source] of orders.entries()) await seedOrder(tx, source, now, rank + 1)
+}

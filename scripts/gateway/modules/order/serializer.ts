@@ -1,0 +1,44 @@
+import { sessionName } from '../show/date-service'
+import { endOf } from '../show/status-service'
+import type { Language } from '../../core/localized-text'
+import type { OrderRow } from './repository'
+
+/** What can be done with an order now, by name (domain §3). */
+const operationsOf = (order: OrderRow, now: number): string[] => {
+  if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
+  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return []
+  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET']
+}
+
+/** An order in a list on the wire (contract: api/order OrderBrief). */
+export const serializeOrder = (order: OrderRow, lang: Language, now: number) => ({
+  orderId: order.order_id,
+  orderNumber: order.order_number,
+  transactionId: order.transaction_id,
+  unPaidTransactionIds: order.state === 'UNPAID' ? [order.transaction_id] : [],
+  bindId: order.bind_id,
+  firstShowId: order.show_id,
+  firstShowName: order.show_name[lang],
+  firstSessionId: order.session_id,
+  firstSessionName: sessionName(lang, order.show_time, order.utc_offset, order.permanent),
+  firstVenueName: order.venue_name[lang],
+  cityName: order.city_name[lang],
+  displayPosterURL: order.poster_url,
+  posterColor: order.poster_color,
+  // An order is of one session here.
+  crossShow: false,
+  crossSession: false,
+  crossVenue: false,
+  showTime: order.show_time,
+  utcOffset: order.utc_offset,
+  isPermanent: order.permanent,
+  qty: order.ticket_count,
+  orderState: order.state,
+  orderRefundState: order.refund_state,
+  total: order.total,
+  payAmount: order.pay_amount,
+  createTime: order.created_at,
+  reserveTime: order.state === 'UNPAID' ? order.reserve_until : null,
+  orderOperations: operationsOf(order, now),
+  deliverMethod: order.deliver_method,
+})

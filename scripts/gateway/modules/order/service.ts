@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { OrderTab } from '../../../../src/api/order'
+import type { Gateway } from '../../core/context'
+import { found, Refusal } from '../../core/envelope'
+import { sessionOver } from '../session/over-service'
+import { applyExpirations } from './expiration-service'
+import { endUnpaid } from './lifecycle-service'
+import { findOrder, type OrderRow, orderQuery } from './repository'
+
+/** A page of a buyer's orders in one tab, the newest first, as they are at `now`. */
+export const listOrders = async (
+  { db }: Gateway,
+  userId: string,
+  { tab, offset, length, now }: { tab: OrderTab; offset: number; length: number; now: number },
+): Promise<{ rows: OrderRow[]; total: number; last: boolean }> => {
+  // No goods are ordered in this storefront yet.
+  if (tab === 'OTHER') return { rows: [], total: 0, last: true }
+  await applyExpirations(db, now, { userId })
+  const past = sql<boolean>`(o.state in ('CANCELED', 'CLOSED', 'REFUNDED') or ${sessionOver(now)})`
+  const query = orderQuery(db, userId).where(tab === 'HISTORY' ? past : sql<boolean>`not ${past}`)
+  const { total } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query.orderBy('o.created_at', 'desc').orderBy('o.order_id').offset(offset).limit(length).execute()
+  return { rows, total, last: offset + rows.length >= total }
+}
+
+/** One order of a buyer as it is at `now`. Throws `Refusal` notFound. */
+export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<OrderRow> => {
+  await applyExpirations(db, now, { orderId, userId })
+  return found(await findOrder(db, userId, orderId))
+}
+
+/** The buyer's newest unpaid order at `now`, undefined for none. */
+export const newestUnpaid = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
+  await applyExpirations(db, now, { userId })
+  return orderQuery(db, userId)
+    .where('o.state', '=', 'UNPAID')
+    .orderBy('o.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, orderExpired, orderNotCancelable. */
+export const cancelOrder = async (gateway: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
+  const { db } = gateway
+  await orderAt(gateway, userId, orderId, now)
+  const canceled = await db.transaction().execute((tx) => endUnpaid(tx, orderId, 'CANCELED', now))
+  if (canceled) return
+  const { state } = found(await findOrder(db, userId, orderId))
+  // A second tap on cancel finds what it wanted.
+  if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
+}

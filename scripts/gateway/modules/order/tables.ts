@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely'
+import type { LocalizedText } from '../../core/localized-text'
+
+/** Titles of price lines are made at reading, in the reader's language; amounts are fen, reductions negative. */
+export interface PriceLineRow {
+  kind: string
+  amount: number
+  title?: LocalizedText
+}
+
+export interface ContactRow {
+  type: 'PHONE' | 'EMAIL'
+  value: string
+  countryCode: string
+}
+
+export interface DeliveryRow {
+  recipient: string
+  cellphone: string
+  address: LocalizedText
+}
+
+/** `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`. */
+export interface OrderTable {
+  order_id: string
+  order_number: string
+  user_id: string
+  idempotency_key: string
+  request_hash: string
+  transaction_id: string
+  bind_id: string
+  show_id: string
+  session_id: string
+  state: string
+  refund_state: string
+  ticket_count: number
+  total: number
+  pay_amount: number
+  price_lines: PriceLineRow[]
+  deliver_method: string
+  contact: ContactRow
+  delivery: DeliveryRow | null
+  express: { name: LocalizedText; no: string } | null
+  coupon_id: string | null
+  promotion_id: string | null
+  remark: string
+  created_at: number
+  reserve_until: number
+  paid_at: number | null
+  pay_product: string | null
+}
+
+export interface OrderItemTable {
+  order_id: string
+  seat_plan_id: string
+  quantity: number
+  unit_qty: number
+  unit_price: number
+  amount: number
+  sort: number
+}
+
+/** `id_no` is masked already: an order shows who comes, it is not a second register. */
+export interface OrderAudienceTable {
+  order_id: string
+  audience_id: string
+  name: string
+  id_type: string
+  id_no: string
+  sort: number
+  /** Digest of the document, see trade/attendees. */
+  document_key: Generated<string>
+}
+
+export interface OrderEventTable {
+  event_id: Generated<number>
+  order_id: string
+  state: string
+  at: number
+}
+
+/** A business refusal of an order, stored for repeats of the same request. */
+export interface OrderRefusalTable {
+  user_id: string
+  idempotency_key: string
+  request_hash: string
+  code: string
+  facts: Record<string, unknown>
+  at: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    orders: OrderTable
+    order_items: OrderItemTable
+    order_audiences: OrderAudienceTable
+    order_events: OrderEventTable
+    order_refusals: OrderRefusalTable
+  }
+}

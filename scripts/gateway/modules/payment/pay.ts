@@ -1,0 +1,83 @@
+import type { Gateway } from '../../core/context'
+import { found, Refusal } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
+import { applyExpirations } from '../order/expiration-service'
+import { productOf } from './product-service'
+import { safeReturnUrl } from './return-url-service'
+import { bridgeParams, hostParams, insertPayment, payableOrder } from './service'
+
+/** What a buyer pays with, and where the payment leads back to. */
+export interface PayRequest {
+  userId: string
+  transactionId: string
+  platform: string
+  paymentProduct: string
+  returnUrl: string
+  cancelUrl?: string
+  lang: Language
+  /** The gateway's own origin, as the buyer reached it. */
+  origin: string
+}
+
+/**
+ * Begins the payment of an order (contract: api/payment PayResult): the cashier's address, the form that leads there, or
+ * what the host's own payment takes. Throws `Refusal`: paymentProductUnfit, returnUrlUnfit, notFound, orderExpired,
+ * orderNotPayable.
+ */
+export const pay = async ({ db, clock, returnOrigins }: Gateway, request: PayRequest) => {
+  const { userId, platform, lang, origin } = request
+  const now = clock.now()
+  const product = productOf(platform, request.paymentProduct)
+  if (!product) throw new Refusal('paymentProductUnfit')
+  const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, returnOrigins) : '')
+  const returnUrl = back(request.returnUrl)
+  // A redirect product without a way back would strand the buyer.
+  if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')
+  const order = await payableOrder(db, userId, request.transactionId, now)
+  const cancelUrl = back(request.cancelUrl)
+  const payment = await insertPayment(db, order, { product: product.code, platform, lang, returnUrl, cancelUrl, now })
+  const cashier = `${origin}/sandbox/cashier/${payment.payment_id}`
+  const params =
+    product.way === 'host'
+      ? hostParams(platform, payment, now)
+      : product.way === 'bridge'
+        ? bridgeParams(payment, order.order_number, cashier)
+        : {}
+  const fields = {
+    merId: 'M1001',
+    orderId: order.order_number,
+    txnAmt: String(order.pay_amount),
+    currencyCode: '156',
+  }
+  const paymentInfo = {
+    normalUrl: product.way === 'redirect' || product.way === 'bridge' ? cashier : '',
+    form: product.way === 'form' ? { action: `${cashier}/enter`, fields } : null,
+    params,
+  }
+  return { paymentProduct: product.code, paymentInfo, paymentInfoMap: null }
+}
+
+/** Until when an order can be paid, epoch ms. Throws `Refusal` notFound. */
+export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
+  found(
+    await db
+      .selectFrom('orders')
+      .select('reserve_until')
+      .where('transaction_id', '=', transactionId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  ).reserve_until
+
+/** Whether the order of a bind id is paid by now, with its amount in fen. Throws `Refusal` notFound. */
+export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
+  const read = () =>
+    db
+      .selectFrom('orders')
+      .select(['order_id', 'pay_amount', 'paid_at'])
+      .where('bind_id', '=', bindId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  await applyExpirations(db, clock.now(), { orderId: found(await read()).order_id })
+  const row = found(await read())
+  return { orderId: row.order_id, payAmount: row.pay_amount, paid: row.paid_at !== null }
+}

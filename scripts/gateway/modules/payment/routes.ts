@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import { fen } from '../../../../src/domain/money'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, schema } from '../../core/schema'
+import { pay, paymentByBindId, reservedUntil } from './pay'
+import { payOptions } from './product-service'
+import { payableOrder } from './service'
+
+const word = Type.String({ maxLength: 64 })
+const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+/** The storefront pays one order at a time; an order is one transaction. */
+const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 1 })
+const cashierBody = {
+  transactionIds,
+  platform: word,
+  src: word,
+  browserType: Type.Union(['WEIXIN', 'ALIPAY', 'OTHER'].map((name) => Type.Literal(name as 'OTHER'))),
+}
+const payBody = {
+  transactionIds,
+  platform: word,
+  paymentProduct: word,
+  src: word,
+  returnUrl: Type.String({ maxLength: 2000 }),
+  cancelUrl: optional(2000),
+  actualReturnUrl: optional(2000),
+  openId: optional(128),
+  thirdPartyUserId: optional(128),
+  thirdPartyOpenId: optional(128),
+  verificationCode: optional(16),
+  osType: optional(32),
+  isNewCyy: Type.Optional(Type.Boolean()),
+  extra: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 500 }))),
+}
+
+/** Ways to pay, payments, and how long and for how much (shell §4, payment flow). */
+export const paymentRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+
+  app.post(
+    '/trade/buyer/v3/payments/cashiers',
+    { schema: schema({ body: cashierBody }) },
+    async ({ body, userId, lang }) => {
+      const order = await payableOrder(db, userId, body.transactionIds[0], clock.now())
+      return ok(payOptions(body.platform, body.browserType, fen(order.pay_amount), lang))
+    },
+  )
+
+  app.post(
+    '/trade/buyer/v3/payments/pay',
+    { schema: schema({ body: payBody }) },
+    async ({ body, userId, lang, protocol, host }) => {
+      const transactionId = body.transactionIds[0]
+      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: `${protocol}://${host}` }))
+    },
+  )
+
+  app.get(
+    '/buyer/order/v3/:transactionId/reserve_time',
+    { schema: schema({ params: { transactionId: Id } }) },
+    async ({ params: { transactionId }, userId }) => ok({ time: await reservedUntil(gateway, userId, transactionId) }),
+  )
+
+  app.get(
+    '/buyer/v1/payments/query_by_bind_id',
+    { schema: schema({ query: { bindId: Id } }) },
+    async ({ query: { bindId }, userId }) => ok(await paymentByBindId(gateway, userId, bindId)),
+  )
+}

@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { hasPriority, type Priority, priorityOpen } from '../../../../src/domain/show/priority'
+import { findShow, type ShowRow } from '../show/query-service'
+import type { Clock } from '../../core/clock'
+import type { Gateway } from '../../core/context'
+import type { Db, Tx } from '../../core/database/database'
+import type { PrivilegeTable } from './tables'
+import { found, notFound, Refusal } from '../../core/envelope'
+import { secretKey } from '../../core/keys'
+import { openSigned, signed } from '../../core/signed'
+import type { Tokens } from '../../core/tokens'
+
+/** A privilege token outlives the access token: it is for calls that need no login. The client requests it at every start. */
+const TTL = 24 * 60 * 60_000
+
+/** Who comes with a privilege. */
+export interface PrivilegeHolders {
+  /** Proves who has privileges, for a day. */
+  tokenOf(userId: string): string
+  /** The buyer that a public request comes from, '' for nobody. Throws `Refusal` tokenExpire: a renewed token tells. */
+  holderOf(headers: IncomingHttpHeaders): Promise<string>
+}
+
+const headerOf = (headers: IncomingHttpHeaders, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Clock): Promise<PrivilegeHolders> => {
+  const key = await secretKey(db, 'privilege_key')
+  const claimed = (token: string): string => {
+    const [userId = '', until = ''] = (openSigned(key, token) ?? '').split('~')
+    return Number(until) > clock.now() ? userId : ''
+  }
+  return {
+    tokenOf: (userId) => signed(key, `${userId}~${clock.now() + TTL}`),
+    holderOf: async (headers) => {
+      const holder = claimed(headerOf(headers, 'privilege-token'))
+      const access = headerOf(headers, 'access-token')
+      if (holder || !access) return holder
+      try {
+        return await tokens.verify(access)
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'tokenExpired') throw error
+        return ''
+      }
+    },
+  }
+}
+
+const priorityOf = ({ min_level, opens_at }: PrivilegeTable): Priority => ({ minLevel: min_level, from: opens_at })
+
+/** The privilege by which a show can be bought early, if there is one. */
+const privilegeOf = (db: Db | Tx, showId: string): Promise<PrivilegeTable | undefined> =>
+  db.selectFrom('privileges').selectAll().where('show_id', '=', showId).executeTakeFirst()
+
+/** A member level; below all others for nobody. */
+const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
+  const row = await db.selectFrom('users').select('prime_level').where('user_id', '=', userId).executeTakeFirst()
+  return row?.prime_level ?? -1
+}
+
+/** A show's privilege as it concerns the caller (contract: api/show). None once the public sale is open. */
+export const priorityFacts = async (
+  { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
+  show: { show_id: string; sale_time: number | null },
+  headers: IncomingHttpHeaders,
+) => {
+  const none = {
+    existsPrivilegePurchase: false,
+    canUsePriorityPurchase: false,
+    prioritySaleTime: null as number | null,
+    privilegeId: '',
+  }
+  if (show.sale_time === null || show.sale_time <= clock.now()) return none
+  const privilege = await privilegeOf(db, show.show_id)
+  if (!privilege) return none
+  const has = hasPriority(priorityOf(privilege), await levelOf(db, await privilegeHolders.holderOf(headers)))
+  return {
+    existsPrivilegePurchase: true,
+    canUsePriorityPurchase: has,
+    prioritySaleTime: privilege.opens_at,
+    privilegeId: has ? privilege.privilege_id : '',
+  }
+}
+
+/** The show as it sells to a buyer with this privilege: its sale opens earlier for a buyer who has the right; else the show as it is. */
+export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(
+  db: Db | Tx,
+  show: Show,
+  { privilegeId, userId, now }: { privilegeId: string; userId: string; now: number },
+): Promise<Show> => {
+  const privilege = await privilegeOf(db, show.show_id)
+  if (privilege?.privilege_id !== privilegeId || !userId) return show
+  const open = priorityOpen(priorityOf(privilege), await levelOf(db, userId), now)
+  return open ? { ...show, sale_time: privilege.opens_at } : show
+}
+
+/** The show of a privilege's public calls. Throws `Refusal` notFound for a privilege of another show and for an unknown one. */
+export const privilegedSale = async (
+  { db, clock, privilegeHolders }: Gateway,
+  headers: IncomingHttpHeaders,
+  { showId, privilegeId }: { showId: string; privilegeId: string },
+): Promise<ShowRow> => {
+  const show = found(await findShow(db, showId))
+  const privilege = found(await privilegeOf(db, showId))
+  if (privilege.privilege_id !== privilegeId) throw notFound()
+  const userId = await privilegeHolders.holderOf(headers)
+  return saleByPrivilege(db, show, { privilegeId, userId, now: clock.now() })
+}

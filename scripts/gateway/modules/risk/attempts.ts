@@ -1,0 +1,54 @@
+/** Ms that an attempt is remembered. */
+const WINDOW = 10 * 60_000
+/** Attempts without a login in that time; the next one must show that it is a person's. */
+const MAX = { phone: 5, address: 60 }
+/** Keys remembered; beyond that the oldest are let go. */
+const MAX_KEYS = 20_000
+
+interface Attempt {
+  at: number
+  phone: string
+}
+
+/** Who asked for codes: an address may be a whole school's, so it may ask more often than one phone. */
+export interface Asker {
+  phone: string
+  address: string
+}
+
+/**
+ * Codes asked for and not used for a login, by phone and by address, in memory: they guard the sending of messages, and a
+ * restart forgives. Times by the gateway's clock.
+ */
+export class Attempts {
+  private readonly byKey = new Map<string, Attempt[]>()
+
+  note({ phone, address }: Asker, now: number): void {
+    for (const key of [`phone ${phone}`, `address ${address}`]) {
+      const fresh = [...this.fresh(key, now), { at: now, phone }]
+      this.byKey.delete(key)
+      this.byKey.set(key, fresh)
+    }
+    for (const key of this.byKey.keys()) {
+      if (this.byKey.size <= MAX_KEYS) break
+      this.byKey.delete(key)
+    }
+  }
+
+  areTooMany({ phone, address }: Asker, now: number): boolean {
+    const count = (key: string) => this.fresh(key, now).length
+    return count(`phone ${phone}`) >= MAX.phone || count(`address ${address}`) >= MAX.address
+  }
+
+  /** The phone's owner logged in: what was asked for it was honest. */
+  forgive({ phone, address }: Asker): void {
+    this.byKey.delete(`phone ${phone}`)
+    const others = this.byKey.get(`address ${address}`)?.filter((attempt) => attempt.phone !== phone)
+    if (others) this.byKey.set(`address ${address}`, others)
+  }
+
+  private fresh(key: string, now: number): Attempt[] {
+    // a clock that was set back forgets what now lies ahead
+    return (this.byKey.get(key) ?? []).filter(({ at }) => at <= now && now - at < WINDOW)
+  }
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { showPage } from '../show/list-service'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
+import { hotKeywordsOf } from './service'
+
+const sortTypes = Type.Union(['RECOMMEND', 'NEW', 'HOT', 'SELECTED'].map((each) => Type.Literal(each as 'NEW')))
+const CategoryCode = Type.Optional(Type.String({ maxLength: 32 }))
+
+const searchQuery = {
+  ...paging,
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  pageType: Type.Optional(Type.String({ maxLength: 40 })),
+  startDate: Type.Optional(LocalDate),
+  endDate: Type.Optional(LocalDate),
+  cityId: OptionalId,
+  lat: Latitude,
+  lng: Longitude,
+  backendCategoryCode: CategoryCode,
+  sortType: Type.Optional(sortTypes),
+  venueId: OptionalId,
+}
+const recommendQuery = {
+  ...paging,
+  backendCategoryCode: CategoryCode,
+  isHomePageRecommend: Flag,
+  isFavoriteListPageRecommend: Flag,
+  cityId: OptionalId,
+}
+
+const filterOf = (query: Values<typeof searchQuery>) => ({
+  keyword: query.keyword,
+  category: query.backendCategoryCode,
+  city: query.cityId,
+  startDate: query.startDate,
+  endDate: query.endDate,
+  venueId: query.venueId,
+  sort: query.sortType,
+})
+
+/** Lists of shows: search, recommendations, words many search for. */
+export const searchRoutes: Routes = (app, { db, clock }) => {
+  app.get('/home/pub/v3/show_list/search', { schema: schema({ query: searchQuery }) }, async ({ query, lang }) =>
+    ok(await showPage(db, filterOf(query), { lang, now: clock.now(), offset: query.offset, length: query.length })),
+  )
+
+  app.get('/home/pub/v3/show/recommend', { schema: schema({ query: recommendQuery }) }, async ({ query, lang }) => {
+    const { backendCategoryCode, cityId, offset, length } = query
+    return ok(
+      await showPage(
+        db,
+        { category: backendCategoryCode, city: cityId, sort: 'SELECTED' },
+        { lang, now: clock.now(), offset, length },
+      ),
+    )
+  })
+
+  app.get(
+    '/home/pub/v3/show_list/hot_keywords',
+    { schema: schema({ query: { cityId: OptionalId } }) },
+    async ({ query: { cityId }, lang }) =>
+      ok(hotKeywordsOf(cityId === 'BL8201' || cityId === 'site-8201' ? 'site-8201' : 'site-1106', lang)),
+  )
+}

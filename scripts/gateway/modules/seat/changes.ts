@@ -1,0 +1,60 @@
+import type { Tx } from '../../core/database/database'
+import { found } from '../../core/envelope'
+import { MAX_VERSIONS } from './cache-service'
+
+/** The log is shortened now and then, not at every change. */
+const SHORTEN_EVERY = 200
+
+/**
+ * Locks the seats of a session: nobody else changes one until the transaction ends. Taken after the buyer's or the order's
+ * row and before holds, coupons and stocks, by everybody. Throws `Refusal` notFound for a session whose seats are not picked.
+ */
+export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
+  const sale = await tx
+    .selectFrom('seat_sales')
+    .select('version')
+    .where('session_id', '=', sessionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  found(sale)
+}
+
+export interface SeatMove {
+  sessionId: string
+  /** A hold that gives its seats back. */
+  free?: { holdId: string; seats: readonly number[] }
+  /** A hold that takes seats. */
+  take?: { holdId: string; seats: readonly number[] }
+}
+
+/** Moves seats in one version: rows and log together. The seats are locked (lockSeats), and those to take are free. */
+export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Promise<void> => {
+  const { version } = await tx
+    .updateTable('seat_sales')
+    .set((sale) => ({ version: sale('version', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  if (free) {
+    await tx.deleteFrom('seats_taken').where('session_id', '=', sessionId).where('hold_id', '=', free.holdId).execute()
+  }
+  if (take) {
+    const rows = take.seats.map((seat) => ({ session_id: sessionId, seat, hold_id: take.holdId }))
+    await tx.insertInto('seats_taken').values(rows).execute()
+  }
+  const changes = [
+    ...(free?.seats ?? []).filter((seat) => !take?.seats.includes(seat)).map((seat) => ({ seat, taken: false })),
+    ...(take?.seats ?? []).filter((seat) => !free?.seats.includes(seat)).map((seat) => ({ seat, taken: true })),
+  ]
+  if (changes.length > 0) {
+    const rows = changes.map((change) => ({ session_id: sessionId, version, ...change }))
+    await tx.insertInto('seat_changes').values(rows).execute()
+  }
+  if (version % SHORTEN_EVERY === 0) {
+    await tx
+      .deleteFrom('seat_changes')
+      .where('session_id', '=', sessionId)
+      .where('version', '<=', version - MAX_VERSIONS)
+      .execute()
+  }
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { refuseSeats } from '../../../../src/domain/seat/rules'
+import { NO_TIER, type SeatHouse, tierOf } from '../../../../src/domain/seat/seat-map'
+import type { Gateway } from '../../core/context'
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import type { HeldSeatRow, SeatHoldTable } from './tables'
+import { found, Refusal } from '../../core/envelope'
+import { purchasedCount } from '../order/purchased-count-service'
+import { newId } from '../../core/ids'
+import { openSession } from '../order/offer-service'
+import { moveStock } from '../session/stock-service'
+import { lockSeats, moveSeats } from './changes'
+import { heldSeats, unitsOf } from './held-seats-service'
+import { isRunning } from './hold-state-service'
+import { refusedSeats, SeatsRefused } from './refusal-service'
+import type { CachedSeats } from './cache-service'
+
+export interface HoldRequest {
+  showId: string
+  sessionId: string
+  seatIds: readonly string[]
+  /** Of the plan that they were chosen on. */
+  version: string
+  /** By which they come before the public sale. */
+  privilegeId?: string
+  idempotencyKey: string
+}
+
+interface Buyer {
+  userId: string
+  now: number
+}
+
+const hashOf = ({ showId, sessionId, seatIds, version }: HoldRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([showId, sessionId, seatIds, version]))
+    .digest('hex')
+
+/** The hold that this key made; undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
+const firstHold = async (tx: Tx, request: HoldRequest, { userId, now }: Buyer): Promise<SeatHoldTable | undefined> => {
+  const first = await tx
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', request.idempotencyKey)
+    .executeTakeFirst()
+  if (!first) return undefined
+  if (first.request_hash !== hashOf(request)) throw new Refusal('keyReused')
+  if (!isRunning(first, now)) throw refusedSeats('holdOver')
+  return first
+}
+
+/** Seats by their ids, each once, in the order in which they were chosen. */
+const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: HoldRequest): number[] => {
+  if (version !== sale.map_version) throw refusedSeats('seatMapOld')
+  const unknown = seatIds.filter((id) => find(id) < 0)
+  if (unknown.length > 0) throw refusedSeats('seatUnknown', unknown)
+  return [...new Set(seatIds.map(find))]
+}
+
+/** The house as this buyer finds it: the seats that they hold already are free for them. */
+const houseFor = ({ house }: CachedSeats, running: SeatHoldTable | undefined): SeatHouse => {
+  const taken = house.taken.slice()
+  for (const { seat } of running?.seats ?? []) taken[seat] = 0
+  return { ...house, taken }
+}
+
+/** What a hold takes of each tier beyond what the one before it gives back, as the stock moves. */
+const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[]): Map<string, number> => {
+  const moves = unitsOf(before)
+  for (const [plan, count] of unitsOf(after)) moves.set(plan, (moves.get(plan) ?? 0) - count)
+  return moves
+}
+
+const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
+  const { userId, now } = buyer
+  const { showId, sessionId, privilegeId } = request
+  const { show, plans } = await openSession(tx, { showId, sessionId, userId, privilegeId, now, seated: true })
+  await lockSeats(tx, sessionId)
+  const running = await tx
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'HELD')
+    .executeTakeFirst()
+  const bought = await purchasedCount(tx, userId, sessionId)
+  const room = found(await seatCache.read(tx, sessionId))
+  // From here to the held seats nothing is awaited: the room is as of the version that is locked.
+  const chosen = seatsOf(room, request)
+  const house = houseFor(room, running)
+  const { sale } = room
+  const refusal = refuseSeats(house, chosen, {
+    most: show.order_limit,
+    buyerRemaining: show.order_limit === null ? null : show.order_limit - bought,
+    oneTier: sale.one_tier,
+    together: sale.together,
+    noOrphan: sale.no_orphan,
+  })
+  if (refusal) throw new SeatsRefused(house, chosen, refusal)
+  const hold: SeatHoldTable = {
+    hold_id: newId('H'),
+    session_id: sessionId,
+    show_id: showId,
+    user_id: userId,
+    state: 'HELD',
+    seats: heldSeats(room, chosen, plans),
+    expires_at: now + sale.hold_seconds * 1000,
+    extensions_left: sale.extensions,
+    idempotency_key: request.idempotencyKey,
+    request_hash: hashOf(request),
+    order_id: null,
+    created_at: now,
+  }
+  if (running)
+    await tx.updateTable('seat_holds').set({ state: 'RELEASED' }).where('hold_id', '=', running.hold_id).execute()
+  await tx
+    .insertInto('seat_holds')
+    .values({ ...hold, seats: json(hold.seats) })
+    .execute()
+  await moveSeats(tx, {
+    sessionId,
+    free: running && { holdId: running.hold_id, seats: running.seats.map(({ seat }) => seat) },
+    take: { holdId: hold.hold_id, seats: chosen },
+  })
+  await moveStock(tx, stockMoves(running?.seats ?? [], hold.seats))
+  return hold
+}
+
+/**
+ * Says at once, without keeping anybody waiting, that seats are somebody else's: in a rush most are told so. What else may
+ * stand against a choice is looked at under the lock. Throws `Refusal` seatTaken.
+ */
+const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { userId }: Buyer): Promise<void> => {
+  const { sessionId, idempotencyKey, seatIds, version } = request
+  const own = await db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', idempotencyKey),
+        where.and([where('session_id', '=', sessionId), where('state', '=', 'HELD')]),
+      ]),
+    )
+    .execute()
+  // A key that was used is answered as it was.
+  if (own.some((hold) => hold.idempotency_key === idempotencyKey)) return
+  const room = await seatCache.read(db, sessionId)
+  if (!room || version !== room.sale.map_version || seatIds.some((id) => room.find(id) < 0)) return
+  const chosen = seatsOf(room, request)
+  const house = houseFor(room, own[0])
+  const taken = chosen.filter((seat) => house.taken[seat] !== 0 && tierOf(house, seat) !== NO_TIER)
+  if (taken.length > 0) throw new SeatsRefused(house, chosen, { reason: 'taken', seats: taken })
+}
+
+/**
+ * Holds seats for a buyer, all or none, in place of those that they hold in the session. One buyer's holds are made one
+ * after the other (their row is locked). Throws `Refusal` with SeatRefusalData.
+ */
+export const holdSeats = async (gateway: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
+  try {
+    await refuseTaken(gateway, request, buyer)
+    return await gateway.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('users')
+        .select('user_id')
+        .where('user_id', '=', buyer.userId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      return (await firstHold(tx, request, buyer)) ?? (await place(tx, gateway, request, buyer))
+    })
+  } catch (error) {
+    throw error instanceof SeatsRefused ? error.answer() : error
+  }
+}

@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../../core/database/database'
+import type { SeatHoldTable } from './tables'
+import { moveStock } from '../session/stock-service'
+import { lockSeats, moveSeats } from './changes'
+import { unitsOf } from './held-seats-service'
+
+/** A buyer's hold, whatever became of it. */
+export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<SeatHoldTable | undefined> =>
+  db.selectFrom('seat_holds').selectAll().where('hold_id', '=', holdId).where('user_id', '=', userId).executeTakeFirst()
+
+/** Whether a hold is running at `now`, so that an order can be made of it. */
+export const isRunning = ({ state, expires_at }: SeatHoldTable, now: number): boolean =>
+  state === 'HELD' && expires_at > now
+
+/** The seats of an order, or undefined for one without. */
+export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<SeatHoldTable | undefined> =>
+  db.selectFrom('seat_holds').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+
+type End = 'RELEASED' | 'EXPIRED'
+
+/** Ends a hold that no order was made of: seats and stock go back, once. @param due only when its time was over by then */
+export const endHold = async (tx: Tx, hold: SeatHoldTable, state: End, due?: number): Promise<boolean> => {
+  await lockSeats(tx, hold.session_id)
+  let ending = tx
+    .updateTable('seat_holds')
+    .set({ state })
+    .where('hold_id', '=', hold.hold_id)
+    .where('state', '=', 'HELD')
+  if (due !== undefined) ending = ending.where('expires_at', '<=', due)
+  if (Number((await ending.executeTakeFirst()).numUpdatedRows) !== 1) return false
+  const seats = hold.seats.map(({ seat }) => seat)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+  await moveStock(tx, unitsOf(hold.seats))
+  return true
+}
+
+/** The seats of an order that ended are anybody's again; its stock is given back by the order. */
+export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => {
+  const hold = await holdOfOrder(tx, orderId)
+  if (!hold) return
+  await lockSeats(tx, hold.session_id)
+  await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
+  const seats = hold.seats.map(({ seat }) => seat)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+}
+
+const BATCH = 200
+
+/** Gives back the seats of holds whose time is over. @returns how many holds */
+export const expireDue = async (
+  db: Db,
+  now: number,
+  { userId, sessionId }: { userId?: string; sessionId?: string },
+): Promise<number> => {
+  let query = db.selectFrom('seat_holds').selectAll().where('state', '=', 'HELD').where('expires_at', '<=', now)
+  if (userId) query = query.where('user_id', '=', userId)
+  if (sessionId) query = query.where('session_id', '=', sessionId)
+  const due = await query.orderBy('expires_at').limit(BATCH).execute()
+  for (const hold of due) await db.transaction().execute((tx) => endHold(tx, hold, 'EXPIRED', now))
+  return due.length
+}

@@ -1,0 +1,27 @@
+import { SEAT_CODES } from '../../../../src/domain/business-codes/seat'
+import { defineModule } from '../../core/module'
+import { SeatCache } from './cache-service'
+import { seatHoldRoutes } from './hold-routes'
+import { seatRoutes } from './routes'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: SEAT_CODES,
+  texts,
+  tables: ['seat_sales', 'seat_holds', 'seats_taken', 'seat_changes'],
+  setup: async () => ({ seatCache: new SeatCache() }),
+  routes: (app, gateway) => {
+    seatRoutes(app, gateway)
+    seatHoldRoutes(app, gateway)
+  },
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof SEAT_CODES, number> {}
+}
+
+declare module '../../core/context' {
+  interface Gateway {
+    seatCache: SeatCache
+  }
+}

@@ -1,0 +1,42 @@
+import type { PlanRow } from '../session/query-service'
+import { planFacts } from '../session/serializer-service'
+import type { SeatHoldTable } from './tables'
+import type { ShowTable } from '../show/tables'
+import type { Language } from '../../core/localized-text'
+import type { CachedSeats } from './cache-service'
+
+/** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
+export const serializeSale = (
+  show: Pick<ShowTable, 'order_limit'>,
+  { sale }: CachedSeats,
+  plans: readonly PlanRow[],
+  lang: Language,
+) => ({
+  mapId: sale.map_id,
+  version: sale.map_version,
+  tiers: plans.map((plan) => ({
+    ...planFacts(plan, lang),
+    minAge: plan.min_age,
+    maxAge: plan.max_age,
+  })),
+  rowTiers: sale.row_tiers,
+  rules: { most: show.order_limit, oneTier: sale.one_tier, together: sale.together, noOrphan: sale.no_orphan },
+  holdSeconds: sale.hold_seconds,
+  extensions: sale.extensions,
+})
+
+/** A hold on the wire (contract: api/seats SeatHold). */
+export const serializeHold = (hold: SeatHoldTable, plans: readonly PlanRow[], lang: Language) => ({
+  holdId: hold.hold_id,
+  showId: hold.show_id,
+  sessionId: hold.session_id,
+  seats: hold.seats.map(({ seatId, seatPlanId, desc, price }) => ({
+    seatId,
+    seatPlanId,
+    seatPlanName: plans.find(({ seat_plan_id }) => seat_plan_id === seatPlanId)?.name[lang] ?? '',
+    seatDesc: desc[lang],
+    price,
+  })),
+  expiresAt: hold.expires_at,
+  extensionsLeft: hold.extensions_left,
+})

@@ -1,0 +1,27 @@
+import { arena } from './arena'
+import { blackBox } from './black-box'
+import type { Venue } from './build'
+import { operaHouse } from './opera-house'
+import { stadium } from './stadium'
+
+/** What is drawn, by the id of its plan. */
+const DRAWN: Readonly<Record<string, () => Venue>> = {
+  'M-blackbox': blackBox,
+  'M-opera': operaHouse,
+  'M-arena': arena,
+  'M-stadium': stadium,
+}
+
+/** Ids of the venues that are drawn. @forTests */
+export const VENUE_IDS: readonly string[] = Object.keys(DRAWN)
+
+const drawn = new Map<string, Venue>()
+
+/** A venue's plan, drawn on the first request and cached; undefined for an id that is none. */
+export const venueOf = (mapId: string): Venue | undefined => {
+  const cached = drawn.get(mapId)
+  if (cached) return cached
+  const venue = Object.hasOwn(DRAWN, mapId) ? DRAWN[mapId]() : undefined
+  if (venue) drawn.set(mapId, venue)
+  return venue
+}

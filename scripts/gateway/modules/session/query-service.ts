@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../core/database/database'
+import type { SeatPlanTable, SessionTable } from './tables'
+
+export type SessionRow = SessionTable & { remaining: number; min_price: number | null }
+export type PlanRow = SeatPlanTable & { remaining: number; total: number }
+
+/** Sessions of a show with their stock and lowest price, by time. */
+export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions as n')
+    .leftJoin('seat_plans as p', 'p.session_id', 'n.session_id')
+    .leftJoin('stocks as k', 'k.seat_plan_id', 'p.seat_plan_id')
+    .selectAll('n')
+    .select([
+      sql<number>`coalesce(sum(k.remaining), 0)::int`.as('remaining'),
+      sql<number | null>`min(coalesce(p.sale_price, p.price))`.as('min_price'),
+    ])
+    .where('n.show_id', '=', showId)
+    .groupBy('n.session_id')
+    .orderBy('n.show_time')
+    .execute()
+
+/** Price tiers of a session with their stock, in the merchant's order. */
+export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>
+  db
+    .selectFrom('seat_plans as p')
+    .innerJoin('stocks as k', 'k.seat_plan_id', 'p.seat_plan_id')
+    .selectAll('p')
+    .select(['k.remaining', 'k.total'])
+    .where('p.session_id', '=', sessionId)
+    .orderBy('p.sort')
+    .execute()

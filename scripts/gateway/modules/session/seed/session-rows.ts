@@ -1,0 +1,70 @@
+import type { SeatSaleTable } from '../../seat/tables'
+import type { SeatPlanTable, SessionTable, StockTable } from '../tables'
+import tiers from '../data/tiers.json'
+import { runTimes } from '../../../core/seed/relative-time'
+import { seatedSession } from '../../seat/seed-service'
+import type { ShowSource, TierSource } from '../../show/source-service'
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** How many units of a tier are sold before the seed: varied, and the same at every seeding. */
+const sold = (total: number, seed: number): number =>
+  Math.min(total - 2, Math.floor((total * ((seed * 53) % 80)) / 100))
+
+const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =>
+  source.soldOut === 'all' || (source.soldOut?.includes(tier) === true && session % 2 === 0)
+
+export interface SessionRows {
+  sessions: SessionTable[]
+  plans: SeatPlanTable[]
+  stocks: StockTable[]
+  /** How seats are sold, for the sessions that have a plan. */
+  seatSales: SeatSaleTable[]
+}
+
+/** Sessions of a show with their price tiers and stock. `S2001N01` is a session's id, `S2001N01P1` a tier's. */
+export const sessionRows = (source: ShowSource, midnight: number): SessionRows => {
+  const table = (tiers as Record<string, TierSource[]>)[source.tiers]
+  const rows: SessionRows = { sessions: [], plans: [], stocks: [], seatSales: [] }
+  const state = source.state === 'CANCELED' || source.state === 'DELAY' ? source.state : 'LISTED'
+  source.runs
+    .flatMap((run) => runTimes(run, midnight))
+    .forEach(({ time, permanent }, at) => {
+      const sessionId = `${source.id}N${two(at + 1)}`
+      rows.sessions.push({ session_id: sessionId, show_id: source.id, show_time: time, permanent, state, sort: at })
+      const seated = source.seats ? seatedSession(source.seats, sessionId, table.length, source.seatTerms) : null
+      if (seated) rows.seatSales.push(seated.sale)
+      table.forEach((tier, index) => {
+        const id = `${sessionId}P${index + 1}`
+        const price = tier.price
+        rows.plans.push({
+          seat_plan_id: id,
+          session_id: sessionId,
+          name: tier.name,
+          description: tier.description,
+          price,
+          sale_price: source.discount ? Math.round((price * source.discount) / 100) * 100 : null,
+          color: tier.color,
+          unit_qty: tier.unitQty ?? 1,
+          entrance: tier.entrance,
+          wait_list: source.waitList ?? false,
+          numbered: tier.numbered ?? false,
+          min_age: tier.minAge ?? null,
+          max_age: tier.maxAge ?? null,
+          sort: index,
+        })
+        if (seated) {
+          rows.stocks.push({ seat_plan_id: id, ...seated.stocks[index] })
+          return
+        }
+        const stock = tier.stock ?? 0
+        const gone = isSoldOut(source, index, at)
+          ? stock
+          : source.sale
+            ? 0
+            : sold(stock, Number(source.id.slice(1)) + at * 7 + index * 3)
+        rows.stocks.push({ seat_plan_id: id, total: stock, remaining: stock - gone })
+      })
+    })
+  return rows
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../core/database/database'
+import { Refusal } from '../../core/envelope'
+
+interface Units {
+  seatPlanId: string
+  quantity: number
+}
+
+/** Every transaction locks tiers in the same order, so that none waits for another in a ring. */
+const inLockOrder = (units: readonly Units[]): Units[] =>
+  [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
+
+/** Takes units of tiers, all or none of a transaction. Throws `Refusal` soldOut when one has too few left. */
+export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
+  for (const { seatPlanId, quantity } of inLockOrder(units)) {
+    const taken = await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '-', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('remaining', '>=', quantity)
+      .executeTakeFirst()
+    if (Number(taken.numUpdatedRows) !== 1) throw new Refusal('soldOut')
+  }
+}
+
+/** Moves units of tiers: what is above 0 goes back, what is below is taken. Throws `Refusal` soldOut when too few are left. */
+export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
+  for (const { seatPlanId, quantity } of inLockOrder(
+    [...moves].map(([plan, count]) => ({ seatPlanId: plan, quantity: count })),
+  )) {
+    if (quantity === 0) continue
+    const moved = await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('remaining', '>=', -quantity)
+      .executeTakeFirst()
+    if (Number(moved.numUpdatedRows) !== 1) throw new Refusal('soldOut')
+  }
+}
+
+/** Gives the units of an order back; the caller has made sure that it happens once. */
+export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
+  const items = await tx
+    .selectFrom('order_items')
+    .select(['seat_plan_id as seatPlanId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const { seatPlanId, quantity } of inLockOrder(items)) {
+    await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .execute()
+  }
+}

@@ -1,0 +1,44 @@
+import type { LocalizedText } from '../../core/localized-text'
+
+/** `state`: LISTED, CANCELED or DELAY. */
+export interface SessionTable {
+  session_id: string
+  show_id: string
+  show_time: number
+  permanent: boolean
+  state: string
+  sort: number
+}
+
+export interface SeatPlanTable {
+  seat_plan_id: string
+  session_id: string
+  name: LocalizedText
+  description: LocalizedText
+  price: number
+  sale_price: number | null
+  color: string
+  unit_qty: number
+  entrance: LocalizedText
+  wait_list: boolean
+  numbered: boolean
+  /** Years; null without a bound. */
+  min_age: number | null
+  max_age: number | null
+  sort: number
+}
+
+/** Units (not tickets) of a seat plan. */
+export interface StockTable {
+  seat_plan_id: string
+  total: number
+  remaining: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    sessions: SessionTable
+    seat_plans: SeatPlanTable
+    stocks: StockTable
+  }
+}

@@ -1,0 +1,119 @@
+import type { Language } from '../../core/localized-text'
+import countries from './data/countries.json'
+import policies from './data/policies.json'
+import shop from './data/shop.json'
+
+/** Areas whose phones may sign in. */
+export const LOGIN_AREAS = ['86', '852', '853']
+
+const MAIN_COLOR = '#FB5200'
+const LANGUAGES = [
+  { langTag: 'zh-CN', langName: '简体中文', loginMethod: ['CELLPHONE', 'EMAIL'] },
+  { langTag: 'zh-MO', langName: '繁體中文', loginMethod: ['CELLPHONE', 'EMAIL'] },
+  { langTag: 'en-US', langName: 'English', loginMethod: ['CELLPHONE', 'EMAIL'] },
+]
+
+const tabsIn = (lang: Language) =>
+  shop.tabs.map(({ floorType, name, pagePath }) => ({
+    floorType,
+    navigationName: name[lang],
+    icon: '',
+    selectedIcon: '',
+    pagePath,
+    jumpType: 'NONE',
+    jumpTarget: '',
+    jumpDetails: null,
+  }))
+
+/** The merchant's configuration in the reader's language (contract: api/shop). */
+export const shopConfigOf = (lang: Language) => ({
+  appId: 'foyer-sandbox',
+  merchantId: 'M1001',
+  shopName: shop.shopName[lang],
+  shopAvatar: '/media/shop/logo.webp',
+  shareDescription: shop.shareDescription[lang],
+  shopStatus: 'OPEN',
+  shopMainColor: MAIN_COLOR,
+  shopMixedColor: '#FFB27A',
+  themes: [
+    {
+      theme: 'LIGHT',
+      shopMainColor: MAIN_COLOR,
+      navigateTextColor: '#1B1917',
+      priceColor: MAIN_COLOR,
+      avatar: '/media/shop/logo.webp',
+    },
+    {
+      theme: 'DARK',
+      shopMainColor: MAIN_COLOR,
+      navigateTextColor: '#F4F1ED',
+      priceColor: '#FF7A38',
+      avatar: '/media/shop/logo.webp',
+    },
+  ],
+  layoutBottomNavigation: {
+    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: '' },
+    navigations: tabsIn(lang),
+  },
+  supportLanguages: LANGUAGES,
+  supportLoginAreas: countries
+    .filter(({ code }) => LOGIN_AREAS.includes(code))
+    .map(({ code, name }) => ({ code, name: name[lang] })),
+  supportEmailOrder: false,
+  studentCertification: false,
+  // The shop sells no goods on line yet: a cart badge would lead nowhere.
+  productCartConfig: { enable: false, enableSpuType: [] },
+  webPayGuideDisplay: true,
+  noAutoJumpPickSeat: true,
+  hiddenTicketPrice: false,
+  hiddenTicketPriceText: '',
+  isOpenSite: true,
+  searchBars: shop.searchBars.map((word) => word[lang]),
+  companyDesc: shop.companyDesc[lang],
+  shopDomainIcpLicense: shop.icp[lang],
+  shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
+  supportFaceAuth: false,
+  autoChooseBestCoupon: true,
+  autoChoosePoint: false,
+  zhongzhi: false,
+  commonLogin: false,
+  quickLogin: true,
+  unpaidMinutes: 15,
+})
+
+/** The shop's name. */
+export const shopName = (lang: Language): string => shop.shopName[lang]
+
+/** What the search bar of the home page shows while it is empty. */
+export const searchPlaceholder = (lang: Language): string => shop.searchBars[0][lang]
+
+/** Countries and areas with their dialling codes, in the order of the list. */
+export const countriesIn = (lang: Language): { code: string; name: string }[] =>
+  countries.map(({ code, name }) => ({ code, name: name[lang] }))
+
+/** An agreement's title; undefined for an id that is none. */
+export const policyTitle = (id: string, lang: Language): string | undefined =>
+  policies.find((each) => each.id === id)?.title[lang]
+
+/** When the agreements were last changed: 1 November 2026. */
+const POLICIES_FROM = Date.UTC(2026, 10, 1)
+
+/** The agreements without their contents (contract: api/shop). */
+export const policiesIn = (lang: Language) =>
+  policies.map(({ id, kind, title }) => ({ id, title: title[lang], kind, updatedAt: POLICIES_FROM }))
+
+/** One agreement with its sections; undefined for an id that is none (contract: api/shop). */
+export const policyIn = (id: string, lang: Language) => {
+  const policy = policies.find((each) => each.id === id)
+  return (
+    policy && {
+      id,
+      title: policy.title[lang],
+      updatedAt: POLICIES_FROM,
+      sections: policy.sections.map(({ heading, paragraphs }) => ({
+        heading: heading[lang],
+        paragraphs: paragraphs.map((text) => text[lang]),
+      })),
+    }
+  )
+}

@@ -1,0 +1,60 @@
+import { fen, type PriceInfo, toPriceInfo } from '../../../../src/domain/money'
+import type { Language } from '../../core/localized-text'
+import { categoryOf } from './category-service'
+import { dateLine } from './date-service'
+import type { ShowRow } from './query-service'
+import { showStatusAt } from './status-service'
+
+/** Price parts of an amount in fen, null when there is none. */
+export const priceInfo = (amount: number | null): PriceInfo | null =>
+  amount === null ? null : toPriceInfo(fen(amount), { prefix: '¥' })
+
+interface NamePart {
+  type: 'TEXT' | 'HIGHLIGHT'
+  value: string
+}
+
+/** A name cut at the keyword, so that the client can mark what was found. */
+const nameParts = (name: string, keyword: string): NamePart[] => {
+  const at = keyword ? name.toLowerCase().indexOf(keyword.toLowerCase()) : -1
+  if (at < 0) return [{ type: 'TEXT', value: name }]
+  const end = at + keyword.length
+  const parts: NamePart[] = [
+    { type: 'TEXT', value: name.slice(0, at) },
+    { type: 'HIGHLIGHT', value: name.slice(at, end) },
+    { type: 'TEXT', value: name.slice(end) },
+  ]
+  return parts.filter(({ value }) => value !== '')
+}
+
+/** The card of a show on the wire (contract: api/show-card). */
+export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '') => {
+  const status = showStatusAt(show, now)
+  return {
+    showId: show.show_id,
+    showName: show.name[lang],
+    showNameArr: nameParts(show.name[lang], keyword.trim()),
+    posterUrl: show.poster_url,
+    posterColor: show.poster_color,
+    showStatus: status,
+    displayShowTime: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
+    firstShowTime: show.first_time,
+    lastShowTime: show.last_time,
+    utcOffset: show.utc_offset,
+    saleTime: show.sale_time,
+    venueName: show.venue_name[lang],
+    cityName: show.city_name[lang],
+    backendCategory: categoryOf(show.category, lang),
+    showTags: show.tags.map(({ type, title }) => ({ type, title: title[lang] })),
+    minOriginalPriceInfo: priceInfo(show.min_price),
+    maxOriginalPriceInfo: priceInfo(show.max_price),
+    customPrice: show.custom_price,
+    isFree: show.is_free,
+    soldOut: status === 'SOLD_OUT',
+    discount: show.discount,
+    supportSeatPicking: show.seat_pick_type !== 'SUPPORT_NONE',
+    existWaitList: show.wait_list,
+    advertise: show.advertise[lang],
+  }
+}
+export type SerializedShowCard = ReturnType<typeof cardOf>

@@ -1,0 +1,48 @@
+import { texts } from './texts'
+import type { Language } from '../../core/localized-text'
+
+const MINUTE = 60_000
+const WEEKDAYS: Record<Language, string[]> = {
+  'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  'zh-MO': ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** The moment as seen at the venue: read it with the UTC getters. */
+const local = (time: number, utcOffset: number): Date => new Date(time + utcOffset * MINUTE)
+
+/** Local date `yyyy-MM-dd`. */
+export const localDate = (time: number, utcOffset: number): string => local(time, utcOffset).toISOString().slice(0, 10)
+
+/** `2026.12.05`. */
+const dotted = (time: number, utcOffset: number): string => localDate(time, utcOffset).replace(/-/g, '.')
+
+/** `2026.12.05 19:30`. */
+export const dottedMinute = (time: number, utcOffset: number): string => {
+  const at = local(time, utcOffset)
+  return `${dotted(time, utcOffset)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+}
+
+/** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
+export const dateLine = (lang: Language, first: number | null, last: number | null, utcOffset: number): string => {
+  if (first === null || last === null) return ''
+  const from = dotted(first, utcOffset)
+  const to = dotted(last, utcOffset)
+  if (from !== to) return `${from} - ${to}`
+  const at = local(first, utcOffset)
+  return `${from} ${WEEKDAYS[lang][at.getUTCDay()]} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+}
+
+/** A session's name: its day and hour, or its day and "any hour" for a permanent one. */
+export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string => {
+  const at = local(time, utcOffset)
+  const weekday = WEEKDAYS[lang][at.getUTCDay()]
+  const hour = permanent
+    ? texts.translate(lang, 'dates.permanent')
+    : `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+  const day = at.getUTCDate()
+  if (lang === 'en-US') return `${weekday} ${day} ${MONTHS[at.getUTCMonth()]}, ${hour}`
+  return `${at.getUTCMonth() + 1}月${day}日 ${weekday} ${hour}`
+}

@@ -1,0 +1,127 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db, Tx } from '../../core/database/database'
+import type { ShowFactsView, ShowTable } from './tables'
+import type { LocalizedText } from '../../core/localized-text'
+
+/** A show with what its sessions tell and where it plays. */
+export type ShowRow = ShowTable &
+  Omit<ShowFactsView, 'show_id'> & {
+    venue_name: LocalizedText
+    venue_address: LocalizedText
+    venue_lat: number
+    venue_lng: number
+    city_id: string
+    city_name: LocalizedText
+    site_id: string | null
+  }
+
+type Joined = SelectQueryBuilder<Database & { s: ShowTable }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
+
+/** All shows joined with facts, venue and city; the caller narrows and orders. */
+export const showQuery = (db: Db | Tx): Joined =>
+  db
+    .selectFrom('shows as s')
+    .innerJoin('show_facts', 'show_facts.show_id', 's.show_id')
+    .innerJoin('venues', 'venues.venue_id', 's.venue_id')
+    .innerJoin('cities', 'cities.city_id', 'venues.city_id')
+    .selectAll('s')
+    .select([
+      'min_price',
+      'max_price',
+      'first_time',
+      'last_time',
+      'remaining',
+      'session_count',
+      'cities.city_id',
+      'cities.site_id',
+    ])
+    .select([
+      'venues.name as venue_name',
+      'venues.address as venue_address',
+      'venues.lat as venue_lat',
+      'venues.lng as venue_lng',
+      'cities.name as city_name',
+    ]) as unknown as Joined
+
+/** One show, or undefined. */
+export const findShow = (db: Db | Tx, showId: string): Promise<ShowRow | undefined> =>
+  showQuery(db).where('s.show_id', '=', showId).executeTakeFirst()
+
+export interface ShowFilter {
+  keyword?: string
+  category?: string
+  /** A site's id, its business id (BL1106) or a city's id. */
+  city?: string
+  /** Local dates `yyyy-MM-dd` at UTC+8, both included. */
+  startDate?: string
+  endDate?: string
+  venueId?: string
+  showIds?: string[]
+  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED'
+}
+
+const MIDNIGHT = 'T00:00:00+08:00'
+const DAY = 86_400_000
+
+const withinDates = ({ startDate, endDate }: ShowFilter) => {
+  const from = startDate ? Date.parse(`${startDate}${MIDNIGHT}`) : 0
+  const to = endDate ? Date.parse(`${endDate}${MIDNIGHT}`) + DAY : Number.MAX_SAFE_INTEGER
+  return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and n.show_time >= ${from} and n.show_time < ${to})`
+}
+
+/** What a reader may see in lists: everything but what is not listed. */
+export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
+  let query = showQuery(db).where('s.state', '<>', 'DISABLED')
+  if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
+  if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
+  if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
+  for (const word of (filter.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+    query = query.where('s.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  }
+  if (filter.city) {
+    const city = filter.city
+    query = query.where((where) =>
+      where.or([
+        where('cities.city_id', '=', city),
+        where('cities.site_id', '=', city),
+        where(
+          'cities.site_id',
+          'in',
+          where
+            .selectFrom('sites')
+            .select('site_id')
+            .where((site) => site.or([site('bs_city_id', '=', city), site('city_id', '=', city)])),
+        ),
+      ]),
+    )
+  }
+  if (filter.startDate || filter.endDate) query = query.where(withinDates(filter))
+  return query
+}
+
+/** What is over or off comes last in every order. */
+const over = (now: number) =>
+  sql`(s.state in ('CANCELED', 'DELAY') or coalesce(show_facts.last_time, ${Number.MAX_SAFE_INTEGER}) < ${now})`
+
+/** Orders a list (domain §2: recommended, new, hot, editor's picks). */
+export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): Joined => {
+  const base = query.orderBy(over(now))
+  if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')
+  if (sort === 'HOT') return base.orderBy('s.popularity', 'desc').orderBy('s.show_id')
+  if (sort === 'SELECTED')
+    return base.orderBy('s.selected', 'desc').orderBy('s.popularity', 'desc').orderBy('s.show_id')
+  return base
+    .orderBy(sql`show_facts.remaining = 0`)
+    .orderBy(sql`s.popularity / 400`, 'desc')
+    .orderBy('show_facts.first_time')
+    .orderBy('s.show_id')
+}
+
+/** How many rows a query has. */
+export const countOf = async (query: Joined): Promise<number> => {
+  const row = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirst()
+  return (row as { n: number } | undefined)?.n ?? 0
+}

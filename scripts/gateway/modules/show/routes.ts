@@ -1,0 +1,83 @@
+import { Type } from 'typebox'
+import { found, ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, OptionalId, schema } from '../../core/schema'
+import { priorityFacts } from '../privilege/service'
+import { categoriesIn } from './category-service'
+import { passIdOf } from './pass-id'
+import { seenBy } from './preview-service'
+import { findShow } from './query-service'
+import {
+  serializeDescription,
+  serializeDynamic,
+  serializeNotes,
+  serializePromotion,
+  serializeStatic,
+} from './serializer'
+import { promotionsOf, tourOf } from './service'
+
+const params = { showId: Id }
+const word = Type.Optional(Type.String({ maxLength: 64 }))
+
+/** What a show is and how it stands; the public answers carry the passId that an order must show (shell §7). */
+export const showRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+  const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }
+
+  app.get(
+    '/show/pub/v5/show/:showId/static',
+    { schema: schema({ params, query }) },
+    async ({ params: { showId }, lang }, reply) => {
+      const show = found(await findShow(db, showId))
+      reply.header('passId', passIdOf(showId))
+      return ok({ ...serializeStatic(show, lang), tour: await tourOf(db, show.tour_id, lang) })
+    },
+  )
+
+  app.get(
+    '/show/pub/v5/show/:showId/dynamic',
+    { schema: schema({ params, query: { source: word } }) },
+    async ({ params: { showId }, headers, lang }, reply) => {
+      const show = seenBy(headers, found(await findShow(db, showId)))
+      reply.header('passId', passIdOf(showId))
+      return ok({ ...serializeDynamic(show, lang, clock.now()), ...(await priorityFacts(gateway, show, headers)) })
+    },
+  )
+
+  app.get(
+    '/show/pub/v3/show/:showId/service_notes',
+    { schema: schema({ params }) },
+    async ({ params: { showId }, lang }) => {
+      return ok(serializeNotes(found(await findShow(db, showId)).notes, lang))
+    },
+  )
+
+  app.get(
+    '/pub/v1/shows/:showId/show_descriptions',
+    { schema: schema({ params }) },
+    async ({ params: { showId }, lang }) => {
+      return ok(serializeDescription(found(await findShow(db, showId)), lang))
+    },
+  )
+
+  app.get(
+    '/pub/v1/shows/backend_categories',
+    { schema: schema({ query: { level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })) } }) },
+    async ({ lang }) => ok(categoriesIn(lang)),
+  )
+
+  const promotionQuery = {
+    showId: Id,
+    promotionCategory: word,
+    displayRule: word,
+    promotionId: OptionalId,
+    orderId: OptionalId,
+    verControl: word,
+  }
+  app.get(
+    '/show/pub/v3/promotions/list',
+    { schema: schema({ query: promotionQuery }) },
+    async ({ query: { showId, promotionCategory }, lang }) =>
+      ok((await promotionsOf(db, showId, promotionCategory)).map((row) => serializePromotion(row, lang))),
+  )
+}

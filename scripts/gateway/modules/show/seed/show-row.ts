@@ -1,0 +1,102 @@
+import type { DescriptionRow, ShowTable } from '../tables'
+import { LANGUAGES, type LocalizedText } from '../../../core/localized-text'
+import { seedVenue } from '../../place/service'
+import descriptions from '../data/descriptions.json'
+import roles from '../data/roles.json'
+import tags from '../data/tags.json'
+import { DAY, spanOf } from '../../../core/seed/relative-time'
+import type { ShowSource } from '../source-service'
+
+const ALL_PAPERS = ['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'FOREIGN_RESIDENCE', 'MACAO_ID', 'HK_ID']
+const DELIVERY = {
+  express: ['EXPRESS'],
+  both: ['E_TICKET', 'EXPRESS'],
+  take: ['SELF_TAKE', 'E_TICKET'],
+  none: ['E_TICKET'],
+}
+const AUDIENCE = { ticket: 'ONE_PER_TICKET', order: 'ONE_PER_ORDER', none: 'NONE' }
+const NOTE_OF_AUDIENCE = { ticket: 'realNameTicket', order: 'realNameOrder', none: 'noName' }
+const NOTE_OF_DELIVERY: Record<string, string> = { E_TICKET: 'eTicket', EXPRESS: 'express', SELF_TAKE: 'selfTake' }
+/** Venues where a code is shown a day before the start only. */
+const ARENAS = new Set(['V03', 'V10'])
+
+const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
+  const heading = (text: LocalizedText): DescriptionRow => ({ type: 'HEADING', text })
+  return [
+    heading(descriptions.about),
+    { type: 'PARAGRAPH', text: source.lead },
+    descriptions.category[category as 'concert'] as DescriptionRow,
+    heading(descriptions.scene),
+    { type: 'IMAGE', imageUrl: image, alt: venueName },
+    heading(descriptions.entry),
+    ...(descriptions.rules as DescriptionRow[]),
+  ]
+}
+
+const notesOf = (category: string, source: ShowSource, deliver: string[]): string[] => [
+  NOTE_OF_AUDIENCE[source.audience ?? 'none'],
+  ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
+  category === 'exhibition' || source.free ? 'notRefundable' : 'refundable',
+  ...(source.free ? [] : ['invoice']),
+  source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
+  ...(category === 'family' || category === 'drama' || category === 'dance' ? ['child'] : []),
+]
+
+const allWords = (texts: LocalizedText[]): string =>
+  texts
+    .flatMap((text) => LANGUAGES.map((lang) => text[lang]))
+    .join(' ')
+    .toLowerCase()
+
+type Row = Omit<ShowTable, 'poster_url' | 'poster_color'>
+
+/** A show's row from its source; `rank` is its place in the catalogue. */
+export const showRow = (category: string, source: ShowSource, rank: number, now: number): Row => {
+  const { venue, city } = seedVenue(source.venue)
+  const deliver = DELIVERY[source.deliver ?? 'none']
+  return {
+    show_id: source.id,
+    category,
+    venue_id: source.venue,
+    tour_id: source.tour ?? null,
+    show_group_id: source.group ?? null,
+    name: source.name,
+    advertise: source.advertise,
+    performers: source.performers.map(({ role, name }) => ({ role: roles[role as 'band'], name })),
+    description: blocksOf(category, source, venue.image, venue.name),
+    tags: (source.tags ?? []).map((tag) => tags[tag as 'hot']),
+    notes: notesOf(category, source, deliver),
+    alert: source.alert ?? null,
+    button: null,
+    state: source.state ?? 'LISTED',
+    sale_time: source.sale ? now + spanOf(source.sale) : null,
+    listed_at: now - ((rank * 7) % 40) * DAY,
+    utc_offset: 480,
+    duration: source.minutes ?? null,
+    custom_price: source.customPrice ?? null,
+    is_free: source.free ?? false,
+    discount: source.discount ?? null,
+    seat_pick_type: source.partnerSeats ? 'SUPPORT_THIRD_PARTY' : source.seats ? 'SUPPORT_PICK_SEAT' : 'SUPPORT_NONE',
+    wait_list: source.waitList ?? false,
+    hot_mode: (source.hot && source.audience === 'ticket') ?? false,
+    audience_mode: AUDIENCE[source.audience ?? 'none'],
+    id_types: source.audience ? ALL_PAPERS : [],
+    min_age: source.minAge ?? null,
+    max_age: null,
+    deliver_methods: deliver,
+    delivery_fee: deliver.includes('EXPRESS') ? 1800 : 0,
+    code_lead: ARENAS.has(source.venue) ? DAY : null,
+    order_limit: source.limit ?? 6,
+    captcha_from: source.captcha ? now + spanOf(source.captcha.from) : null,
+    captcha_until: source.captcha ? now + spanOf(source.captcha.until) : null,
+    popularity: (source.hot ? 800 : source.selected ? 500 : 100) + ((rank * 37) % 100),
+    selected: source.selected ?? false,
+    search_text: allWords([
+      source.name,
+      source.advertise,
+      venue.name,
+      city.name,
+      ...source.performers.map(({ name }) => name),
+    ]),
+  }
+}

@@ -1,0 +1,84 @@
+import type { LocalizedText } from '../../core/localized-text'
+import concert from './data/shows/concert.json'
+import dance from './data/shows/dance.json'
+import drama from './data/shows/drama.json'
+import exhibition from './data/shows/exhibition.json'
+import family from './data/shows/family.json'
+import folk from './data/shows/folk.json'
+import recital from './data/shows/recital.json'
+import sport from './data/shows/sport.json'
+
+/** A show as its JSON tells it; what is missing follows from its category. */
+export interface ShowSource {
+  id: string
+  /** Poster without folder and ending: `concert-01`. */
+  poster: string
+  venue: string
+  /** Name of a tier table in tiers.json. */
+  tiers: string
+  name: LocalizedText
+  advertise: LocalizedText
+  lead: LocalizedText
+  performers: { role: string; name: LocalizedText }[]
+  /** `+26 19:30`: days after the seeding day and local hour; `perm +1 12`: daily for 12 days, any hour. */
+  runs: string[]
+  /** The plan (venues/) from which its seats are picked. */
+  seats?: string
+  /** How that plan's seats are sold (seat-sales.json), where not as it usually is. */
+  seatTerms?: string
+  /** Its seats are picked at a partner's. */
+  partnerSeats?: boolean
+  minutes?: number
+  state?: string
+  /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
+  sale?: string
+  /** Members of this level buy earlier than all, from then on after seeding. */
+  priority?: { level: number; from: string }
+  /** Orders ask for a captcha from then until then, after seeding. */
+  captcha?: { from: string; until: string }
+  /** Tiers without stock by index, or all. */
+  soldOut?: number[] | 'all'
+  waitList?: boolean
+  discount?: number
+  audience?: 'ticket' | 'order'
+  deliver?: 'express' | 'both' | 'take'
+  minAge?: number
+  limit?: number
+  tags?: string[]
+  hot?: boolean
+  selected?: boolean
+  customPrice?: number
+  free?: boolean
+  tour?: string
+  group?: string
+  promotion?: 'full' | 'per' | 'discount'
+  alert?: LocalizedText
+}
+
+/** A price tier of a tier table; `unitQty` tickets are sold as one. */
+export interface TierSource {
+  name: LocalizedText
+  description: LocalizedText
+  /** Fen. */
+  price: number
+  /** Missing where it follows from the plan's free seats. */
+  stock?: number
+  color: string
+  entrance: LocalizedText
+  unitQty?: number
+  /** Each ticket has a seat. */
+  numbered?: boolean
+  /** Years. */
+  minAge?: number
+  maxAge?: number
+}
+
+/** All shows by category, in the order of the catalogue. */
+export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
+
+/** All shows in the order of their ranking. Those with seats are ranked last, so that they do not move the others. */
+export const rankedSources = (): { category: string; source: ShowSource }[] => {
+  const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
+  const isSeated = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true
+  return [...all.filter((each) => !isSeated(each)), ...all.filter(isSeated)]
+}

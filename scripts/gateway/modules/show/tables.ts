@@ -1,0 +1,117 @@
+import type { LocalizedText } from '../../core/localized-text'
+
+export interface TourTable {
+  tour_id: string
+  name: LocalizedText
+  description: LocalizedText
+  poster_url: string
+  poster_color: string
+  sort: number
+}
+
+export interface ShowGroupTable {
+  show_group_id: string
+  name: LocalizedText
+  description: LocalizedText
+  venue_id: string
+  poster_url: string
+  poster_color: string
+}
+
+interface Performer {
+  role: LocalizedText
+  name: LocalizedText
+}
+
+interface ShowTagRow {
+  type: string
+  title: LocalizedText
+}
+
+export type DescriptionRow =
+  { type: 'HEADING' | 'PARAGRAPH'; text: LocalizedText } | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
+
+/** `state`: LISTED, or what the merchant says whatever the stock: DISABLED, PENDING, LACK_OF_TICKET, CANCELED, DELAY. */
+export interface ShowTable {
+  show_id: string
+  category: string
+  venue_id: string
+  tour_id: string | null
+  show_group_id: string | null
+  name: LocalizedText
+  advertise: LocalizedText
+  performers: Performer[]
+  description: DescriptionRow[]
+  tags: ShowTagRow[]
+  notes: string[]
+  alert: LocalizedText | null
+  button: LocalizedText | null
+  poster_url: string
+  poster_color: string
+  state: string
+  sale_time: number | null
+  listed_at: number
+  utc_offset: number
+  duration: number | null
+  custom_price: number | null
+  is_free: boolean
+  discount: number | null
+  seat_pick_type: string
+  wait_list: boolean
+  hot_mode: boolean
+  audience_mode: string
+  id_types: string[]
+  min_age: number | null
+  max_age: number | null
+  deliver_methods: string[]
+  delivery_fee: number
+  code_lead: number | null
+  order_limit: number | null
+  /** When orders must show a person, epoch ms; both null for never. */
+  captcha_from: number | null
+  captcha_until: number | null
+  popularity: number
+  selected: boolean
+  search_text: string
+}
+
+export interface ShowFactsView {
+  show_id: string
+  min_price: number | null
+  max_price: number | null
+  first_time: number | null
+  last_time: number | null
+  remaining: number
+  session_count: number
+}
+
+/** FULL: from `threshold` fen take off `value` fen; PER: the same for each whole threshold; DISCOUNT: from `threshold` tickets pay `value` per cent. */
+export interface PromotionTable {
+  promotion_id: string
+  show_id: string
+  category: 'FULL' | 'PER' | 'DISCOUNT'
+  title: LocalizedText
+  description: LocalizedText
+  threshold: number
+  value: number
+  sort: number
+}
+
+export interface SubscriptionTable {
+  user_id: string
+  show_id: string
+  target_id: string
+  kind: string
+  created_at: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    tours: TourTable
+    show_groups: ShowGroupTable
+    shows: ShowTable
+    show_facts: ShowFactsView
+    promotions: PromotionTable
+    subscriptions: SubscriptionTable
+  }
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, OptionalId, schema } from '../../core/schema'
+import { ageLimitsOf, buyerFacts, subscribe } from './user-service'
+
+const word = Type.Optional(Type.String({ maxLength: 64 }))
+const params = { showId: Id }
+const subscribeQuery = {
+  remindType: Type.Union(
+    ['SALE_REMIND', 'LACK_REGISTER', 'WAIT_LIST'].map((kind) => Type.Literal(kind as 'SALE_REMIND')),
+  ),
+  subscribeTargetType: Type.Union(['SHOW', 'SESSION'].map((kind) => Type.Literal(kind as 'SHOW'))),
+  showSessionId: OptionalId,
+}
+
+/** What stands between one buyer and one show: reminders and the tickets still allowed. */
+export const showUserRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/show/buyer/v5/show/:showId/show_user',
+    { schema: schema({ params, query: { appId: word, qryRange: word, source: word } }) },
+    async ({ params: { showId }, userId }) => ok(await buyerFacts(gateway, userId, showId)),
+  )
+
+  app.get(
+    '/show/buyer/v3/shows/:showId/seat_plan_age_limit_list',
+    { schema: schema({ params }) },
+    async ({ params: { showId } }) => ok(await ageLimitsOf(gateway, showId)),
+  )
+
+  app.get(
+    '/show/buyer/v3/shows/:showId/subscribe',
+    { schema: schema({ params, query: subscribeQuery }) },
+    async ({ params: { showId }, query, userId }) => {
+      const { remindType, subscribeTargetType, showSessionId } = query
+      const session = subscribeTargetType === 'SHOW' ? undefined : { id: showSessionId }
+      await subscribe(gateway, userId, showId, { kind: remindType, session })
+      return ok({ subscribed: true })
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '../../core/clock'
+import type { Db, Tx } from '../../core/database/database'
+import type { UserTable } from './tables'
+import type { Language } from '../../core/localized-text'
+import { texts } from './texts'
+import type { TokenPair } from '../../core/tokens'
+import { newId } from '../../core/ids'
+
+const AVATARS = 12
+
+/** The account of a phone. */
+export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<UserTable | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('country_code', '=', countryCode)
+    .where('cellphone', '=', cellphone)
+    .executeTakeFirst()
+
+/** The account of a phone, made when there is none. Two sign-ins at once still make one. */
+export const findOrRegister = async (
+  db: Db,
+  clock: Clock,
+  countryCode: string,
+  cellphone: string,
+  lang: Language,
+): Promise<{ user: UserTable; registered: boolean }> => {
+  const known = await findByPhone(db, countryCode, cellphone)
+  if (known) return { user: known, registered: false }
+  const userId = newId('U')
+  const made = await db
+    .insertInto('users')
+    .values({
+      user_id: userId,
+      country_code: countryCode,
+      cellphone,
+      email: null,
+      password_hash: null,
+      nickname: texts.translate(lang, 'member', { tail: cellphone.slice(-4) }),
+      avatar: `/media/avatars/avatar-${1 + (Number(cellphone.slice(-3)) % AVATARS)}.webp`,
+      sex: 'UNKNOWN',
+      birthday: '',
+      prime_level: 0,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  const user = made ?? (await findByPhone(db, countryCode, cellphone))
+  if (!user) throw new Error('an account vanished while it was made')
+  return { user, registered: made !== undefined }
+}
+
+/** The account of an e-mail address, whatever its case. */
+export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+
+/** The member level's name; empty for who is no member. */
+export const levelName = (level: number, lang: Language): string =>
+  level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
+
+/** What a sign-in answers (contract: api/auth LoginResult). @param openId the host's, empty where none took part */
+export const loginResult = (user: UserTable, tokens: TokenPair, registered: boolean, openId = '') => ({
+  userId: user.user_id,
+  bizUserId: user.user_id,
+  mtcUserId: `M${user.user_id}`,
+  outerUserId: '',
+  cellphone: user.cellphone ?? '',
+  countryCode: user.country_code,
+  email: user.email ?? '',
+  openId,
+  unionId: '',
+  nickname: user.nickname,
+  avatar: user.avatar,
+  ...tokens,
+  registered,
+})

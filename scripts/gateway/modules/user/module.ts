@@ -1,0 +1,9 @@
+import { defineModule } from '../../core/module'
+import { userRoutes } from './routes'
+import { seedUsers } from './seed'
+
+export const definition = defineModule({
+  tables: ['users', 'certifications'],
+  seed: seedUsers,
+  routes: userRoutes,
+})

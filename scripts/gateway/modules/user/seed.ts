@@ -1,0 +1,36 @@
+import type { Tx } from '../../core/database/database'
+import { DEMO_MEMBER } from '../../core/seed/demo-member'
+import { DAY } from '../../core/seed/relative-time'
+import users from './data/users.json'
+import { hashPassword } from './password-service'
+
+/** The demo accounts: a member with everything, one with nothing yet, one who signs in by e-mail. */
+export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
+  for (const { id, cellphone, email, password, nickname, avatar, sex, birthday, level } of users) {
+    await tx
+      .insertInto('users')
+      .values({
+        user_id: id,
+        country_code: '86',
+        cellphone,
+        email,
+        password_hash: password === null ? null : await hashPassword(password),
+        nickname,
+        avatar,
+        sex,
+        birthday,
+        prime_level: level,
+        created_at: now - 200 * DAY,
+      })
+      .execute()
+  }
+  await tx
+    .insertInto('certifications')
+    .values({
+      user_id: DEMO_MEMBER,
+      auth_type: 'ELECTRONIC_CERT',
+      auth_status: 'AUTH_SUCCESS',
+      verified_at: now - 60 * DAY,
+    })
+    .execute()
+}

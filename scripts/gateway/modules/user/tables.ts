@@ -1,0 +1,27 @@
+export interface UserTable {
+  user_id: string
+  country_code: string
+  cellphone: string | null
+  email: string | null
+  password_hash: string | null
+  nickname: string
+  avatar: string
+  sex: string
+  birthday: string
+  prime_level: number
+  created_at: number
+}
+
+export interface CertificationTable {
+  user_id: string
+  auth_type: string
+  auth_status: string
+  verified_at: number | null
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    users: UserTable
+    certifications: CertificationTable
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import type { OrderTable } from '../order/tables'
+import type { LocalizedText } from '../../core/localized-text'
+import { holdOfOrder } from '../seat/hold-state-service'
+import { newId } from '../../core/ids'
+import { texts } from './texts'
+
+/** Rows of a numbered tier as the sandbox lays them out; the first rows belong to the seeded orders. */
+const SEATS_A_ROW = 24
+const FIRST_ROW = 8
+const NO_SEAT: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
+
+const seatAt = (place: number): LocalizedText =>
+  texts.translateAll('seat', { row: FIRST_ROW + Math.floor(place / SEATS_A_ROW), seat: 1 + (place % SEATS_A_ROW) })
+
+/** The next seats of a tier, side by side: a counter is raised, so no seat is given out twice. */
+const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<LocalizedText[]> => {
+  const { issued } = await tx
+    .insertInto('seat_counters')
+    .values({ seat_plan_id: seatPlanId, issued: count })
+    .onConflict((conflict) =>
+      conflict.column('seat_plan_id').doUpdateSet({ issued: sql<number>`seat_counters.issued + ${count}` }),
+    )
+    .returning('issued')
+    .executeTakeFirstOrThrow()
+  return Array.from({ length: count }, (_, at) => seatAt(issued - count + at))
+}
+
+/** Gives a paid order its voucher with a ticket for each place; names go to the tickets in the buyer's order. */
+export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promise<void> => {
+  const [session, show, items, audiences] = [
+    await tx
+      .selectFrom('sessions')
+      .select('show_time')
+      .where('session_id', '=', order.session_id)
+      .executeTakeFirstOrThrow(),
+    await tx.selectFrom('shows').select('code_lead').where('show_id', '=', order.show_id).executeTakeFirstOrThrow(),
+    await tx
+      .selectFrom('order_items as i')
+      .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+      .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'p.numbered'])
+      .where('i.order_id', '=', order.order_id)
+      .orderBy('i.seat_plan_id')
+      .execute(),
+    await tx
+      .selectFrom('order_audiences')
+      .select('name')
+      .where('order_id', '=', order.order_id)
+      .orderBy('sort')
+      .execute(),
+  ]
+  const voucherId = newId('V')
+  await tx
+    .insertInto('vouchers')
+    .values({
+      voucher_id: voucherId,
+      order_id: order.order_id,
+      user_id: order.user_id,
+      show_id: order.show_id,
+      session_id: order.session_id,
+      state: 'VALID',
+      code_from: show.code_lead === null ? null : session.show_time - show.code_lead,
+      created_at: at,
+    })
+    .execute()
+  const tickets: { plan: string; seat: LocalizedText; gate?: LocalizedText }[] = []
+  const picked = (await holdOfOrder(tx, order.order_id))?.seats
+  for (const { seatPlanId, desc, gate } of picked ?? []) tickets.push({ plan: seatPlanId, seat: desc, gate })
+  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of picked ? [] : items) {
+    const count = quantity * unit_qty
+    const seats = numbered ? await nextSeats(tx, plan, count) : Array.from({ length: count }, () => NO_SEAT)
+    tickets.push(...seats.map((seat) => ({ plan, seat })))
+  }
+  const rows = tickets.map(({ plan, seat, gate }, sort) => ({
+    ticket_id: newId('T'),
+    voucher_id: voucherId,
+    seat_plan_id: plan,
+    seat_desc: json(seat),
+    entrance: gate ? json(gate) : null,
+    audience_name: (audiences[sort] ?? audiences[0])?.name ?? '',
+    state: 'VALID',
+    code_key: randomBytes(20).toString('hex'),
+    sort,
+  }))
+  await tx.insertInto('tickets').values(rows).execute()
+}

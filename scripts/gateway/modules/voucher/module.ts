@@ -1,0 +1,15 @@
+import { VOUCHER_CODES } from '../../../../src/domain/business-codes/voucher'
+import { defineModule } from '../../core/module'
+import { voucherRoutes } from './routes'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: VOUCHER_CODES,
+  texts,
+  tables: ['vouchers', 'tickets', 'seat_counters'],
+  routes: voucherRoutes,
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof VOUCHER_CODES, number> {}
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { VoucherTable } from './tables'
+import type { Db } from '../../core/database/database'
+import type { LocalizedText } from '../../core/localized-text'
+
+/** A voucher with what it lets into. */
+export type VoucherRow = VoucherTable & {
+  show_name: LocalizedText
+  poster_url: string
+  poster_color: string
+  utc_offset: number
+  notes: string[]
+  show_time: number
+  permanent: boolean
+  venue_name: LocalizedText
+  venue_address: LocalizedText
+  lat: number
+  lng: number
+  city_name: LocalizedText
+  qty: number
+}
+
+/** One buyer's vouchers joined with show, session and venue; the caller narrows and orders. */
+export const voucherQuery = (db: Db, userId: string) =>
+  db
+    .selectFrom('vouchers as u')
+    .innerJoin('shows as s', 's.show_id', 'u.show_id')
+    .innerJoin('sessions as n', 'n.session_id', 'u.session_id')
+    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .selectAll('u')
+    .select([
+      's.name as show_name',
+      's.poster_url',
+      's.poster_color',
+      's.utc_offset',
+      's.notes',
+      'n.show_time',
+      'n.permanent',
+    ])
+    .select(['v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
+    .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
+    .where('u.user_id', '=', userId)
+
+/** One of a buyer's vouchers, or undefined. */
+export const findVoucher = (db: Db, userId: string, voucherId: string): Promise<VoucherRow | undefined> =>
+  voucherQuery(db, userId).where('u.voucher_id', '=', voucherId).executeTakeFirst()

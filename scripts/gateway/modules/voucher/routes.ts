@@ -1,0 +1,29 @@
+import { ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Flag, Id, paging, schema } from '../../core/schema'
+import { serializeVoucherDetail, serializeVoucher } from './serializer'
+import { listVouchers, ticketCodes, voucherWithTickets } from './service'
+
+const params = { voucherId: Id }
+const base = '/trade/buyer/v3/vouchers'
+
+/** The ticket holder: vouchers, their tickets, the codes for the gate. */
+export const voucherRoutes: Routes = (app, gateway) => {
+  const { clock } = gateway
+
+  app.get(base, { schema: schema({ query: { history: Flag, ...paging } }) }, async ({ query, userId, lang }) => {
+    const { history = false, offset = 0, length = 20 } = query
+    const now = clock.now()
+    const { rows, total, last } = await listVouchers(gateway, userId, { history, offset, length, now })
+    return ok({ items: rows.map((row) => serializeVoucher(row, lang, now)), total, last })
+  })
+
+  app.get(`${base}/:voucherId`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId, lang }) => {
+    const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
+    return ok(serializeVoucherDetail(voucher, tickets, lang, clock.now()))
+  })
+
+  app.get(`${base}/:voucherId/ticket_code`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId }) =>
+    ok(await ticketCodes(gateway, userId, voucherId, clock.now())),
+  )
+}

@@ -1,0 +1,59 @@
+import type { VOUCHER_STATES } from '../../../../src/api/voucher'
+import { sessionName } from '../show/date-service'
+import { endOf } from '../show/status-service'
+import type { TicketTable } from './tables'
+import type { Language, LocalizedText } from '../../core/localized-text'
+import type { VoucherRow } from './repository'
+import { notesIn } from '../show/note-service'
+
+type VoucherState = (typeof VOUCHER_STATES)[number]
+
+/** An unused ticket expires when its session is over; used and refunded tickets keep their state. */
+export const voucherStateAt = (
+  state: string,
+  session: { show_time: number; permanent: boolean },
+  now: number,
+): VoucherState => (state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState))
+
+/** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
+export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
+  voucherId: voucher.voucher_id,
+  orderId: voucher.order_id,
+  showId: voucher.show_id,
+  showName: voucher.show_name[lang],
+  sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
+  posterUrl: voucher.poster_url,
+  posterColor: voucher.poster_color,
+  showTime: voucher.show_time,
+  utcOffset: voucher.utc_offset,
+  isPermanent: voucher.permanent,
+  venueName: voucher.venue_name[lang],
+  cityName: voucher.city_name[lang],
+  qty: voucher.qty,
+  state: voucherStateAt(voucher.state, voucher, now),
+})
+
+type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
+
+/** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
+export const serializeVoucherDetail = (
+  voucher: VoucherRow,
+  tickets: readonly TicketRow[],
+  lang: Language,
+  now: number,
+) => ({
+  ...serializeVoucher(voucher, lang, now),
+  venueAddress: voucher.venue_address[lang],
+  venueLat: voucher.lat,
+  venueLng: voucher.lng,
+  tickets: tickets.map((row) => ({
+    ticketId: row.ticket_id,
+    seatPlanName: row.name[lang],
+    seatDesc: row.seat_desc[lang],
+    entrance: (row.entrance ?? row.tier_entrance)[lang],
+    audienceName: row.audience_name,
+    state: voucherStateAt(row.state, voucher, now),
+  })),
+  notes: notesIn(voucher.notes, lang),
+  codeFrom: voucher.code_from,
+})

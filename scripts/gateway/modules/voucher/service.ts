@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Gateway } from '../../core/context'
+import { found, Refusal } from '../../core/envelope'
+import { applyExpirations } from '../order/expiration-service'
+import { sessionOver } from '../session/over-service'
+import { dottedMinute } from '../show/date-service'
+import { findVoucher, type VoucherRow, voucherQuery } from './repository'
+import { voucherStateAt } from './serializer'
+import { ticketCodeOf } from './ticket-code'
+
+/** A page of a buyer's vouchers at `now`: those to come by their time, or the history, the latest first. */
+export const listVouchers = async (
+  { db }: Gateway,
+  userId: string,
+  { history, offset, length, now }: { history: boolean; offset: number; length: number; now: number },
+): Promise<{ rows: VoucherRow[]; total: number; last: boolean }> => {
+  await applyExpirations(db, now, { userId })
+  const toCome = sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
+  const query = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
+  const { total } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .orderBy('n.show_time', history ? 'desc' : 'asc')
+    .orderBy('u.voucher_id')
+    .offset(offset)
+    .limit(length)
+    .execute()
+  return { rows, total, last: offset + rows.length >= total }
+}
+
+/** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
+export const voucherWithTickets = async ({ db }: Gateway, userId: string, voucherId: string) => {
+  const voucher = found(await findVoucher(db, userId, voucherId))
+  const tickets = await db
+    .selectFrom('tickets as t')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .selectAll('t')
+    .select(['p.name', 'p.entrance as tier_entrance'])
+    .where('t.voucher_id', '=', voucherId)
+    .orderBy('t.sort')
+    .execute()
+  return { voucher, tickets }
+}
+
+/**
+ * The codes of a voucher's valid tickets at `now` (contract: api/voucher). Throws `Refusal`: notFound, codeNotYet before
+ * the codes are shown.
+ */
+export const ticketCodes = async ({ db }: Gateway, userId: string, voucherId: string, now: number) => {
+  const voucher = found(await findVoucher(db, userId, voucherId))
+  const { code_from: from, utc_offset: offset } = voucher
+  if (from !== null && now < from)
+    throw new Refusal('codeNotYet', { params: { time: dottedMinute(from, offset) }, data: { codeFrom: from } })
+  const tickets = await db
+    .selectFrom('tickets')
+    .select(['ticket_id', 'code_key', 'state'])
+    .where('voucher_id', '=', voucherId)
+    .orderBy('sort')
+    .execute()
+  // A used, returned or expired ticket opens no gate: it has no code.
+  return tickets
+    .filter(({ state }) => voucherStateAt(state, voucher, now) === 'VALID')
+    .map(({ ticket_id, code_key }) => ({ ticketId: ticket_id, code: ticketCodeOf(code_key), expireTime: null }))
+}

@@ -1,0 +1,40 @@
+import type { LocalizedText } from '../../core/localized-text'
+
+/** `state`: VALID, USED, REFUNDED; EXPIRED follows from the session's time. */
+export interface VoucherTable {
+  voucher_id: string
+  order_id: string
+  user_id: string
+  show_id: string
+  session_id: string
+  state: string
+  code_from: number | null
+  created_at: number
+}
+
+export interface TicketTable {
+  ticket_id: string
+  voucher_id: string
+  seat_plan_id: string
+  seat_desc: LocalizedText
+  /** The door of a picked seat's section; null for that of its tier. */
+  entrance: LocalizedText | null
+  audience_name: string
+  state: string
+  code_key: string
+  sort: number
+}
+
+/** Seats of a numbered tier that were given out. */
+export interface SeatCounterTable {
+  seat_plan_id: string
+  issued: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    vouchers: VoucherTable
+    tickets: TicketTable
+    seat_counters: SeatCounterTable
+  }
+}

@@ -1,9 +1,0 @@
-import type { Language } from '../db/words'
-import notes from '../seed/data/notes.json'
-
-/** A show's service notes in words; a key that is no note is left out. */
-export const notesIn = (keys: readonly string[], lang: Language): string[] =>
-  keys.flatMap((key) => {
-    const note = notes[key as keyof typeof notes]
-    return note ? [note.description[lang]] : []
-  })

@@ -1,0 +1,42 @@
+import { newCall } from './call'
+import { camelCase, create } from './source'
+
+/**
+ * Writes a module of the gateway with its first call (see `newCall`). Throws when the module exists.
+ *
+ * @param name in kebab case: the folder's name and the resource's
+ * @param call the call's name; the module's own by default
+ */
+export const newModule = (root: string, name: string, call = camelCase(name)): void => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`${name}: kebab-case, please`)
+  const folder = `scripts/gateway/modules/${name}`
+  const routes = `${camelCase(name)}Routes`
+  create(
+    root,
+    `${folder}/module.ts`,
+    `import { defineModule } from '../../core/module'
+import { ${routes} } from './routes'
+
+export const definition = defineModule({
+  routes: ${routes},
+})
+`,
+  )
+  create(
+    root,
+    `${folder}/routes.ts`,
+    `import type { Routes } from '../../core/provider'
+
+/** The calls of ${name}. */
+export const ${routes}: Routes = (app) => {
+}
+`,
+  )
+  newCall(root, { resource: name, call })
+}
+
+if (require.main === module) {
+  const [name, call] = process.argv.slice(2)
+  if (!name) throw new Error('npm run new:module -- <name> [callName]')
+  newModule(process.cwd(), name, call)
+}

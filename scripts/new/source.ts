@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** `about-foyer` → `aboutFoyer`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
+
+/** `aboutFoyer` → `about-foyer`. */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Writes a new file. Throws when it exists: nothing is overwritten. */
+export const create = (root: string, file: string, text: string): void => {
+  const target = path.join(root, file)
+  if (existsSync(target)) throw new Error(`${file} exists`)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** Writes a new file unless it exists. */
+export const createOnce = (root: string, file: string, text: string): void => {
+  if (!existsSync(path.join(root, file))) create(root, file, text)
+}
+
+/** Changes a file that exists. */
+export const edit = (root: string, file: string, change: (text: string) => string): void => {
+  const target = path.join(root, file)
+  writeFileSync(target, change(readFileSync(target, 'utf8')))
+}
+
+const line = (statement: string, text: string): string => {
+  const last = [...text.matchAll(/^import [^;]*? from '[^']+'$/gm)].at(-1)
+  const at = last ? last.index + last[0].length + 1 : 0
+  return `${text.slice(0, at)}${statement}\n${last ? '' : '\n'}${text.slice(at)}`
+}
+
+/** Adds names to the imports of a source: to the statement that imports from there, else in one of its own. */
+export const withImport = (text: string, from: string, names: readonly string[]): string => {
+  const statement = new RegExp(`^import \\{([^}]*)\\} from '${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'$`, 'm')
+  const found = statement.exec(text)
+  if (!found) return line(`import { ${names.join(', ')} } from '${from}'`, text)
+  const known = found[1]
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const all = [...known, ...names.filter((name) => !known.includes(name))]
+  return text.replace(statement, () => `import { ${all.join(', ')} } from '${from}'`)
+}
+
+/** Adds `import * as name` unless the source has it. */
+export const withNamespace = (text: string, from: string, name: string): string =>
+  text.includes(` from '${from}'`) ? text : `import * as ${name} from '${from}'\n${text}`

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx'
+import { cities, districts, provinces, type Region } from '@/api/address'
+import type { AsyncResource } from '../../screen/async-resource'
+import type { ModelDeps } from '../../screen/use-model'
+
+/** Province, city, district. */
+export const REGION_STEPS = ['province', 'city', 'district'] as const
+export type RegionStep = (typeof REGION_STEPS)[number]
+
+/** The choice of a region, from the province down to the district. */
+export class RegionPickerModel {
+  open = false
+  /** What is chosen, from the province on; the next step's list is that of the last one. */
+  chosen: readonly Region[] = []
+  /** The step in view, from 0. */
+  step = 0
+  readonly options: AsyncResource<Region[]>
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'screen'>,
+    private readonly onDone: (regions: Region[]) => void,
+  ) {
+    this.options = deps.screen.resource(() => this.fetch(), { manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Steps that can be gone to: those chosen, and the one after. */
+  get steps(): RegionStep[] {
+    return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
+  }
+
+  /** @param regions the region as it is; empty for none. */
+  show(regions: readonly Region[]): void {
+    this.chosen = regions
+    this.open = true
+    this.goTo(Math.max(0, regions.length - 1))
+  }
+
+  hide(): void {
+    this.open = false
+  }
+
+  goTo(step: number): void {
+    this.step = step
+    this.options.reset()
+    void this.options.load()
+  }
+
+  choose(region: Region): void {
+    const chosen = [...this.chosen.slice(0, this.step), region]
+    this.chosen = chosen
+    if (chosen.length < REGION_STEPS.length) return this.goTo(this.step + 1)
+    this.open = false
+    this.onDone(chosen)
+  }
+
+  private fetch(): Promise<Region[]> {
+    const { client } = this.deps
+    const [province, city] = this.chosen
+    if (this.step === 1) return client.call(cities, { provinceId: province.id }, { silent: true })
+    if (this.step === 2) return client.call(districts, { cityId: city.id }, { silent: true })
+    return client.call(provinces, {}, { silent: true })
+  }
+}

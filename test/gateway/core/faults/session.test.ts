@@ -1,0 +1,60 @@
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterEach(() => clearFaults(test))
+afterAll(() => test.gateway.close())
+
+const profile = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.statusCode
+const open = async (token?: string) => (await test.ask('home/pub/v3/shops/get', { token })).body.statusCode
+
+const refresh = async (refreshToken: string) =>
+  (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body.data
+
+describe('old token', () => {
+  it('is told to who was logged in; a refreshed token passes at once', async () => {
+    const { accessToken, refreshToken } = await test.signIn()
+    await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
+    expect(await profile(accessToken)).toBe(15012010)
+    expect(await profile((await refresh(refreshToken)).accessToken)).toBe(200)
+    expect(await profile(accessToken)).toBe(15012010)
+  })
+
+  it('is only counted for those it concerns', async () => {
+    const before = await test.signIn('13800000021')
+    await injectFault(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
+    const after = await test.signIn('13800000022')
+    expect(await profile(after.accessToken)).toBe(200)
+    expect(await open(before.accessToken)).toBe(200)
+    expect(await faultsOf(test)).toMatchObject([{ used: 0 }])
+    expect(await profile(before.accessToken)).toBe(15012010)
+    expect(await faultsOf(test)).toEqual([])
+  })
+
+  it('does not stand for a token that is none', async () => {
+    await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
+    expect(await profile('no.token.atall')).toBe(15012007)
+  })
+})
+
+describe('other device, need to bind', () => {
+  it('the one who was logged in before is told; who logs in anew is not', async () => {
+    const before = await test.signIn('13800000023')
+    await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
+    expect(await profile(before.accessToken)).toBe(15012009)
+    expect(await open()).toBe(200)
+    expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
+  })
+
+  it('whoever is logged in has to bind', async () => {
+    const { accessToken } = await test.signIn('13800000024')
+    await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
+    expect(await profile(accessToken)).toBe(15012020)
+    expect(await open()).toBe(200)
+  })
+})

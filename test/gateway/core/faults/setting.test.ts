@@ -1,0 +1,187 @@
+import { startGateway } from '../../../../scripts/gateway/core/server'
+import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { seededImage } from '../../support/image'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterEach(() => clearFaults(test))
+afterAll(() => test.gateway.close())
+
+const ROUTE = '/home/pub/v3/shops/get'
+const drop = { kind: 'drop' } as const
+const code = (statusCode: number) => ({ kind: 'code', statusCode }) as const
+const shop = async (method = 'GET') => (await test.ask('home/pub/v3/shops/get', { method })).body.statusCode
+
+describe('setting faults', () => {
+  it('lists what is set, in order, and removes one or all', async () => {
+    const first = await injectFault(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
+    const second = await injectFault(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
+    await shop()
+    expect(await faultsOf(test)).toEqual([
+      {
+        id: first,
+        method: 'GET',
+        route: ROUTE,
+        times: 3,
+        answer: code(1),
+        setAt: expect.any(Number),
+        used: 1,
+        holding: 0,
+      },
+      {
+        id: second,
+        method: null,
+        route: '*',
+        times: null,
+        answer: { kind: 'mode', mode: 9 },
+        setAt: expect.any(Number),
+        used: 0,
+        holding: 0,
+      },
+    ])
+    expect((await test.ask(`console/api/faults/${first}`, { method: 'DELETE' })).body.statusCode).toBe(200)
+    expect((await test.ask(`console/api/faults/${first}`, { method: 'DELETE' })).status).toBe(404)
+    await clearFaults(test)
+    expect(await faultsOf(test)).toEqual([])
+    expect(await shop()).toBe(200)
+  })
+
+  it('one on the route goes before one on all, the first before the second', async () => {
+    await injectFault(test, { route: '*', answer: code(1) })
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(2) })
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(3) })
+    expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
+  })
+
+  it('so many times among many at once, no more and no fewer', async () => {
+    await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
+    const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
+    expect(codes.filter((each) => each === 5)).toHaveLength(7)
+    expect(await faultsOf(test)).toEqual([])
+  })
+
+  it('only the method that was named', async () => {
+    const path = 'user/buyer/v3/user/addresses'
+    const token = (await test.signIn()).accessToken
+    await injectFault(test, { route: `/${path}`, method: 'POST', answer: code(5) })
+    const read = await test.ask(path, { token })
+    const written = await test.ask(path, { method: 'POST', body: {}, token })
+    expect([read.body.statusCode, written.body.statusCode]).toEqual([200, 5])
+  })
+
+  it('never the console, pages, pictures or questions of the browser', async () => {
+    await injectFault(test, { route: '*', answer: drop })
+    const statuses = await Promise.all(
+      ['/console', '/console/api/clock', '/media/shop/logo.svg', '/sandbox/cashier/P1'].map(
+        async (path) => (await fetch(`${test.gateway.url}${path}`)).status,
+      ),
+    )
+    expect(statuses).toEqual([200, 200, 200, 404])
+    const asked = await fetch(`${test.gateway.url}${ROUTE}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://shop.example', 'access-control-request-method': 'GET' },
+    })
+    expect(asked.status).toBe(204)
+    expect((await test.ask('home/pub/v9/nothing')).status).toBe(404)
+  })
+
+  it('another origin reads a fault like any answer', async () => {
+    await injectFault(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
+    const { headers } = await test.ask('home/pub/v3/shops/get', { headers: { origin: 'http://shop.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('http://shop.example')
+    expect(headers.get('server-time')).toMatch(/^\d{13}$/)
+  })
+
+  it('knows its calls by method and pattern', async () => {
+    const { data } = (await test.ask('console/api/routes')).body
+    expect(data).toContainEqual({ method: 'POST', route: '/trade/buyer/order/v5/create_order' })
+    expect(data).toContainEqual({ method: 'GET', route: '/show/pub/v5/show/:showId/static' })
+    expect(data.filter(({ route }: { route: string }) => /console|sandbox|media|\*/.test(route))).toEqual([])
+    expect(new Set(data.map(({ method, route }: Record<string, string>) => `${method} ${route}`)).size).toBe(
+      data.length,
+    )
+  })
+
+  it('shows in the requests which one it was', async () => {
+    await injectFault(test, { route: ROUTE, times: 1, answer: code(5) })
+    await shop()
+    await shop()
+    const { data } = (await test.ask('console/api/requests')).body
+    expect(data.slice(0, 2).map(({ fault }: { fault?: string }) => fault)).toEqual([undefined, 'code'])
+  })
+})
+
+describe('what is refused', () => {
+  const on = (answer: unknown, more: object = {}) => ({ route: ROUTE, answer, ...more })
+  it.each([
+    ['nothing', {}, 'route'],
+    ['no answer', { route: ROUTE }, 'answer'],
+    ['an unknown route', { route: '/no/such', answer: drop }, 'route'],
+    ['a method that the route has not', on(drop, { method: 'PUT' }), 'route'],
+    ['a method in small letters', on(drop, { method: 'get' }), 'method'],
+    ['an unknown kind', on({ kind: 'explode' }), 'answer.kind'],
+    ['no times', on(drop, { times: 0 }), 'times'],
+    ['words for times', on(drop, { times: 'often' }), 'times'],
+    ['a mode without a number', on({ kind: 'mode' }), 'mode'],
+    ['a mode below none', on({ kind: 'mode', mode: -1 }), 'mode'],
+    ['a picture by http', on({ kind: 'mode', mode: 2, iconUrl: 'http://a.example/b.png' }), 'iconUrl'],
+    ['a picture by script', on({ kind: 'mode', mode: 2, iconUrl: 'javascript:alert(1)' }), 'iconUrl'],
+    ['a code in words', on({ kind: 'code', statusCode: 'soldOut' }), 'statusCode'],
+    ['a good status', on({ kind: 'http', status: 200 }), 'status'],
+    ['a status too large', on({ kind: 'http', status: 1000 }), 'status'],
+    ['an unknown body', on({ kind: 'http', status: 500, body: 'picture' }), 'body'],
+    ['a delay of none', on({ kind: 'delay', ms: 0 }), 'ms'],
+    ['a delay of days', on({ kind: 'delay', ms: 1e9 }), 'ms'],
+    ['unknown garbage', on({ kind: 'garbage', form: 'xml' }), 'form'],
+    ['a queue without a rate', on({ kind: 'queue', ahead: 1, tells: 'all' }), 'ratePerMinute'],
+    ['a queue that stands still', on({ kind: 'queue', ahead: 1, ratePerMinute: 0, tells: 'all' }), 'ratePerMinute'],
+    ['less than nobody ahead', on({ kind: 'queue', ahead: -1, ratePerMinute: 1, tells: 'all' }), 'ahead'],
+    ['a queue that tells lies', on({ kind: 'queue', ahead: 1, ratePerMinute: 1, tells: 'lies' }), 'tells'],
+  ])('%s', async (_name, body, field) => {
+    const answer = await test.ask('console/api/faults?lang=en', { method: 'POST', body })
+    expect({ status: answer.status, code: answer.body.statusCode }).toEqual({ status: 400, code: 400 })
+    expect(answer.body.comments).toContain(`Please check ${field}:`)
+    expect(await faultsOf(test)).toEqual([])
+  })
+
+  it('more than a hundred', async () => {
+    const set = () => test.ask('console/api/faults', { method: 'POST', body: { route: ROUTE, answer: drop } })
+    for (let done = 0; done < 100; done += 1) await set()
+    expect((await set()).status).toBe(400)
+  })
+
+  it('other sites in the same browser', async () => {
+    const headers = { origin: 'http://evil.example' }
+    const id = await injectFault(test, { route: ROUTE, answer: drop })
+    const statuses = await Promise.all([
+      test.ask('console/api/faults', { method: 'POST', headers, body: { route: '*', answer: drop } }),
+      test.ask('console/api/faults', { method: 'DELETE', headers }),
+      test.ask(`console/api/faults/${id}`, { method: 'DELETE', headers }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(await faultsOf(test)).toHaveLength(1)
+  })
+
+  it('everything where the gateway is no sandbox', async () => {
+    const real = await startGateway({ sandbox: false, image: await seededImage(START), logLevel: 'silent' })
+    const statuses = await Promise.all(
+      [
+        ['GET', '/console'],
+        ['GET', '/console/api/faults'],
+        ['GET', '/console/api/routes'],
+        ['POST', '/console/api/faults'],
+        ['DELETE', '/console/api/faults'],
+        ['DELETE', '/console/api/faults/1'],
+      ].map(async ([method, path]) => (await fetch(`${real.url}${path}`, { method })).status),
+    )
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404])
+    expect(real.context.faults).toBeNull()
+    expect((await fetch(`${real.url}${ROUTE}`)).status).toBe(200)
+    await real.close()
+  })
+})

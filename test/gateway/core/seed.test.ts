@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SHOW_STATUSES } from '@/api/show-card'
+import { LANGUAGES } from '../../../scripts/gateway/core/localized-text'
+import { SHOWS } from '../../../scripts/gateway/modules/show/source-service'
+import { testGateway, type TestGateway } from '../support/gateway'
+
+jest.setTimeout(60_000)
+
+const HOUR = 3_600_000
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+const sources = Object.values(SHOWS).flat()
+const dynamic = async (showId: string) => (await test.ask(`show/pub/v5/show/${showId}/dynamic`)).body.data
+
+describe('the seed', () => {
+  it('has a full house over all categories', () => {
+    expect(Object.keys(SHOWS)).toHaveLength(8)
+    expect(sources.length).toBeGreaterThanOrEqual(64)
+    expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
+  })
+
+  it('shows every status of a show', async () => {
+    const statuses = await Promise.all(sources.map(async ({ id }) => (await dynamic(id)).showDetailStatus))
+    expect([...new Set(statuses)].sort()).toEqual([...SHOW_STATUSES].sort())
+  })
+
+  it('names everything in three languages', () => {
+    const texts = sources.flatMap(({ name, advertise, lead }) => [name, advertise, lead])
+    for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toMatch(/\S/)
+  })
+
+  it('writes Traditional Chinese for Macao', async () => {
+    const { body } = await test.ask('show/pub/v5/show/S1001/static?lang=zh-MO')
+    expect(body.data.showName).toBe('潮汐電台「零點以後」巡迴演唱會·上海站')
+  })
+
+  it('has a picture for every poster', () => {
+    const media = path.join(__dirname, '../../../scripts/gateway/media/posters')
+    const missing = existsSync(media)
+      ? sources.filter(({ poster }) => !existsSync(path.join(media, `${poster}.webp`)))
+      : []
+    expect(missing).toEqual([])
+  })
+
+  it('does not list what is not listed, and still answers for it', async () => {
+    const { body } = await test.ask('home/pub/v3/show_list/search?keyword=quiet%20country&lang=en')
+    expect(body.data.total).toBe(0)
+    expect((await dynamic('S6008')).showDetailStatus).toBe('DISABLED')
+  })
+})
+
+describe('a sale', () => {
+  it('counts down by the clock and opens on time', async () => {
+    const before = await dynamic('S1002')
+    expect(before.showDetailStatus).toBe('PRE_SALE')
+    expect(before.saleTimeCountdown).toBeGreaterThan(0)
+    await test.clock.advance(before.saleTimeCountdown + 1)
+    expect(await dynamic('S1002')).toMatchObject({ showDetailStatus: 'ON_SALE', saleTimeCountdown: null })
+  })
+
+  it('ends with the last session', async () => {
+    const { lastShowTime } = (await test.ask('show/pub/v5/show/S3001/static')).body.data
+    await test.clock.set(lastShowTime + 5 * HOUR)
+    expect((await dynamic('S3001')).showDetailStatus).toBe('COMPLETED')
+    const sessions = (await test.ask('show/pub/v3/show/S3001/sessions_dynamic_data')).body.data
+    expect(sessions[0].sessionStatus).toBe('COMPLETED')
+  })
+})

@@ -1,0 +1,126 @@
+import { profile, refreshTokens } from '@/api/auth'
+import type { HttpRequest, Send } from '@/platform/transport/contract'
+import { createClient } from '@/request/client'
+import { harness } from '../../request/harness'
+import { testGateway, type TestGateway } from '../support/gateway'
+
+jest.setTimeout(60_000)
+
+const TOKEN_EXCEPTION = 15012008
+const LOGIN_EXPIRE = 15012002
+const GRACE = 10_000
+const MINUTE = 60_000
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+interface Pair {
+  accessToken: string
+  refreshToken: string
+}
+const refresh = async (refreshToken: string) =>
+  (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body
+const codeOf = async (refreshToken: string) => (await refresh(refreshToken)).statusCode
+const works = async ({ accessToken }: Pair) =>
+  (await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode === 200
+
+describe('a refresh token that was replaced', () => {
+  it('is good for 10 s more, for the answer may have been lost, and each of its successors works', async () => {
+    const first = await test.signIn()
+    const pairs: Pair[] = [(await refresh(first.refreshToken)).data]
+    await test.clock.advance(GRACE - 1_000)
+    pairs.push((await refresh(first.refreshToken)).data)
+    for (const pair of pairs) {
+      expect(await works(pair)).toBe(true)
+      expect(await codeOf(pair.refreshToken)).toBe(200)
+    }
+  })
+
+  it('ends its family after them, with every successor', async () => {
+    const first = await test.signIn()
+    const one: Pair = (await refresh(first.refreshToken)).data
+    const other: Pair = (await refresh(first.refreshToken)).data
+    await test.clock.advance(GRACE + 1)
+    expect(await codeOf(first.refreshToken)).toBe(TOKEN_EXCEPTION)
+    expect(await codeOf(one.refreshToken)).toBe(LOGIN_EXPIRE)
+    expect(await codeOf(other.refreshToken)).toBe(LOGIN_EXPIRE)
+    expect(await codeOf(first.refreshToken)).toBe(LOGIN_EXPIRE)
+  })
+
+  it('takes no other device of the same buyer with it', async () => {
+    const phone = await test.signIn()
+    const tablet = await test.signIn()
+    await refresh(phone.refreshToken)
+    await test.clock.advance(GRACE + 1)
+    expect(await codeOf(phone.refreshToken)).toBe(TOKEN_EXCEPTION)
+    expect(await works((await refresh(tablet.refreshToken)).data)).toBe(true)
+  })
+
+  it('gives 200 who show it at once a working pair each', async () => {
+    const { refreshToken } = await test.signIn()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(refreshToken)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200))
+    const pairs = answers.map(({ data }) => data as Pair)
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(200)
+    expect(await Promise.all(pairs.map(works))).toEqual(Array(200).fill(true))
+  })
+})
+
+describe('the client over the gateway', () => {
+  /** The real client with the tokens of a sign-in, its requests over HTTP. */
+  const buyer = async () => {
+    let { accessToken, refreshToken } = await test.signIn()
+    const sent: HttpRequest[] = []
+    const send: Send = async (request) => {
+      sent.push(request)
+      const { method, url, headers, body } = request
+      const answer = await test.ask(url, { method, body, headers: { ...headers } })
+      return { kind: 'answered', status: answer.status, headers: {}, body: answer.body }
+    }
+    const logout = jest.fn(() => void (accessToken = ''))
+    const { deps } = harness(() => ({ kind: 'failed' }))
+    const client = createClient({
+      ...deps,
+      send,
+      accessToken: () => accessToken,
+      persistTokens: (tokens) => {
+        accessToken = tokens.accessToken ?? accessToken
+        refreshToken = tokens.refreshToken ?? refreshToken
+      },
+      refresh: async () => void (await client.call(refreshTokens, { refreshToken }, { skipAuthHandling: true })),
+      logout,
+    })
+    const renewals = () => sent.filter(({ url }) => url === refreshTokens.path).length
+    const askMany = () =>
+      Promise.allSettled(
+        Array.from({ length: 200 }, (_, n) => client.call({ ...profile, path: `${profile.path}?n=${n}` })),
+      )
+    return { askMany, sent, renewals, logout, refreshToken: () => refreshToken }
+  }
+
+  it('renews once for 200 calls whose token has expired, and each gets the buyer’s own profile', async () => {
+    const { askMany, sent, renewals, logout } = await buyer()
+    await test.clock.advance(31 * MINUTE)
+    const answers = await askMany()
+    const phones = answers.map((each) => (each.status === 'fulfilled' ? each.value.cellphone : each.reason))
+    expect(new Set(phones).size).toBe(1)
+    expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(renewals()).toBe(1)
+    expect(logout).not.toHaveBeenCalled()
+    // Only those who were under way were refused; the others waited for their place and went with the new token.
+    expect(sent.length).toBeLessThan(200 + 60)
+  })
+
+  it('logs out once when the gateway has ended the family', async () => {
+    const { askMany, renewals, logout, refreshToken } = await buyer()
+    await refresh(refreshToken())
+    await test.clock.advance(31 * MINUTE)
+    const answers = await askMany()
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(renewals()).toBe(1)
+    expect(logout).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { testGateway, type TestGateway } from '../support/gateway'
+
+jest.setTimeout(60_000)
+
+const NOT_LOGIN = 15012007
+const TOKEN_EXPIRE = 15012010
+const LOGIN_EXPIRE = 15012002
+const TOKEN_EXCEPTION = 15012008
+const MINUTE = 60_000
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+const refresh = (refreshToken: string) =>
+  test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })
+const profileCode = async (token?: string) => {
+  const { status, body } = await test.ask('user/buyer/v3/profile', { token })
+  expect(status).toBe(200)
+  return body.statusCode
+}
+
+describe('a buyer path', () => {
+  it('asks a visitor to sign in, on HTTP 200', async () => expect(await profileCode()).toBe(NOT_LOGIN))
+  it('refuses a token that nobody signed', async () =>
+    expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
+  it('looks at the token before it looks at the input', async () => {
+    const { body } = await test.ask('buyer/v1/user_audiences', { method: 'POST', body: { nonsense: true } })
+    expect(body.statusCode).toBe(NOT_LOGIN)
+  })
+  it('takes no refresh token for an access token', async () => {
+    expect(await profileCode((await test.signIn()).refreshToken)).toBe(NOT_LOGIN)
+  })
+})
+
+describe('tokens', () => {
+  it('expire by the gateway’s clock and are renewed', async () => {
+    const { accessToken, refreshToken } = await test.signIn()
+    expect(await profileCode(accessToken)).toBe(200)
+    await test.clock.advance(31 * MINUTE)
+    expect(await profileCode(accessToken)).toBe(TOKEN_EXPIRE)
+    const renewed = (await refresh(refreshToken)).body.data
+    expect(await profileCode(renewed.accessToken)).toBe(200)
+  })
+
+  it('may be renewed twice within the grace, for the first answer may be lost', async () => {
+    const { refreshToken } = await test.signIn()
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    expect(answers.map(({ body }) => body.statusCode)).toEqual([200, 200])
+  })
+
+  it('end with their whole family when an old one is shown after the grace', async () => {
+    const { refreshToken } = await test.signIn()
+    const next = (await refresh(refreshToken)).body.data
+    await test.clock.advance(MINUTE)
+    expect((await refresh(refreshToken)).body.statusCode).toBe(TOKEN_EXCEPTION)
+    expect((await refresh(next.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+  })
+
+  it('cannot be renewed after 30 days, nor after signing out', async () => {
+    const old = await test.signIn()
+    await test.clock.advance(31 * 24 * 60 * MINUTE)
+    expect((await refresh(old.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+    const fresh = await test.signIn()
+    await test.ask('user/pub/v3/mini/user_logout', {
+      method: 'POST',
+      token: fresh.accessToken,
+      body: { appId: 'a', openId: 'o' },
+    })
+    expect((await refresh(fresh.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { START } from '../support/gateway'
+import { seededImage } from '../support/image'
+
+jest.setTimeout(60_000)
+
+let root: string
+let gateway: RunningGateway
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'foyer-web-'))
+  mkdirSync(path.join(root, 'js'))
+  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Foyer</title>')
+  writeFileSync(path.join(root, 'js/app.0123abcd.js'), 'export const words = "'.concat('light '.repeat(500), '"'))
+  gateway = await startGateway({ webRoot: root, image: await seededImage(START), logLevel: 'silent' })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(root, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${url}`, { headers })
+const page = { accept: 'text/html' }
+
+describe('the storefront beside the API', () => {
+  it.each(['/', '/content/S1001', '/order/detail/O1?from=list'])('answers %s with the page', async (url) => {
+    const response = await get(url, page)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('Foyer')
+  })
+
+  it('packs scripts and keeps hashed ones for ever', async () => {
+    const response = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await response.text()).length).toBeGreaterThan(3000)
+  })
+
+  it('says 304 to who has the page', async () => {
+    const etag = (await get('/', page)).headers.get('etag') ?? ''
+    expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('keeps the API’s answers the API’s: no page for an unknown call', async () => {
+    const response = await get('/home/pub/v9/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ statusCode: 404 })
+  })
+
+  it.each(['/..%2f..%2fetc%2fpasswd', '/js/%2e%2e/%2e%2e/package.json', '/media/../server.ts', '/%E0%A4%A'])(
+    'gives nothing outside its folder for %s',
+    async (url) => {
+      const response = await get(url)
+      expect([400, 404]).toContain(response.status)
+    },
+  )
+})

@@ -1,0 +1,89 @@
+import { html } from '../../../../scripts/gateway/core/sandbox-page/html'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+let buyer: Shopper
+let url: string
+beforeAll(async () => {
+  test = await testGateway()
+  buyer = await shopper(test)
+  const { data } = (await buyer.order(EXHIBITION)).body
+  url = await buyer.cashier(data.unPaidTransactionIds[0], {
+    cancelUrl: '/orders',
+    returnUrl: 'http://shop.example/pay-success?orderId=1&a="><script>',
+  })
+})
+afterAll(() => test.gateway.close())
+
+describe('the cashier’s page', () => {
+  it('tells merchant, order, sum, method and time left, and runs no scripts', async () => {
+    const response = await fetch(url)
+    const page = await response.text()
+    for (const text of ['沙盒收银台', '灯笼大厅', '128.00', '支付宝', '剩余 15 分钟', '支付 ¥128', '取消并返回'])
+      expect(page).toContain(text)
+    expect(page).not.toMatch(/<script|\son\w+=|javascript:/i)
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' http://shop.example")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['zh-MO', '沙盒收銀台'],
+    ['en', 'Sandbox cashier'],
+  ])('speaks %s when asked', async (lang, title) => {
+    const page = await (await fetch(`${url}?lang=${lang}`)).text()
+    expect(page).toContain(`<title>${title}</title>`)
+  })
+
+  it.each(['Pnothing12345', '<script>', 'x'.repeat(150)])('says that there is no payment %s', async (id) => {
+    const response = await fetch(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}?lang=en`)
+    expect(response.status).toBe(404)
+    const page = await response.text()
+    expect(page).toContain('No such payment')
+    expect(page).not.toContain('<script>')
+    expect((await press(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}`, 'pay')).status).toBe(404)
+  })
+
+  it.each(['', 'steal', 'constructor'])('does nothing for the button “%s”', async (action) => {
+    expect(await press(url, action)).toEqual({ status: 303, location: new URL(url).pathname })
+    expect(await (await fetch(url)).text()).toContain('支付 ¥128')
+  })
+
+  it('takes no form that is not one', async () => {
+    const answers = await Promise.all([
+      fetch(url, {
+        method: 'POST',
+        body: '{"action":"pay"}',
+        headers: { 'content-type': 'text/xml' },
+        redirect: 'manual',
+      }),
+      fetch(url, {
+        method: 'POST',
+        body: 'a'.repeat(20_000),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        redirect: 'manual',
+      }),
+      fetch(url, { method: 'DELETE' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([415, 413, 405])
+  })
+
+  it('leads to the cancel address when it is cancelled, and says so afterwards', async () => {
+    expect(await press(url, 'cancel')).toEqual({ status: 303, location: `${test.gateway.url}/orders` })
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('支付已取消')
+    expect(page).toContain('href="http://shop.example/pay-success?orderId=1&amp;a=%22%3E%3Cscript%3E"')
+  })
+})
+
+describe('markup', () => {
+  it('escapes what is put into it, and keeps markup', () => {
+    expect(html`<b title="${`"'&`}">${'<i>'}${html`<u>${'>'}</u>`}${[html`1`, html`2`]}</b>`.text).toBe(
+      '<b title="&quot;&#39;&amp;">&lt;i&gt;<u>&gt;</u>12</b>',
+    )
+  })
+})

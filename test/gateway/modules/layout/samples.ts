@@ -1,0 +1,12 @@
+import type { Samples } from '../../support/sample'
+
+export const samples: Samples = {
+  'layout.layouts': { page: 'HOME', cityId: 'BL1106' },
+  'layout.masonryComponentData': {
+    layoutId: 'HOME-BL1106',
+    componentId: 'recommended',
+    componentType: 'RECOMMENDED_LIST',
+    offset: 20,
+    length: 20,
+  },
+}

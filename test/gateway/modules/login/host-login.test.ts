@@ -1,0 +1,152 @@
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { startGateway } from '../../../../scripts/gateway/core/server'
+import { seededImage } from '../../support/image'
+import { START, testGateway, type TestGateway } from '../../support/gateway'
+
+jest.setTimeout(60_000)
+
+const HOUR = 60 * 60_000
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+const post = (path: string, body: object) => test.ask(`user/pub/v3/${path}`, { method: 'POST', body })
+const preLogin = (code: string, platform = 'WEIXIN_MINI') => post('mini/pre_login', { appId: 'a', platform, code })
+const byPhone = (openId: string, phoneCode: string, platform = 'WEIXIN_MINI') =>
+  post('mini/login_by_phone', { appId: 'a', platform, openId, phoneCode })
+const openIdOf = async (code: string, platform?: string): Promise<string> =>
+  (await preLogin(code, platform)).body.data.openId
+
+describe('a host’s login code', () => {
+  it('says who the buyer is: the same each time, another on each platform, no login before a phone is proven', async () => {
+    const { data } = (await preLogin('alice-1')).body
+    expect(data).toMatchObject({ login: null, phoneWanted: true })
+    expect(data.openId).toMatch(/^o[A-Za-z0-9]{27}$/)
+    expect(await openIdOf('alice-2')).toBe(data.openId)
+    expect(await openIdOf('alice-2', 'ALIPAY_MINI')).not.toBe(data.openId)
+    expect(await openIdOf('bob-1')).not.toBe(data.openId)
+  })
+
+  it('is good once, also for two who come at once', async () => {
+    const answers = await Promise.all([preLogin('carol-1'), preLogin('carol-1')])
+    expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, LOGIN_CODES.hostCodeUsed])
+    expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
+  })
+
+  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('that looks like “%s” is refused', async (code) => {
+    expect((await preLogin(code)).status).toBe(400)
+  })
+})
+
+describe('the phone that a host gives', () => {
+  it('registers who is new and binds the open id: the next code logs in', async () => {
+    const openId = await openIdOf('dora-1')
+    const first = await byPhone(openId, 'phone_13911110001-1')
+    expect(first.body.data).toMatchObject({ registered: true, cellphone: '13911110001', openId })
+    const { login, phoneWanted } = (await preLogin('dora-2')).body.data
+    expect(phoneWanted).toBe(false)
+    expect(login).toMatchObject({ userId: first.body.data.userId, registered: false, openId })
+    const profile = await test.ask('user/buyer/v3/profile', { token: login.accessToken })
+    expect(profile.body.data.cellphone).toBe('13911110001')
+  })
+
+  it('finds who is known by phone and code already', async () => {
+    const { userId } = await test.signIn('13911110002')
+    const login = await byPhone(await openIdOf('emil-1'), 'phone_13911110002-1')
+    expect(login.body.data).toMatchObject({ userId, registered: false })
+  })
+
+  it('comes in Alipay’s own envelope as well', async () => {
+    const openId = await openIdOf('fay-1', 'ALIPAY_MINI')
+    const wrapped = JSON.stringify({ response: 'phone_13911110003-1', sign: 's' })
+    expect((await byPhone(openId, wrapped, 'ALIPAY_MINI')).body.data).toMatchObject({ cellphone: '13911110003' })
+  })
+
+  it('is good once', async () => {
+    const openId = await openIdOf('gus-1')
+    await byPhone(openId, 'phone_13911110004-1')
+    expect((await byPhone(openId, 'phone_13911110004-1')).body.statusCode).toBe(LOGIN_CODES.hostCodeUsed)
+  })
+
+  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {
+    expect((await byPhone(await openIdOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
+  })
+
+  it('needs an open id that was asked for on this platform, within a day', async () => {
+    expect((await byPhone('nobody', 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
+    const openId = await openIdOf('ida-1')
+    expect((await byPhone(openId, 'phone_13911110006-1', 'ALIPAY_MINI')).body.statusCode).toBe(
+      LOGIN_CODES.openIdUnknown,
+    )
+    await test.clock.advance(24 * HOUR)
+    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
+    await preLogin('ida-2')
+    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(200)
+  })
+
+  it('proven last decides whose the open id is', async () => {
+    const openId = await openIdOf('jan-1')
+    await byPhone(openId, 'phone_13911110007-1')
+    const second = await byPhone(openId, 'phone_13911110008-1')
+    expect((await preLogin('jan-2')).body.data.login.userId).toBe(second.body.data.userId)
+  })
+
+  it('slows who tries too often', async () => {
+    const answers = await Promise.all(Array.from({ length: 23 }, () => byPhone('flood', 'x')))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+})
+
+describe('the bank’s code', () => {
+  it('logs in at once when its account brings a phone', async () => {
+    const { data } = (await preLogin('phone_13911110009-1', 'BANK_MINI')).body
+    expect(data).toMatchObject({ phoneWanted: false, login: { cellphone: '13911110009', registered: true } })
+    const again = (await preLogin('phone_13911110009-2', 'BANK_MINI')).body.data
+    expect(again.login).toMatchObject({ userId: data.login.userId, registered: false })
+  })
+
+  it('brings none elsewhere', async () => {
+    expect((await preLogin('phone_13911110010-1')).body.data.login).toBeNull()
+  })
+
+  it('is bound by phone and code where it brings none', async () => {
+    const openId = await openIdOf('kay-1', 'BANK_MINI')
+    const body = { cellphone: '13911110011', countryCode: '86', verifyCode: await test.newCode('13911110011') }
+    const login = await post('login_or_register', { ...body, openId, platform: 'BANK_MINI' })
+    expect(login.body.data).toMatchObject({ openId })
+    expect((await preLogin('kay-2', 'BANK_MINI')).body.data.login.userId).toBe(login.body.data.userId)
+  })
+
+  it('an open id that nobody asked for is not bound', async () => {
+    const body = { cellphone: '13911110012', countryCode: '86', verifyCode: await test.newCode('13911110012') }
+    const login = await post('login_or_register', { ...body, openId: 'made-up', platform: 'BANK_MINI' })
+    expect(login.body.data).toMatchObject({ openId: '' })
+  })
+})
+
+describe('logging out of a mini program', () => {
+  it('ends the session that its open id came with', async () => {
+    const { login, openId } = (await preLogin('phone_13911110013-1', 'BANK_MINI')).body.data
+    const out = { method: 'POST', body: { appId: 'a', openId }, token: login.accessToken }
+    expect((await test.ask('user/pub/v3/mini/user_logout', out)).body.statusCode).toBe(200)
+    const refresh = await post('refresh_token', { refreshToken: login.refreshToken })
+    expect(refresh.body.statusCode).toBe(SESSION_CODES.loginExpired)
+  })
+})
+
+it('a gateway that is no sandbox takes no made-up code', async () => {
+  const gateway = await startGateway({ image: await seededImage(START), logLevel: 'silent', sandbox: false })
+  const answer = await fetch(`${gateway.url}/user/pub/v3/mini/pre_login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ appId: 'a', platform: 'BANK_MINI', code: 'phone_13800000001-1' }),
+  })
+  expect(await answer.json()).toMatchObject({ statusCode: LOGIN_CODES.hostCodeWrong })
+  const settled = await fetch(`${gateway.url}/sandbox/host-pay/P1`, { method: 'POST' })
+  expect(settled.status).toBe(404)
+  await gateway.close()
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { fen } from '@/domain/money'
+import { unfitReason } from '../../../../scripts/gateway/modules/attendee/eligibility-service'
+import { audienceCount } from '../../../../scripts/gateway/modules/order/attendees'
+import { requestHash } from '../../../../scripts/gateway/modules/order/idempotency'
+import { couponCut, promotionCut, ticketsAmount } from '../../../../scripts/gateway/modules/order/pricing-service'
+import { ticketCodeOf } from '../../../../scripts/gateway/modules/voucher/ticket-code'
+
+const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
+
+describe('a promotion takes off', () => {
+  it.each([
+    ['FULL', 20000, 2000, 19999, 1, 0],
+    ['FULL', 20000, 2000, 20000, 1, 2000],
+    ['FULL', 20000, 2000, 90000, 1, 2000],
+    ['PER', 60000, 5000, 59999, 1, 0],
+    ['PER', 60000, 5000, 180000, 3, 15000],
+    ['DISCOUNT', 3, 90, 30000, 2, 0],
+    ['DISCOUNT', 3, 90, 38400, 3, 3840],
+    ['DISCOUNT', 3, 90, 33333, 3, 3333],
+  ] as const)(
+    '%s from %i, value %i, of %i fen for %i tickets: %i',
+    (category, threshold, value, amount, tickets, cut) => {
+      expect(promotionCut({ category, threshold, value }, fen(amount), tickets)).toBe(cut)
+    },
+  )
+
+  it('never more than the tickets cost, and never less than nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CATEGORY),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 50 }),
+        (category, threshold, value, amount, tickets) => {
+          const cut = promotionCut({ category, threshold, value }, fen(amount), tickets)
+          return cut >= 0 && cut <= amount
+        },
+      ),
+    )
+  })
+})
+
+describe('a coupon takes off', () => {
+  it.each([
+    ['CASH', 10000, 2000, 9999, 0],
+    ['CASH', 10000, 2000, 10000, 2000],
+    ['REDUCTION', 0, 2000, 1500, 1500],
+    ['DISCOUNT', 0, 90, 48000, 4800],
+    ['DISCOUNT', 0, 90, 15, 1],
+  ])('%s from %i, amount %i, of %i fen: %i', (coupon_type, threshold, amount, left, cut) => {
+    expect(couponCut({ coupon_type, threshold, amount }, fen(left))).toBe(cut)
+  })
+})
+
+it('adds tickets up by units', () => {
+  expect(
+    ticketsAmount([
+      { price: fen(16000), quantity: 2 },
+      { price: fen(32000), quantity: 1 },
+    ]),
+  ).toBe(64000)
+})
+
+describe('attendees', () => {
+  it.each([
+    ['NONE', 4, 0],
+    ['ONE_PER_ORDER', 4, 1],
+    ['ONE_PER_TICKET', 4, 4],
+  ])('of a show that asks %s: of %i tickets %i', (audience_mode, tickets, count) => {
+    expect(audienceCount({ audience_mode }, tickets)).toBe(count)
+  })
+
+  it.each([
+    ['ID_CARD', '2010-12-01', ''],
+    ['ID_CARD', '2010-12-02', 'For ages 16 and over'],
+    ['ID_CARD', '1950-01-01', 'For ages 60 and under'],
+    ['ID_CARD', '', 'This ID does not show an age'],
+    ['PASSPORT', '', 'This type of ID is not accepted for this show'],
+  ])('with %s born %s: “%s”', (id_type, birthday, reason) => {
+    const fitness = { id_types: ['ID_CARD'], minAge: 16, maxAge: 60 }
+    expect(unfitReason({ id_type, birthday }, fitness, '2026-12-01', 'en-US')).toBe(reason)
+  })
+})
+
+describe('the digest of a request', () => {
+  const request = {
+    showId: 'S1',
+    sessionId: 'N1',
+    items: [{ seatPlanId: 'P1', quantity: 1 }],
+    idempotencyKey: 'key-00001',
+    audienceIds: [],
+    contact: { email: 'a@b.c' },
+    paymentParam: { payAmount: 1 },
+  }
+  it('does not see the key or the order of fields, and sees all else', () => {
+    const turned = {
+      ...Object.fromEntries(Object.entries(request).reverse()),
+      items: [{ quantity: 1, seatPlanId: 'P1' }],
+      idempotencyKey: 'key-00002',
+    } as typeof request
+    expect(requestHash(turned)).toBe(requestHash(request))
+    expect(requestHash({ ...request, items: [{ seatPlanId: 'P1', quantity: 2 }] })).not.toBe(requestHash(request))
+  })
+})
+
+it('makes a ticket code of twenty digits, the same each time, another for each ticket', () => {
+  const codes = Array.from({ length: 200 }, (_, at) => ticketCodeOf(`key-${at}`))
+  expect(codes.every((code) => /^\d{20}$/.test(code))).toBe(true)
+  expect(new Set(codes).size).toBe(200)
+  expect(ticketCodeOf('key-0')).toBe(codes[0])
+})

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { captchaDesk } from '../../support/captcha'
+import { handsWay, keysWay } from '../../support/slide'
+
+jest.setTimeout(60_000)
+
+const MINUTE = 60_000
+
+let test_: TestGateway
+beforeAll(async () => {
+  test_ = await testGateway()
+})
+afterAll(() => test_.gateway.close())
+
+const { post, record, puzzle, solve } = captchaDesk(() => test_)
+
+describe('a puzzle', () => {
+  test('solved by hand or by keys, it gives a token for five minutes', async () => {
+    for (const way of [handsWay, keysWay]) {
+      const given = await puzzle()
+      const { body } = await solve(given, { track: way(given.target) })
+      expect(body.data).toEqual({
+        passed: true,
+        token: expect.stringMatching(/^[\w-]{32}$/),
+        expiresAt: expect.any(Number),
+        again: 0,
+        reason: '',
+      })
+      expect(body.data.expiresAt - test_.clock.now()).toBeGreaterThan(4.9 * MINUTE)
+    }
+  })
+
+  test('the place counts within three points, on both sides', async () => {
+    for (const [off, passed] of [
+      [-4, false],
+      [-3, true],
+      [3, true],
+      [4, false],
+    ] as const) {
+      const given = await puzzle()
+      expect((await solve(given, { position: given.target + off })).body.data.passed).toBe(passed)
+    }
+  })
+
+  test('solved once, it is worth nothing more', async () => {
+    const given = await puzzle()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => solve(given)))
+    expect(answers.filter(({ body }) => body.data.passed)).toHaveLength(1)
+    expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
+  })
+
+  test('it takes five tries, and tells how many are left', async () => {
+    const given = await puzzle()
+    for (const again of [4, 3, 2, 1, 0])
+      expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
+        reason: 'PLACE',
+        again,
+      })
+    expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
+  })
+
+  test('a way that no person takes costs a try, and an honest one passes after it', async () => {
+    const given = await puzzle()
+    expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 4 })
+    expect((await solve(given)).body.data.passed).toBe(true)
+  })
+
+  test('answered before anybody can have seen it, it is refused', async () => {
+    const { body } = await record('LOGIN')
+    const answer = await solve({ ...body.data, scope: 'LOGIN' }, { track: handsWay(body.data.target, 300) })
+    expect(answer.body.data).toMatchObject({ passed: false, reason: 'PACE' })
+  })
+
+  test('after two minutes it has expired', async () => {
+    const given = await puzzle()
+    expect(given.expiresAt - test_.clock.now()).toBeLessThanOrEqual(2 * MINUTE)
+    await test_.clock.advance(2 * MINUTE)
+    expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'EXPIRED', again: 0 })
+  })
+
+  test('it is for the device that asked', async () => {
+    const given = await puzzle('LOGIN', { headers: { 'user-agent': 'phone A' } })
+    const other = await solve(given, { headers: { 'user-agent': 'phone B' } })
+    expect(other.body.data).toMatchObject({ passed: false, reason: 'SPENT' })
+    expect((await solve(given, { headers: { 'user-agent': 'phone A' } })).body.data.passed).toBe(true)
+  })
+
+  test('one for an order is a user’s: nobody else solves it', async () => {
+    const alone = await record('ORDER')
+    expect(alone.body.statusCode).toBe(15012007)
+    const owner = (await test_.signIn('13900000101')).accessToken
+    const other = (await test_.signIn('13900000102')).accessToken
+    const given = await puzzle('ORDER', { token: owner })
+    expect((await solve(given, { token: other })).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
+    // nor does calling it a visitor's
+    expect((await solve({ ...given, scope: 'LOGIN' })).body.data.passed).toBe(false)
+    expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
+  })
+
+  test('nothing made up passes, and nothing breaks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ maxLength: 64 }),
+        fc.float({ min: 0, max: 100, noNaN: true }),
+        async (captchaId, position) => {
+          const { status, body } = await post('risk/pub/v1/captcha/check', {
+            captchaId,
+            scope: 'LOGIN',
+            position,
+            track: handsWay(position),
+          })
+          return status < 500 && (status === 400 || body.data.passed === false)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('codes', () => {
+  const send = (cellphone: string, headers?: Record<string, string>) =>
+    post('user/pub/v3/send_verify_code', { cellphone, countryCode: '86' }, { headers })
+  const codes = async (cellphone: string, times: number) => {
+    const answers = []
+    for (let time = 0; time < times; time += 1) answers.push((await send(cellphone)).body.statusCode)
+    return answers
+  }
+
+  test('one phone that asks on and on is asked for a captcha, before it is refused', async () => {
+    const answers = await codes('13900000120', 8)
+    expect(answers).toEqual([200, 22030103, 22030103, 22030103, 22030103, 22030701, 22030701, 22030701])
+    const { body } = await send('13900000120')
+    expect(body.data).toEqual({ scope: 'LOGIN', type: 'SLIDER' })
+  })
+
+  test('a solved captcha lets it ask again, a minute later', async () => {
+    const token = (await solve(await puzzle())).body.data.token
+    await test_.clock.advance(MINUTE)
+    expect((await send('13900000120', { 'captcha-token': token })).body.statusCode).toBe(200)
+    expect((await send('13900000120')).body.statusCode).toBe(22030701)
+  })
+
+  test('after ten minutes it is forgotten', async () => {
+    await test_.clock.advance(10 * MINUTE)
+    expect((await send('13900000120')).body.statusCode).toBe(200)
+  })
+
+  test('who logs in has asked honestly', async () => {
+    for (let time = 0; time < 7; time += 1) expect((await test_.signIn('13900000121')).userId).not.toBe('')
+  })
+})
+
+test('a show and its group say when orders ask for a captcha', async () => {
+  const known = (await test_.ask('show/pub/v5/show/S6007/dynamic')).body.data.captchaSwitch
+  expect(known).toEqual({
+    verifyStartTime: expect.any(Number),
+    verifyEndTime: expect.any(Number),
+    captchaTypes: ['SLIDER'],
+  })
+  expect((await test_.ask('show/pub/v5/show/S2001/dynamic')).body.data.captchaSwitch).toBeNull()
+  const group = (await test_.ask('show/pub/v5/show_group/SG9001')).body.data
+  expect(group.captchaInfos).toEqual([{ showId: 'S6007', captchaSwitch: known }])
+})

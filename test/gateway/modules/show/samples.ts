@@ -1,0 +1,15 @@
+import type { Samples } from '../../support/sample'
+
+export const samples: Samples = {
+  'category.backendCategories': { level: 2 },
+  'show.showStatic': { showId: 'S1001' },
+  'show.showDynamic': { showId: 'S1001' },
+  'show.serviceNotes': { showId: 'S1001' },
+  'show.showDescriptions': { showId: 'S1001' },
+  'show.promotions': { showId: 'S8002' },
+  'show.showUser': { showId: 'S2001' },
+  'show.seatPlanAgeLimits': { showId: 'S6101' },
+  'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+  'show.showGroup': { showId: 'SG9001' },
+  'show.tourDetail': { tourId: 'T1' },
+}

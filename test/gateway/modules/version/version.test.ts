@@ -1,0 +1,28 @@
+import { testGateway, type TestGateway } from '../../support/gateway'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+const match = (versionNo: string) =>
+  test.ask(`version/match?productCode=CYY&clientCode=H5&merchantId=M1001&versionNo=${encodeURIComponent(versionNo)}`)
+
+it.each([
+  ['3.99.99', 'FORCE'],
+  ['4.0.0', 'WEAK'],
+  ['4.9.10', 'WEAK'],
+  ['v4.38.2', 'WEAK'],
+  ['4.38.3', 'NONE'],
+  ['4.38.3.1', 'NONE'],
+  ['10', 'NONE'],
+])('%s is told %s', async (version, updateType) => {
+  expect((await match(version)).body).toMatchObject({ statusCode: 200, data: { updateType, newestVersion: '4.38.3' } })
+})
+
+it.each(['', 'newest', '4..1', '4.38.3-beta', '1.2.3.4.5', "4'--"])('%p is no version', async (version) => {
+  expect((await match(version)).status).toBe(400)
+})

@@ -1,0 +1,119 @@
+import { ticketCodes, voucherDetail, vouchers } from '@/api/voucher'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { madeUp } from '../../support/same-shape'
+import { CONCERT, PLAY, press, shopper, type Shopper } from '../../support/shopper'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+let buyer: Shopper
+beforeAll(async () => {
+  test = await testGateway()
+  buyer = await shopper(test)
+})
+afterAll(() => test.gateway.close())
+
+const BASE = 'trade/buyer/v3/vouchers'
+const DAY = 86_400_000
+
+/** Buys and pays; answers the voucher's id. */
+const voucherFor = async (purchase: object, more: object = {}): Promise<string> => {
+  const { data } = (await buyer.order(purchase, more)).body
+  await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
+  return (await buyer.detail(data.orderId)).voucherIds[0]
+}
+
+describe('the voucher of a paid order', () => {
+  it('has a ticket for each place, with seat, door and name', async () => {
+    const voucherId = await voucherFor(CONCERT, { audienceIds: ['AU10012', 'AU10011'] })
+    const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
+    expect(madeUp(voucherDetail.read(data), data)).toEqual([])
+    expect(data).toMatchObject({ state: 'VALID', qty: 2, showId: 'S1001' })
+    expect(data.tickets.map(({ audienceName }: { audienceName: string }) => audienceName)).toEqual(['陈牧', '林晚'])
+    expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['8 排 1 座', '8 排 2 座'])
+    expect(data.tickets[0].entrance).toBe('F 门')
+  })
+
+  it('gives no seat twice, though orders are paid at once', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => buyer.order(PLAY)))
+    const cashiers = await Promise.all(orders.map(({ body }) => buyer.cashier(body.data.unPaidTransactionIds[0])))
+    await Promise.all(cashiers.map((url) => press(url, 'pay')))
+    const ids = await Promise.all(orders.map(async ({ body }) => (await buyer.detail(body.data.orderId)).voucherIds[0]))
+    const seats = (await Promise.all(ids.map(async (id) => (await buyer.get(`${BASE}/${id}`)).body.data.tickets)))
+      .flat()
+      .map(({ seatDesc }) => seatDesc)
+    expect(new Set(seats).size).toBe(6)
+  })
+
+  it('counts each place of a set, and names no seat where there is none', async () => {
+    const voucherId = await voucherFor({
+      showId: 'S5002',
+      sessionId: 'S5002N04',
+      items: [{ seatPlanId: 'S5002N04P4', quantity: 1 }],
+    })
+    const { tickets } = (await buyer.get(`${BASE}/${voucherId}?lang=en`)).body.data
+    expect(tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['', '', ''])
+  })
+})
+
+describe('ticket codes', () => {
+  it('are long, one a ticket, and stay', async () => {
+    const voucherId = await voucherFor({
+      ...PLAY,
+      sessionId: 'S2001N03',
+      items: [{ seatPlanId: 'S2001N03P2', quantity: 2 }],
+    })
+    const first = (await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data
+    expect(madeUp(ticketCodes.read(first), first)).toEqual([])
+    expect(first.map(({ code }: { code: string }) => code)).toEqual([
+      expect.stringMatching(/^\d{20}$/),
+      expect.stringMatching(/^\d{20}$/),
+    ])
+    expect(first[0].code).not.toBe(first[1].code)
+    expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual(first)
+  })
+
+  it('of an arena are shown from a day before the start', async () => {
+    const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
+    const { voucherId, showTime } = items.find(({ showId }: { showId: string }) => showId === 'S1001')
+    const early = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
+    expect(early.body).toMatchObject({ statusCode: 22030501, data: { codeFrom: showTime - DAY } })
+    await test.clock.set(showTime - DAY)
+    buyer = await shopper(test)
+    expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toHaveLength(2)
+  })
+})
+
+describe('the ticket holder', () => {
+  it('holds what is to come, nearest first, and what has gone by', async () => {
+    const [coming, past] = await Promise.all(
+      ['false', 'true'].map(
+        async (history) => (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data,
+      ),
+    )
+    expect(madeUp(vouchers.read(coming), coming)).toEqual([])
+    const times = coming.items.map(({ showTime }: { showTime: number }) => showTime)
+    expect(times).toEqual([...times].sort((a: number, b: number) => a - b))
+    expect(coming.items.every(({ state }: { state: string }) => state === 'VALID')).toBe(true)
+    expect(past.items.map(({ state }: { state: string }) => state)).toEqual(
+      expect.arrayContaining(['EXPIRED', 'USED', 'REFUNDED']),
+    )
+  })
+
+  it('shows no code of what has gone by', async () => {
+    const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=100`)).body.data
+    for (const { voucherId } of items) {
+      const { body } = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
+      expect(body.data).toEqual([])
+    }
+  })
+
+  it('is nobody else’s', async () => {
+    const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=1`)).body.data
+    const stranger = await shopper(test, '13800000002')
+    const answers = await Promise.all(
+      ['', '/ticket_code'].map((end) => stranger.get(`${BASE}/${items[0].voucherId}${end}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+})

@@ -1,0 +1,10 @@
+import { START, type TestGateway } from './gateway'
+
+/** What a call is sent, or how to get it: codes and tokens are not known beforehand. */
+type Sample = object | ((test: TestGateway) => Promise<object>)
+
+/** Samples by the name of their call: `resource.name`. */
+export type Samples = Record<string, Sample>
+
+/** The id of an order of the seed (modules/order/data/orders.json), by its position there. */
+export const seededOrder = (position: number): string => `O${START.toString(36)}${position}`.toUpperCase()
