@@ -177,11 +177,7 @@ export class ScreenScope {
 
   private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
     const { preferences, user } = this.deps.stores
-    this.manage(resource, rules)
-    this.reaction(
-      () => preferences.language,
-      () => this.reloadWhere(resource, rules),
-    )
+    // Before `when`, which follows the login too and would load a second time.
     if (rules.perUser)
       this.reaction(
         () => user.userId,
@@ -191,6 +187,11 @@ export class ScreenScope {
           if (this.started && rules.when?.() !== false && (wasLoaded || !rules.manual)) void resource.load()
         },
       )
+    this.manage(resource, rules)
+    this.reaction(
+      () => preferences.language,
+      () => this.reloadWhere(resource, rules),
+    )
     return resource
   }
 
@@ -199,7 +200,8 @@ export class ScreenScope {
     const { when } = rules
     if (!when) return
     this.reaction(when, (holds) => {
-      if (holds && this.started && resource.isStale(rules.staleTime ?? 0)) void resource.load()
+      if (holds && this.started && resource.status !== 'loading' && resource.isStale(rules.staleTime ?? 0))
+        void resource.load()
     })
   }
 
