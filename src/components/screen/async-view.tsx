@@ -7,7 +7,7 @@ import type { Resource } from './async-resource'
 import { StaleNotice } from './stale-notice'
 
 export interface AsyncViewProps<T> {
-  of: Resource<T>
+  of: Pick<Resource<T>, 'value' | 'error' | 'status' | 'load'>
   /** In the shape of what comes. */
   skeleton: ReactNode
   /** Shown when the gateway has no such thing; without it that is a failure like any other. */

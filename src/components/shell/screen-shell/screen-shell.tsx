@@ -18,7 +18,8 @@ import { Footer } from '../footer/footer'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
-import { useRefreshWish } from '../use-refresh-wish'
+import { useNetworkReturn } from '../use-network-return'
+import { usePendingRefresh } from '../use-pending-refresh'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -50,7 +51,8 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
       setAttempt(attempt + 1)
       lifecycle.refresh()
     }
-    useRefreshWish(inView, redraw)
+    usePendingRefresh(inView, redraw)
+    useNetworkReturn(lifecycle)
     useEffect(() => {
       if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])
