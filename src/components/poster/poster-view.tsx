@@ -1,7 +1,7 @@
 import { Canvas, Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId } from 'react'
-import { useModel } from '../services'
+import { useModel } from '../screen/use-model'
 import { Spinner } from '../ui/spinner/spinner'
 import type { PosterModel, PosterShow } from './poster.model'
 import styles from './poster-view.module.scss'

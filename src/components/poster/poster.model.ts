@@ -27,7 +27,7 @@ export class PosterModel {
   private disposed = false
 
   constructor(private readonly deps: PosterDeps) {
-    makeAutoObservable<this, 'deps' | 'disposed'>(this, { deps: false, disposed: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Paints on the canvas with this id, which must be on the page. */

@@ -6,7 +6,8 @@ import { seatWorld, settle } from '../../packages/show/pick-seat/support/seat-wo
 const open = async (lines = ['..xx..', '......']) => {
   const world = seatWorld(lines)
   const changed = jest.fn<void, [readonly number[]]>()
-  const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed })
+  const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
+  model.events.on('changed', changed)
   await model.load()
   const asked = () => world.sentTo(seatStatusOf)
   return { ...world, model, changed, asked, taken: () => [...(model.loaded.value?.house.taken ?? [])] }
@@ -70,7 +71,7 @@ describe('the seats of a session', () => {
     expect(asked()).toHaveLength(4)
     await clock.advanceAsync(5_000)
     expect(asked()).toHaveLength(5)
-    model.dispose()
+    model.pause()
   })
 
   test('of one’s own hold are free to oneself, and nobody’s once it is over', async () => {
@@ -95,7 +96,7 @@ describe('the seats of a session', () => {
 
   test('a plan is asked for once, also by another session of the show', async () => {
     const world = await open()
-    const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' }, { changed: () => undefined })
+    const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' })
     await second.load()
     expect(world.sentTo(seatMap)).toHaveLength(1)
     world.stores.preferences.language = 'zh-CN'
@@ -106,7 +107,7 @@ describe('the seats of a session', () => {
   test('a failure is told, and mended by the next try', async () => {
     const world = seatWorld(['..'])
     world.world.offline = true
-    const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed: () => undefined })
+    const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
     model.watch()
     await model.load()
     expect(model.loaded.status).toBe('failed')

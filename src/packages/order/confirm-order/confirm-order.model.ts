@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
 import { failureMessage } from '@/components/screen/failure-message'
+import { SeatHoldModel } from '@/components/seat/hold/hold.model'
+import { isHoldOver } from '@/components/seat/hold/hold-errors'
 import type { Services } from '@/components/services'
 import { fen, formatFen } from '@/domain/money'
 import { singleFlight } from '@/lib/single-flight'
@@ -12,7 +14,6 @@ import { PendingPayment } from '../checkout/pending-payment'
 import { startPayment } from '../checkout/start-payment'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
-import { HoldModel, isHoldOver } from './hold.model'
 import { OutcomeNavigation } from './outcome-navigation'
 import { type OrderContent, OrderKeys } from './order-keys'
 import { AttendeesModel } from './attendees.model'
@@ -34,7 +35,7 @@ export class ConfirmOrderModel {
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
   readonly outcome: OutcomeNavigation
-  readonly hold: HoldModel
+  readonly hold: SeatHoldModel
   /** Called when the screen opens and each time it is back in view: attendees and addresses may be new. */
   readonly shown: () => Promise<void>
   remark = ''
@@ -65,7 +66,7 @@ export class ConfirmOrderModel {
     this.outcome = new OutcomeNavigation(deps, { showId: purchase.showId, atDoor }, this.pendingPayment)
     const mayOrder = createEligibilityCheck(deps, purchase.showId)
     this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.notify })
-    this.hold = new HoldModel(deps, purchase)
+    this.hold = new SeatHoldModel({ client, clock, notify: this.notify }, purchase)
     this.attendees = new AttendeesModel(purchase.showId, { client, clock, pre: () => this.pre })
     this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
     this.contact = new ContactModel({ stores })
@@ -153,6 +154,12 @@ export class ConfirmOrderModel {
       this.busy = false
       this.hasQueuePosition = this.findQueuePosition()
     })
+  }
+
+  /** Opens the seat map to choose again, after the hold has ended. */
+  async chooseSeatsAgain(): Promise<void> {
+    const { showId, sessionId, promotionId, privilegeId } = this.purchase
+    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
   }
 
   dispose(): void {

@@ -61,7 +61,7 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
           <View className={styles.columns}>
             <View className={styles.cards}>
               {model.hold.over ? (
-                <HoldOver hold={model.hold} />
+                <HoldOver onChooseAgain={model.chooseSeatsAgain} />
               ) : pricing.pre.status === 'failed' ? (
                 <ErrorState error={pricing.pre.error} onRetry={model.retry} />
               ) : model.pre ? (

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
 import { Loadable } from '@/components/loading/loadable'
+import { HANDLES_HOLD_OVER } from '@/components/seat/hold/hold-errors'
 import type { Services } from '@/components/services'
 import { bestCoupon } from '@/domain/coupon/best'
-import { HANDLES_HOLD_OVER } from './hold.model'
 import type { Purchase } from './purchase'
 
 interface Choice {

@@ -71,6 +71,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.sentTo(pickSeatUrl)).toEqual([{ showId: 'S1', sessionId: 'N1' }])
     expect(screen.went).toEqual([['open', 'web-view', { link: PAGE, title: '选座' }]])
     screen.answer(currentHold, () => ({ hold }))
+    await screen.change(() => void happen('useDidHide'))
     await screen.change(() => void happen('useDidShow'))
     expect(screen.went[1]).toEqual(['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])
   })

@@ -32,9 +32,10 @@ describe('the screen', () => {
     expect(model.picking?.message).toEqual({ kind: 'choose' })
     choose(1)
     expect(model.act).toEqual({ kind: 'mend', reason: 'orphan' })
-    const before = model.attention
+    const attention = jest.fn()
+    model.events.on('attention', attention)
     await model.submit()
-    expect(model.attention).toBe(before + 1)
+    expect(attention).toHaveBeenCalledTimes(1)
     choose(0)
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
   })
@@ -56,11 +57,11 @@ describe('the screen', () => {
 
   test('a failed load is told and mended', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
-    expect(model.failure).not.toBeNull()
-    expect(model.loading).toBe(false)
+    expect(model.house.error).not.toBeNull()
+    expect(model.house.status).toBe('failed')
     world.offline = false
     await model.load()
-    expect([model.failure, model.loading]).toEqual([null, false])
+    expect([model.house.error, model.house.status]).toEqual([null, 'ready'])
   })
 
   test('a house that is sold out leads to a session that is not, or to the show', async () => {
@@ -100,10 +101,10 @@ describe('on to the order', () => {
   })
 
   test('a login that is given up holds nothing', async () => {
-    const { model, choose, went, user } = await open({ member: false })
+    const { model, choose, went, user, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
-    await model.resume()
+    await comeBack()
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(went).toEqual([['openLogin']])
@@ -159,17 +160,18 @@ describe('on to the order', () => {
 })
 
 test('asks about seats only while it is in view', async () => {
-  const { model, clock, sentTo } = await open()
+  const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
   // The seats are ranked once, ahead of the first wish.
   expect(asked()).toBe(2)
   clock.advance(500)
   expect(asked()).toBe(1)
-  model.pause()
+  lifecycle.hide()
   expect(asked()).toBe(0)
-  await model.resume()
+  lifecycle.show()
+  await settle()
   expect(asked()).toBe(1)
-  model.dispose()
+  screen.dispose()
   expect(asked()).toBe(0)
   expect(sentTo(holdSeats)).toEqual([])
 })

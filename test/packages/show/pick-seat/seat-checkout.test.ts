@@ -71,8 +71,8 @@ describe('back with seats held', () => {
   }
 
   test('they are chosen, the button leads on to the same hold', async () => {
-    const { model, went, sentTo } = await held()
-    await model.resume()
+    const { model, went, sentTo, comeBack } = await held()
+    await comeBack()
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(1)
@@ -90,9 +90,9 @@ describe('back with seats held', () => {
   })
 
   test('others chosen meanwhile are held instead', async () => {
-    const { model, choose, sentTo } = await held()
+    const { model, choose, sentTo, comeBack } = await held()
     choose(2)
-    await model.resume()
+    await comeBack()
     expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(2)
@@ -100,9 +100,9 @@ describe('back with seats held', () => {
   })
 
   test('an order that was made of them ends the choice without a word', async () => {
-    const { model, world, chosen, kind } = await held()
+    const { model, world, chosen, kind, comeBack } = await held()
     world.hold = null
-    await model.resume()
+    await comeBack()
     await model.picking?.source.refresh()
     expect([chosen(), kind()]).toEqual([[], undefined])
     expect(model.checkout?.holding.running).toBe(false)

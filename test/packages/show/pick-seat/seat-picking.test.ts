@@ -96,14 +96,16 @@ describe('the best seats', () => {
 
   test('are taken with one tap, the next best with the next, and shown', async () => {
     const { picking, shown } = await open(lines)
+    const inView = jest.fn()
+    picking.events.on('show', inView)
     picking.selectBest(2, -1)
     expect(shown()).toEqual(['....##....', '..........:1', '..........:1'])
-    expect(picking.look).toMatchObject({ seats: picking.chosen, sequence: 1 })
+    expect(inView.mock.calls).toEqual([[picking.chosen]])
     const first = picking.chosen
     picking.selectBest(2, -1)
     expect(picking.chosen).toHaveLength(2)
     expect(picking.chosen.filter((seat) => first.includes(seat))).toEqual([])
-    expect(picking.look.sequence).toBe(2)
+    expect(inView).toHaveBeenCalledTimes(2)
     expect(picking.refusal).toBeNull()
   })
 

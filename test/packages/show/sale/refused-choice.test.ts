@@ -1,4 +1,4 @@
-import { chosenAnew, isChoiceRefused } from '@/packages/show/sale/refused-choice'
+import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refused-choice'
 
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
@@ -12,12 +12,12 @@ describe('a booking whose choice was refused', () => {
   })
 
   it('forgets tier and quantity, and nothing else', () => {
-    expect(chosenAnew({ ...booking, backMode: '11' })).toEqual({
+    expect(withoutRefusedChoice({ ...booking, backMode: '11' })).toEqual({
       showId: 'S1',
       sessionId: 'N1',
       privilegeId: 'V',
       backMode: '11',
     })
-    expect(chosenAnew(booking)).toBe(booking)
+    expect(withoutRefusedChoice(booking)).toBe(booking)
   })
 })

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 import { beginSale as begin, dynamic, NOW, plan, sale, settle } from '../support/show-world'
 
@@ -11,8 +12,9 @@ describe('loading', () => {
   })
 
   test('an unknown show is missing, a failed one is not', async () => {
-    expect((await begin({ facts: new RequestError({ kind: 'business', httpCode: 404 }) })).show.missing).toBe(true)
-    expect((await begin({ facts: new RequestError({ kind: 'network' }) })).show.missing).toBe(false)
+    const missing = async (facts: RequestError) => isNotFound((await begin({ facts })).show.facts.error)
+    expect(await missing(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
+    expect(await missing(new RequestError({ kind: 'network' }))).toBe(false)
   })
 
   test('when its orders ask for a captcha is kept for the order, and forgotten when they do not any more', async () => {
@@ -148,9 +150,10 @@ describe('reminders', () => {
   })
 
   test('a login that was given up is no wish', async () => {
-    const { show, user, client } = await begin(presale)
+    const { show, user, client, comeBack } = await begin(presale)
     await show.remind('SALE_REMIND')
-    await show.resume()
+    comeBack()
+    await settle()
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(calls(client)).toHaveLength(0)

@@ -169,10 +169,10 @@ describe('by a privilege', () => {
   test('it is told whether the sessions are still those of the privilege', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [sale('n1')], sales: [] }, {}, facts)
-    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
+    expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
     facts.privilegeId = 'PV1'
-    expect(choice.isOutdated).toBe(true)
+    expect(choice.list.isOutdated).toBe(true)
     await choice.loadSessions()
-    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
+    expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
   })
 })

@@ -1,4 +1,5 @@
 import { SearchModel } from '@/packages/show/search/search.model'
+import { screenScope } from '../../../support/screen-scope'
 import { page, world } from '../../../support/world'
 
 const begin = async (params: object = {}, found: readonly string[] = ['s1']) => {
@@ -7,8 +8,10 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
     hot_keywords: () => ['Mahler'],
     'show/recommend': () => page(['r1', 'r2']),
   })
-  const model = new SearchModel(given.services, params)
-  await model.load()
+  const { screen } = screenScope(given.services)
+  const model = new SearchModel({ ...(given.services as object), screen } as never, params)
+  screen.start()
+  await given.clock.advanceAsync(0)
   return { ...given, model, searches: () => given.asked.filter(({ path }) => path.includes('search')) }
 }
 

@@ -1,5 +1,5 @@
 import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
-import { dynamic, facts, NOW, showWorld, type World } from '../support/show-world'
+import { dynamic, facts, NOW, settle, showWorld, type World } from '../support/show-world'
 
 const begin = async (given: Partial<World> = {}) => {
   const world = showWorld(given)
@@ -9,7 +9,8 @@ const begin = async (given: Partial<World> = {}) => {
     location: { openMap: jest.fn(async () => ({ kind: 'done' })) },
   }
   const model = new ShowDetailModel({ ...world.services, platform } as never, { showId: 's1' })
-  await model.load()
+  world.screen.start()
+  await settle()
   return { ...world, model, platform }
 }
 
@@ -65,7 +66,8 @@ describe('show detail', () => {
     expect(model.mayShare).toBe(true)
     expect(platform.share.allow).toHaveBeenCalledWith(true)
     stores.session.forbidShare = true
-    expect(new ShowDetailModel({ ...showWorld().services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
+    const { services } = showWorld()
+    expect(new ShowDetailModel({ ...services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
   })
 
   test('a venue without a place on earth opens no map', async () => {

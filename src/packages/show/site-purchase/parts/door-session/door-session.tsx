@@ -15,10 +15,10 @@ import styles from './door-session.module.scss'
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { selection } = model.sale
-  const { session, sessions, statics } = selection
-  const known = statics.status === 'ready'
+  const { session, sessions, list } = selection
+  const { status } = list.statics
   // Without a session, and where loading failed, the picker says so and helps.
-  if (model.choosing || statics.status === 'failed' || (known && !session)) {
+  if (model.choosing || status === 'failed' || (status === 'ready' && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>
         <SessionPicker choice={selection} />

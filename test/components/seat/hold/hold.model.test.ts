@@ -1,8 +1,8 @@
 import { holdSeats } from '@/api/seats'
-import { SeatHoldModel } from '@/packages/show/pick-seat/hold.model'
+import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
-import { seatWorld } from './support/seat-world'
+import { seatWorld } from '../../../packages/show/pick-seat/support/seat-world'
 
 const open = () => {
   const world = seatWorld(['......'])
