@@ -21,16 +21,15 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   const t = useTexts(showTexts)
   const { stores } = useServices()
   const desktop = useDesktop()
-  const group = useModel(
-    ({ client, stores: { risk }, screen: scope }) =>
-      scope.resource(
-        async () => {
-          const loaded = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
-          for (const info of loaded.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
-          return loaded
-        },
-        { staleTime: SHOW_STALE_TIME },
-      ),
+  const group = useModel(({ client, stores: { risk }, screen: scope }) =>
+    scope.resource(
+      async () => {
+        const loaded = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
+        for (const info of loaded.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
+        return loaded
+      },
+      { staleTime: SHOW_STALE_TIME },
+    ),
   )
 
   const found = group.value

@@ -30,9 +30,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   ) : (
     <ChoicePage sale={sale}>
       <ShowLine show={facts.value} />
-      {dynamic.status === 'failed' && (
-        <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
-      )}
+      {dynamic.status === 'failed' && <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>}
       <SaleCountdown sale={sale} />
       <DoorSession model={model} />
       <ChoiceSection title={t('pick.tier')}>
