@@ -82,8 +82,8 @@ const forbidden = [
   ),
   rule(
     'floor-3-packages-apart',
-    'A package never imports another. What two share moves to components, domain or stores.',
-    { path: '^src/packages/([^/]+)/' },
+    'A package never imports another, nor a group of user another group. What two share moves to components, domain or stores.',
+    { path: '^src/packages/((?:user/)?[^/]+)/' },
     { path: '^src/packages/', pathNot: '^src/packages/$1/' },
   ),
   rule(

@@ -4,8 +4,8 @@ import { ENTRIES, SHARED } from './entries'
 /** The program without its tests: what only a test uses is used by nothing, unless its comment has the tag `@forTests`. */
 export default {
   ...SHARED,
-  // A visitor's steps are shared by screenshots, benches and tests. The calls are the whole contract with a gateway.
-  entry: [...ENTRIES, 'scripts/browser/**/*.ts', 'src/api/*.ts'],
+  // A visitor's steps are shared by screenshots, benches and tests.
+  entry: [...ENTRIES, 'scripts/browser/**/*.ts'],
   project: ['{src,scripts}/**/*.{ts,mts,tsx,js,scss,sass}'],
   include: ['files', 'exports', 'types'],
   ignoreExportsUsedInFile: true,

@@ -3,6 +3,7 @@ import { createTexts } from '../../src/locales/create-texts'
 import enUS from '../../src/locales/en-US/core.json'
 import type { Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/locales/languages'
+import { formTexts } from '../../src/locales/namespaces/form'
 import { holdTexts } from '../../src/locales/namespaces/hold'
 import { orderTexts } from '../../src/locales/namespaces/order'
 import { seatTexts } from '../../src/locales/namespaces/seat'
@@ -15,6 +16,7 @@ import { SHOWS } from '../gateway/modules/show/source-service'
 
 const NAMESPACES = {
   core: coreTexts,
+  form: formTexts,
   hold: holdTexts,
   order: orderTexts,
   seat: seatTexts,

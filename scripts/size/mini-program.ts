@@ -20,12 +20,23 @@ interface PreloadRule {
 interface AppJson {
   subPackages?: SubPackage[]
   subpackages?: SubPackage[]
+  pages?: string[]
   preloadRule?: Record<string, PreloadRule>
 }
 
 interface SubPackage {
   root: string
   name?: string
+  pages?: string[]
+}
+
+/** A package of a built mini program. */
+export interface BuiltPackage {
+  /** `packages/order`, or `main`. */
+  name: string
+  bytes: number
+  /** How many pages it has. */
+  screens: number
 }
 
 const sum = (files: readonly WeighedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0)
@@ -35,20 +46,36 @@ const withoutSlashes = (root: string): string => root.replace(/^\/|\/$/g, '')
 /** How preload rules name the main package. */
 const MAIN = '__APP__'
 
+/** The packages of a built mini program, the main one first. Throws when the folder has no `app.json`. */
+const readPackages = (folder: string) => {
+  const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
+  const packages = (app.subPackages ?? app.subpackages ?? []).map(({ root, name, pages = [] }) => ({
+    root: withoutSlashes(root),
+    name,
+    screens: pages.length,
+  }))
+  const files = filesBelow(folder).filter((file) => !PROJECT_FILES.has(file.path))
+  const ownerOf = (file: string): string => packages.find(({ root }) => file.startsWith(`${root}/`))?.root ?? MAIN
+  const bytesOf = (owner: string): number => sum(files.filter((file) => ownerOf(file.path) === owner))
+  return { app, packages, files, ownerOf, bytesOf }
+}
+
+/** What each package of a built mini program weighs, and how many pages it has. */
+export const packagesOf = (folder: string): BuiltPackage[] => {
+  const { app, packages, bytesOf } = readPackages(folder)
+  return [
+    { name: 'main', bytes: bytesOf(MAIN), screens: app.pages?.length ?? 0 },
+    ...packages.map(({ root, screens }) => ({ name: root, bytes: bytesOf(root), screens })),
+  ]
+}
+
 /**
  * Bytes of every package of a built mini program, of all of it, and of what each page with a preload rule brings along.
  * The pages of the main package are also taken together, because WeChat gives them one allowance between them.
  * @param folder holds `app.json`; throws when it does not.
  */
 export const weighMiniProgram = (target: string, folder: string): Line[] => {
-  const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
-  const packages = (app.subPackages ?? app.subpackages ?? []).map(({ root, name }) => ({
-    root: withoutSlashes(root),
-    name,
-  }))
-  const files = filesBelow(folder).filter((file) => !PROJECT_FILES.has(file.path))
-  const ownerOf = (file: string): string => packages.find(({ root }) => file.startsWith(`${root}/`))?.root ?? MAIN
-  const bytesOf = (owner: string): number => sum(files.filter((file) => ownerOf(file.path) === owner))
+  const { app, packages, files, ownerOf, bytesOf } = readPackages(folder)
 
   const preloads = Object.entries(app.preloadRule ?? {}).map(([page, rule]) => ({
     page,

@@ -1,3 +1,4 @@
+import type { Estimate } from './estimate'
 import { counted, isOver, type Line } from './line'
 
 const KB = 1024
@@ -25,14 +26,33 @@ const cells = (line: Line): [string, string, string, string, string, string] => 
 
 const HEAD = ['target', 'what', 'KB', 'KB gzip', 'budget', 'used'] as const
 
-/** The lines as a table for a terminal. */
-export const asText = (lines: readonly Line[]): string => {
-  const rows = [HEAD, ...worthTelling(lines).map(cells)]
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+/** Rows in columns; the first two are texts, the others figures. */
+const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
     .map((row) => row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
     .join('\n')
 }
+
+/** The lines as a table for a terminal. */
+export const asText = (lines: readonly Line[]): string => columns([HEAD, ...worthTelling(lines).map(cells)])
+
+const ESTIMATE_HEAD = ['target', 'with all screens', 'screens', 'planned', 'KB', 'budget', 'used'] as const
+
+/** What the packages will weigh, as a table for a terminal. */
+export const estimatesAsText = (estimates: readonly Estimate[]): string =>
+  columns([
+    ESTIMATE_HEAD,
+    ...estimates.map(({ target, name, built, planned, bytes, budget }) => [
+      target,
+      name,
+      String(built),
+      String(planned),
+      kb(bytes),
+      kb(budget),
+      `${Math.round((bytes / budget) * 100)} %`,
+    ]),
+  ])
 
 /** The lines as tables for a README: one row a package, one column a mini program; below them the web. */
 export const asMarkdown = (lines: readonly Line[]): string => {

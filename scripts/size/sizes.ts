@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { estimate, type Estimate } from './estimate'
 import { isOver, type Line } from './line'
-import { weighMiniProgram } from './mini-program'
-import { asMarkdown, asText } from './report'
+import { packagesOf, weighMiniProgram } from './mini-program'
+import { asMarkdown, asText, estimatesAsText } from './report'
 import { weighWeb } from './web'
 
 /** Target and the file without which there is no build of it. */
@@ -14,6 +15,8 @@ const TARGETS = Object.keys(BUILDS) as Target[]
 
 export interface Sizes {
   lines: Line[]
+  /** What the packages of the mini programs will weigh with all planned screens. */
+  estimates: Estimate[]
   /** Targets that have not been built. */
   missing: string[]
   /** Everything over its budget. */
@@ -32,7 +35,10 @@ export const sizesOf = (dist: string, only?: string): Sizes => {
   const lines = wanted
     .filter((target) => !missing.includes(target))
     .flatMap((target) => (target === 'h5' ? weighWeb : weighMiniProgram)(target, path.join(dist, target)))
-  return { lines, missing, over: lines.filter(isOver) }
+  const estimates = wanted
+    .filter((target) => target !== 'h5' && !missing.includes(target))
+    .flatMap((target) => estimate(target, packagesOf(path.join(dist, target))))
+  return { lines, estimates, missing, over: lines.filter(isOver) }
 }
 
 const option = (args: readonly string[], name: string): string | undefined => {
@@ -42,12 +48,13 @@ const option = (args: readonly string[], name: string): string | undefined => {
 
 /** Runs the command; answers its exit code. */
 export const size = (args: readonly string[], print: (text: string) => void = console.log): number => {
-  const { lines, missing, over } = sizesOf(option(args, '--dist') ?? 'dist', option(args, '--only'))
+  const { lines, estimates, missing, over } = sizesOf(option(args, '--dist') ?? 'dist', option(args, '--only'))
   const forReadme = args.includes('--markdown')
   print(forReadme ? asMarkdown(lines) : asText(lines))
+  if (!forReadme && estimates.length > 0) print(`\n${estimatesAsText(estimates)}`)
   for (const { target, name } of over) print(`Over its budget: ${target}, ${name}`)
   for (const target of missing) print(`Not built: ${target}. Make it with npm run build:${target}.`)
   const ok = over.length === 0 && missing.length === 0
-  if (!forReadme) print(JSON.stringify({ check: 'size', ok, over: over.length, missing, lines }))
+  if (!forReadme) print(JSON.stringify({ check: 'size', ok, over: over.length, missing, lines, estimates }))
   return ok ? 0 : 1
 }

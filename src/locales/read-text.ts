@@ -1,4 +1,3 @@
-import type { TextValues } from './keys'
 import type { Language } from './languages'
 
 /** Texts of a room in one language, nested by the parts of their keys. */
@@ -31,7 +30,7 @@ export const readText = (
   tree: TextTree | undefined,
   key: string,
   language: Language,
-  values: TextValues = {},
+  values: Readonly<Record<string, string | number>> = {},
 ): string | undefined => {
   if (!tree) return undefined
   const { count } = values

@@ -12,6 +12,8 @@ import { host } from './host'
 import type { Host } from './host/contract'
 import { images } from './images'
 import type { Images } from './images/contract'
+import { guardLeave } from './leave-guard'
+import type { GuardLeave } from './leave-guard/contract'
 import { location } from './location'
 import type { HostLocation } from './location/contract'
 import { login } from './login'
@@ -49,6 +51,7 @@ export interface Platform {
   readonly clipboard: HostClipboard
   readonly customerService: CustomerService
   readonly gesturesOn: GesturesOn
+  readonly guardLeave: GuardLeave
   readonly host: Host
   readonly images: Images
   readonly location: HostLocation
@@ -76,6 +79,7 @@ export const platform: Platform = {
   clipboard,
   customerService,
   gesturesOn,
+  guardLeave,
   host,
   images,
   location,

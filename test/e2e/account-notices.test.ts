@@ -35,7 +35,7 @@ describe('what the gateway says of account, shop and version', () => {
     const code = await stage.storefront.codeFor(ADDRESS)
     await shopper
       .screen()
-      .getByRole('textbox', { name: t('loginCode.label') })
+      .getByRole('textbox', { name: shopper.say('form')('code.label') })
       .fill(code)
     await shopper.at(shopper.say('order')('orders.title'))
     await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()

@@ -114,6 +114,22 @@ const BREACHES: [string, string, Record<string, string>][] = [
     },
   ],
   [
+    'a group of user imports another group',
+    'floor-3-packages-apart',
+    {
+      'src/packages/user/login/login.ts': "import { setting } from '../account/setting'\nexport const login = setting",
+      'src/packages/user/account/setting.ts': 'export const setting = 1',
+    },
+  ],
+  [
+    'a group of user imports what lies beside the groups',
+    'floor-3-packages-apart',
+    {
+      'src/packages/user/address/list.ts': "import { shared } from '../shared'\nexport const list = shared",
+      'src/packages/user/shared.ts': 'export const shared = 1',
+    },
+  ],
+  [
     'a cycle made of types',
     'floor-6-no-cycles',
     {

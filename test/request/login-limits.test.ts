@@ -30,7 +30,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
     'not where the caller says it in place: %p',
     async (options) => {
       const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
-      expect(await failure(client.call(shows, {}, options))).toMatchObject({ told: false })
+      expect(await failure(client.call(shows, {}, options))).toMatchObject({ handled: false })
       expect(deps.alert).not.toHaveBeenCalled()
     },
   )

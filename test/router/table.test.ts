@@ -78,7 +78,11 @@ describe('what the app configuration takes from it', () => {
       'packages/order',
       'packages/show',
       'packages/ticket',
-      'packages/user',
+      'packages/user/account',
+      'packages/user/address',
+      'packages/user/attendee',
+      'packages/user/login',
+      'packages/user/notice',
     ])
     expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')
     expect(pages.every((page) => page.startsWith('pages/'))).toBe(true)
@@ -86,7 +90,13 @@ describe('what the app configuration takes from it', () => {
 
   it('preloads packages when a tab opens, only those that exist', () => {
     expect(preloadRule['pages/list/list']?.packages).toEqual(['packages/show'])
-    expect(preloadRule['pages/mine/mine']?.packages).toEqual(['packages/user', 'packages/order'])
+    expect(preloadRule['pages/mine/mine']?.packages).toEqual([
+      'packages/user/login',
+      'packages/user/account',
+      'packages/user/attendee',
+      'packages/user/address',
+      'packages/order',
+    ])
     expect(preloadRule['pages/shop/shop']).toBeUndefined()
   })
 

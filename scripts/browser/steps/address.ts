@@ -10,6 +10,7 @@ export interface NewAddress {
 export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
   const order = shopper.say('order')
   const t = shopper.say('user')
+  const form = shopper.say('form')
   const field = (name: string) => shopper.screen().getByRole('textbox', { name, exact: true })
   await shopper.named(order('confirm.addAddress')).click()
   await shopper.at(t('address.add'))
@@ -17,10 +18,10 @@ export const addAddress = async (shopper: Shopper, { recipient, phone, detail }:
   await field(t('address.phone')).fill(phone)
   await field(t('address.detail')).fill(detail)
   await shopper.named(t('address.area')).click()
-  const areas = shopper.dialog(t('address.chooseArea'))
+  const areas = shopper.dialog(form('region.choose'))
   for (const step of ['city', 'district'] as const) {
     await areas.getByRole('tabpanel').getByRole('button').first().click()
-    await areas.getByRole('tab', { name: t(`address.${step}`), selected: true }).waitFor()
+    await areas.getByRole('tab', { name: form(`region.${step}`), selected: true }).waitFor()
   }
   await areas.getByRole('tabpanel').getByRole('button').first().click()
   await areas.waitFor({ state: 'detached' })

@@ -19,7 +19,7 @@ export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> 
   const code = await shopper.storefront.codeFor(cellphone)
   await shopper
     .screen()
-    .getByRole('textbox', { name: t('loginCode.label') })
+    .getByRole('textbox', { name: shopper.say('form')('code.label') })
     .fill(code)
 }
 

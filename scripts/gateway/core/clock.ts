@@ -12,7 +12,7 @@ export interface Clock {
   advance(ms: number): Promise<void>
 }
 
-/** A clock whose offset is kept in memory only; for tests that start before there is a database. @forTests */
+/** A clock whose offset is in memory only; for tests that start before there is a database. @forTests */
 export const memoryClock = (start?: number): Clock => {
   let offset = start === undefined ? 0 : start - Date.now()
   return {

@@ -10,6 +10,8 @@ type Named<Codes> = Record<keyof Codes, number>
 /**
  * The business codes that a refusal may name. Each module adds its own in its `module.ts` by declaration merging; the
  * numbers stand in src/domain/business-codes.
+ *
+ * @public
  */
 export interface BusinessCodes
   extends Named<typeof ENVELOPE_CODES>, Named<typeof SESSION_CODES>, Named<typeof SANDBOX_CODES> {}

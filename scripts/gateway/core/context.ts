@@ -18,7 +18,7 @@ export interface Core {
 }
 
 /**
- * What every route gets when it is registered: the core, and what is kept in memory for others. A module that has such a
+ * What every route gets when it is registered: the core, and what is shared in memory. A module that has such a
  * service adds it here by declaration merging and creates it in its `setup`.
  */
 export interface Gateway extends Core {

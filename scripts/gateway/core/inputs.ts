@@ -5,7 +5,7 @@ import type { Language } from './localized-text'
 // PostgreSQL keeps neither U+0000 in text nor half a surrogate pair in jsonb.
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
-/** No call takes anything as deep; deeper values are made to exhaust whoever walks them. */
+/** No call takes a deeper value; deeper ones are made to exhaust a recursion. */
 const MAX_DEPTH = 32
 
 /** Why no column and no reader could take the value, by the name of its words; null when nothing is wrong. */

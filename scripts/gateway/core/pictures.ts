@@ -7,7 +7,7 @@ import { pathOf } from './web'
 const ROOT = join(__dirname, '../media')
 const PICTURE = /\.(webp|svg|png)$/
 
-/** Posters, banners, avatars and marks below /media. Names carry no hash, so they are kept a day. */
+/** Posters, banners, avatars and marks below /media. Names carry no hash, so they are cached for a day. */
 export const servePictures = async (app: App): Promise<void> => {
   if (!existsSync(ROOT)) return
   const folder = await openFolder(ROOT)

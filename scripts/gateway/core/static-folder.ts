@@ -41,7 +41,7 @@ const filesBelow = async (root: string): Promise<Map<string, string>> => {
 /** Opens a folder; each file is read once and packed once an encoding, or its packed sibling (`.br`, `.gz`) is taken. */
 export const openFolder = async (root: string): Promise<StaticFolder> => {
   const files = await filesBelow(root)
-  const kept = new Map<string, Promise<File>>()
+  const cache = new Map<string, Promise<File>>()
 
   const load = async (url: string, wanted: Encoding | null): Promise<File> => {
     const encoding = PACKABLE.has(extname(url)) ? wanted : null
@@ -52,8 +52,8 @@ export const openFolder = async (root: string): Promise<StaticFolder> => {
   }
   const read = (url: string, encoding: Encoding | null): Promise<File> => {
     const key = `${encoding} ${url}`
-    const file = kept.get(key) ?? load(url, encoding)
-    kept.set(key, file)
+    const file = cache.get(key) ?? load(url, encoding)
+    cache.set(key, file)
     return file
   }
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openingHours } from '@/domain/schedule/opening-hours'
-import { ErrorState } from '../screen/error-state'
+import { AsyncView } from '../screen/async-view'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import { Icon } from '../ui/icon/icon'
@@ -25,8 +25,9 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
   })
   return (
     <Sheet open={model.open} title={t('contact.title')} onClose={model.hide}>
-      {!ready && info.status !== 'failed' && <Skeleton shape="block" height="52px" />}
-      {info.status === 'failed' && <ErrorState error={info.error} onRetry={info.load} compact />}
+      <AsyncView of={info} skeleton={<Skeleton shape="block" height="52px" />} compact>
+        {() => null}
+      </AsyncView>
       {buttonType && (
         <Pressable className={styles.chat} openType={buttonType} still>
           <Icon name="service" className={styles.icon} />

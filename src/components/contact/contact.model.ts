@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import { customerService, type CustomerService } from '@/api/shop'
 import { texts } from '@/locales/texts'
 import type { Done } from '@/platform/outcome'
-import { Loadable } from '../loading/loadable'
-import type { Services } from '../services'
+import type { Resource } from '../screen/async-resource'
+import type { ModelDeps } from '../screen/use-model'
 
 /** The only supplier of online chat that is known (domain §3). */
 const CHAT = 'SOBOT'
@@ -11,15 +11,15 @@ const CHAT = 'SOBOT'
 /** How the merchant can be reached, and doing so. */
 export class ContactModel {
   open = false
-  readonly info: Loadable<CustomerService>
+  readonly info: Resource<CustomerService>
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'platform' | 'dialogs'>,
+    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'screen'>,
     /** The show one asks about, where there is one. */
     bizShowId?: string,
   ) {
-    this.info = new Loadable(() => deps.client.call(customerService, { bizShowId }, { silent: true }))
-    makeAutoObservable<this, 'deps'>(this, { deps: false, info: false }, { autoBind: true })
+    this.info = deps.screen.query(customerService, { bizShowId }, { options: { silent: true }, manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Address of the online chat; '' when there is none. */

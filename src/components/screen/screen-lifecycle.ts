@@ -1,6 +1,13 @@
-import { makeAutoObservable } from 'mobx'
+import { action, makeAutoObservable } from 'mobx'
 import { createContext } from 'react'
 import { createEmitter } from '@/lib/emitter'
+import type { ConfirmOptions } from '../ui/dialog/dialogs'
+
+/** What is asked before a screen is left. */
+export type LeaveQuestion = ConfirmOptions & { title: string }
+
+/** Answers what to ask before the screen is left; null when it may be left. Observable. */
+export type LeaveGuard = () => LeaveQuestion | null
 
 interface LifecycleEvents {
   /** Back in view after it was hidden; not sent for the first time a screen is seen. */
@@ -13,6 +20,7 @@ interface LifecycleEvents {
 /** What happens to a screen as a whole; the shell reports it, models listen through their `ScreenScope`. */
 export class ScreenLifecycle {
   visible = true
+  private leaveGuards: readonly LeaveGuard[] = []
   private readonly events = createEmitter<LifecycleEvents>()
 
   constructor() {
@@ -34,6 +42,28 @@ export class ScreenLifecycle {
 
   refresh(): void {
     this.events.emit('refresh', undefined)
+  }
+
+  /** What to ask before the screen is left: something on it is not saved. Null when it may be left. */
+  get leaveQuestion(): LeaveQuestion | null {
+    for (const guard of this.leaveGuards) {
+      const question = guard()
+      if (question) return question
+    }
+    return null
+  }
+
+  /** Asks before the screen is left. Answers a function that removes the guard. */
+  guardLeave(guard: LeaveGuard): () => void {
+    this.leaveGuards = [...this.leaveGuards, guard]
+    return action(() => {
+      this.leaveGuards = this.leaveGuards.filter((each) => each !== guard)
+    })
+  }
+
+  /** The visitor agrees to leave: nothing is asked any more. */
+  allowLeave(): void {
+    this.leaveGuards = []
   }
 
   /** Answers a function that stops listening. */

@@ -3,12 +3,13 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
 import type { CallOptions } from '@/request/options'
+import type { Platform } from '@/platform/platform'
 import type { Stores } from '@/stores/create-stores'
 import { type FetchedPage, PagedList } from '../lists/paged-list'
 import { AsyncResource, type LoadStatus } from './async-resource'
 import type { ResourceCache } from './resource-cache'
 import { resourceKey } from './resource-key'
-import type { ScreenLifecycle } from './screen-lifecycle'
+import type { LeaveGuard, ScreenLifecycle } from './screen-lifecycle'
 import { SharedResource } from './shared-resource'
 
 export interface ScopeDeps {
@@ -16,6 +17,7 @@ export interface ScopeDeps {
   clock: Clock
   stores: Pick<Stores, 'preferences' | 'user'>
   resources: ResourceCache
+  platform: Pick<Platform, 'guardLeave'>
 }
 
 /** When a resource loads by itself. */
@@ -130,9 +132,25 @@ export class ScreenScope {
     this.disposers.push(run)
   }
 
-  /** Runs `effect` with each new value as long as the model lives. */
-  reaction<Value>(value: () => Value, effect: (value: Value) => void): void {
-    this.disposers.push(reaction(value, (now) => effect(now)))
+  /** Runs `effect` with each new value as long as the model lives; with `fireImmediately` also with the first one. */
+  reaction<Value>(
+    value: () => Value,
+    effect: (value: Value) => void,
+    options: { fireImmediately?: boolean } = {},
+  ): void {
+    this.disposers.push(reaction(value, (now) => effect(now), options))
+  }
+
+  /**
+   * Asks before the screen is left as long as `guard` answers a question: by the bar's back button, and by the host's own
+   * means where the host can ask.
+   */
+  confirmLeave(guard: LeaveGuard): void {
+    const { lifecycle } = this
+    const { guardLeave } = this.deps.platform
+    this.disposers.push(lifecycle.guardLeave(guard))
+    this.reaction(() => (lifecycle.visible ? (lifecycle.leaveQuestion?.title ?? null) : null), guardLeave)
+    this.disposers.push(() => guardLeave(null))
   }
 
   /** Runs once after `ms`, unless the model ends before. Answers a function that cancels it. */

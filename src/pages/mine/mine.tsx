@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
@@ -16,7 +16,7 @@ import { ProfileHeader } from './parts/profile-header/profile-header'
 function Mine() {
   const t = useTexts()
   const model = useModel((services) => new MineModel(services))
-  const contact = useModel((services) => new ContactModel(services))
+  const contact = useModel((deps) => new ContactModel(deps))
   useDidShow(() => void model.show())
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Route } from './route'
 import { factsOf, routeNames, tabNames } from './table'
 
-const PACKAGE = /^packages\/[^/]+/
+/** `packages/order`; the 68 screens of `user` are a package a group: `packages/user/login`. */
+const PACKAGE = /^packages\/(user\/)?[^/]+/
 
 /** Part of the app configuration that follows from the route table, in Taro's names. */
 export interface AppPages {

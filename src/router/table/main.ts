@@ -28,7 +28,11 @@ export const mainRoutes = {
     preloads: ['ticket'],
     optional: ['siteId'],
   }),
-  mine: tab(5, { page: 'pages/mine/mine', web: ['/mine'], preloads: ['user', 'order'] }),
+  mine: tab(5, {
+    page: 'pages/mine/mine',
+    web: ['/mine'],
+    preloads: ['user/login', 'user/account', 'user/attendee', 'user/address', 'order'],
+  }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', web: ['/home-topic'], required: ['topicId'] }),
   'web-view': route({
     page: 'pages/web-view/web-view',

@@ -22,7 +22,7 @@ export interface Route<Required extends string = string, Optional extends string
   readonly paramAliases: Readonly<Record<string, string>>
   /** The screen redirects to this one, with its whole query (decision 12). */
   readonly redirectTo?: string
-  /** Packages that load when the screen opens (shell §2). */
+  /** Packages that load when the screen opens (shell §2): `order`, `user/login`. */
   readonly preloads: readonly string[]
 }
 

@@ -5,7 +5,7 @@ export const showRoutes = {
     page: 'packages/show/show-detail/show-detail',
     web: ['/content/{showId}'],
     swipeBack: false,
-    preloads: ['order', 'user'],
+    preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],
     optional: ['source', 'promotionId', 'siteId', 'orderId', 'distributorUserId', 'planDistributorId'],
   }),
@@ -48,7 +48,7 @@ export const showRoutes = {
     web: ['/pick-seat/{showId}', '/benefit-card/pick-seat'],
     unique: true,
     scroll: false,
-    preloads: ['order', 'user'],
+    preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],
     optional: [
       'sessionId',

@@ -1,5 +1,6 @@
 import { customerService } from '@/api/shop'
 import { ContactModel } from '@/components/contact/contact.model'
+import { screenScope } from '../../support/screen-scope'
 import { settle, world } from '../../packages/support/world'
 
 const setUp = async (info: object) => {
@@ -15,7 +16,9 @@ const setUp = async (info: object) => {
       }),
     ],
   ])
-  const model = new ContactModel(all.services)
+  const { screen } = screenScope(all.services)
+  const model = new ContactModel({ ...all.services, screen })
+  screen.start()
   model.show()
   await settle()
   return { ...all, model }

@@ -69,7 +69,7 @@ export class Keyboard {
     await this.press(t('login.getCode'))
     await shopper.at(t('code.title'))
     const code = await shopper.storefront.codeFor(cellphone)
-    await this.goTo(t('loginCode.label'))
+    await this.goTo(shopper.say('form')('code.label'))
     await page.keyboard.type(code)
   }
 }

@@ -1,7 +1,7 @@
 import { START, type TestGateway } from './gateway'
 
 /** What a call is sent, or how to get it: codes and tokens are not known beforehand. */
-export type Sample = object | ((test: TestGateway) => Promise<object>)
+type Sample = object | ((test: TestGateway) => Promise<object>)
 
 /** Samples by the name of their call: `resource.name`. */
 export type Samples = Record<string, Sample>

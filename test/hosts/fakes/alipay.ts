@@ -49,6 +49,8 @@ export const enterAlipay = (): NativeHost & Backstage => {
       navigateToMiniProgram: { needs: ['appId'], takes: ['path', 'query', 'extraData', 'envVersion'] },
       getNetworkType: { gives: { networkAvailable: true, networkType: 'WIFI' } },
       hideShareMenu: {},
+      enableAlertBeforeUnload: { needs: ['message'] },
+      disableAlertBeforeUnload: {},
       ...alipayFrame,
       ...moves,
     },

@@ -25,6 +25,8 @@ export const enterWeapp = (): NativeHost & Backstage => {
       },
       setVisualEffectOnCapture: { needs: ['visualEffect'] },
       openAppAuthorizeSetting: {},
+      enableAlertBeforeUnload: { needs: ['message'] },
+      disableAlertBeforeUnload: {},
       addPhoneCalendar: {
         needs: ['title', 'startTime'],
         takes: ['allDay', 'description', 'location', 'endTime', 'alarm', 'alarmOffset'],

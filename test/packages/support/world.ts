@@ -97,7 +97,7 @@ export const world = (
     dialogs,
     clock,
     stores,
-    platform: { storage, host, login },
+    platform: { storage, host, login, guardLeave: () => undefined },
   } as unknown as Services
   return {
     services,

@@ -65,6 +65,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'images').choose(1),
     lacking: inMiniPrograms(UNSUPPORTED),
   },
+  'leave-guard': {
+    own: ['h5'],
+    use: ({ guardLeave }) => guardLeave('Leave?'),
+    lacking: inMiniPrograms(undefined),
+  },
   location: {
     own: ['alipay', 'h5'],
     use: (module) => object(module, 'location').current(),

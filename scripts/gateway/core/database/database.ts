@@ -5,12 +5,12 @@ import type { Kysely, Transaction } from 'kysely'
  * JSON columns are written as text (`json()` in json.ts), so that both drivers send the same.
  */
 
-export interface MetaTable {
+interface MetaTable {
   key: string
   value: string
 }
 
-export interface RefreshTokenTable {
+interface RefreshTokenTable {
   token_id: string
   family: string
   user_id: string

@@ -109,7 +109,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     )
   })
 
-  // Whoever has to solve a captcha first comes back with the same call.
+  // A caller who has to solve a captcha first repeats the same call.
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
       admitted.get(request)?.()

@@ -7,7 +7,7 @@ const literals = <T extends string>(...values: T[]) =>
 /** What else a business answer may carry. */
 const words = { comments: word(500), subComments: word(500), actText: word(), errorCode: word() }
 
-/** An hour: whoever wants longer takes `hang`. */
+/** An hour; `hang` is for longer. */
 const MAX_DURATION = 3_600_000
 
 /** Each kind of fault with what it takes; the body of `POST /console/api/faults` is checked by the kind it names. */
@@ -42,14 +42,14 @@ export const KINDS = {
   'old-token': Type.Object({ kind: Type.Literal('old-token') }),
   /** Who was logged in before the fault was set is logged in elsewhere now. */
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
-  /** Whoever is logged in has to bind an account. */
+  /** A logged-in caller has to bind an account. */
   'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
   queue: Type.Object({
     kind: Type.Literal('queue'),
     /** Others who stand before each who joins. */
     ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
-    /** What is told to those who wait. */
+    /** What waiting callers get. */
     tells: literals('all', 'place', 'rate', 'nothing'),
   }),
 } as const

@@ -3,13 +3,13 @@ import { openSigned, signed } from '../signed'
 import type { FaultAnswer } from './kinds'
 
 const MINUTE = 60_000
-/** Bounds of the time after which one is told to ask again, ms. */
+/** Bounds of the retry delay, ms. */
 const MIN_RETRY = 1_000
 const MAX_RETRY = 30_000
-/** Places kept for those who wait; who was longest away loses theirs. */
+/** Positions in memory; the oldest is dropped first. */
 const MAX = 100_000
 
-/** What is told to who waits; null is what the gateway keeps to itself. */
+/** What a waiting caller gets; null for a fact that is not published. */
 export interface Waiting {
   ticket: string
   /** Tries of others that go before, this one included. */
@@ -62,7 +62,7 @@ export class Queue {
     this.now = began
   }
 
-  /** Somebody is at the door: in, or what they are told. */
+  /** Admits a caller, or answers the position. */
   knock({ ticket, who, now }: Knock): Answer {
     this.follow(now)
     const { tells, ratePerMinute } = this.rules
@@ -87,7 +87,7 @@ export class Queue {
     }
   }
 
-  /** A clock that was put back takes nobody's place away: the line moves with it. */
+  /** Moves the queue with a clock that was set back: positions stay. */
   private follow(now: number): void {
     const back = Math.min(0, now - this.now)
     this.now = now

@@ -74,7 +74,7 @@ export class Faults {
     return meant.find((fault) => fault.route === route) ?? meant[0]
   }
 
-  /** Counts a request that met the fault; one that has served its time is gone, unless it still holds somebody. */
+  /** Counts a request that met the fault; one that was met often enough is removed, unless it still holds a request. */
   count(fault: SetFault): void {
     fault.used += 1
     this.tidy(fault)

@@ -8,7 +8,7 @@ import { STYLE } from './style'
 /** The texts of a module that has such a page. */
 type PageTexts = Texts<'title' | 'sandbox'>
 
-/** A whole page in the sandbox's look: whom it stands for, that nothing of it is real, and the body. `more` is laid over the sheet. */
+/** A whole page in the sandbox's look: its title, the note that nothing is real, and the body. `more` is added to the styles. */
 export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more = html``): string =>
   html`<!doctype html>
     <html lang="${lang}">

@@ -26,7 +26,7 @@ const FORMS: Record<Exclude<IdType, 'ID_CARD'>, RegExp> = {
   HK_ID: /^[A-Z]{1,2}\d{6}\(?[\dA]\)?$/,
 }
 
-/** A document number as it is kept: no blanks, capitals. */
+/** A document number as it is stored: no blanks, capitals. */
 export const normalizeIdNo = (idNo: string): string => idNo.replace(/\s/g, '').toUpperCase()
 
 /** Whether a tidy number can be one of its kind. */

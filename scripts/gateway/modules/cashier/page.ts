@@ -47,7 +47,7 @@ const sum = (payment: CashierPayment): Html => {
 const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
   html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
 
-/** The page of a payment that waits: what is paid, to whom, until when, and the ways it can end. No scripts. */
+/** The page of an open payment: amount, payee, deadline, and a button for each outcome. No scripts. */
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
   const minutes = Math.max(1, Math.ceil((payment.reserve_until - now) / MINUTE))
   const time = dottedMinute(payment.reserve_until, payment.utc_offset).slice(-5)

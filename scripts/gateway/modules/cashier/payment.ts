@@ -5,7 +5,7 @@ import { settlePayment } from '../payment/settlement-service'
 import type { CashierAction } from './action'
 import type { CashierPayment, EndState } from './page'
 
-/** How long a payment is kept from the shop by "tell late", ms. */
+/** The delay of a late notification, ms. */
 const LATE = 20_000
 
 const find = (db: Db, paymentId: string): Promise<CashierPayment | undefined> =>

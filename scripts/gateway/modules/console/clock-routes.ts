@@ -19,7 +19,7 @@ const body = {
 
 const clockAnswer = ({ clock }: Gateway) => ok({ now: clock.now(), offset: clock.offset() })
 
-/** The sandbox's clock, and planting the seed anew. What the new time brings about has happened when the answer comes. */
+/** The sandbox's clock, and writing the seed again. What expires by the new time has expired when the answer comes. */
 export const clockRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const open = { config: { open: true }, preHandler: refuseForeignOrigin }

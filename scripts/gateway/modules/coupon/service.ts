@@ -18,7 +18,7 @@ interface CouponFit {
   hindrance: 'scope' | 'early' | 'threshold' | null
 }
 
-/** Coupons that a buyer holds: not used, not gone by; earliest expiry first. */
+/** Coupons that a buyer holds: not used, not expired; earliest expiry first. */
 const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> =>
   db
     .selectFrom('coupons as c')

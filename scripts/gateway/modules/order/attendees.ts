@@ -15,7 +15,7 @@ export const audienceCount = (show: Pick<ShowTable, 'audience_mode'>, ticketCoun
   return show.audience_mode === 'ONE_PER_ORDER' ? 1 : 0
 }
 
-/** The same document gives the same key, whoever registered it. */
+/** The same document gives the same key, in every account. */
 export const documentKey = ({ id_type, id_no }: Pick<AudienceTable, 'id_type' | 'id_no'>): string =>
   createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
 

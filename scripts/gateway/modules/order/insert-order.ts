@@ -31,7 +31,7 @@ export interface OrderDraft {
 const orderNumber = (now: number, utcOffset: number): string =>
   `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 
-/** Where paper tickets go, as kept with the order: a later change of the address does not move them. */
+/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
 const deliveryOf = (row: AddressTable): DeliveryRow => ({
   recipient: row.recipient,
   cellphone: maskPhone(row.cellphone),

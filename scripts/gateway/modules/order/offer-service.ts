@@ -30,9 +30,9 @@ export interface Offer {
   session: SessionTable
   items: OfferItem[]
   ticketCount: number
-  /** The seats that were chosen and are kept for it. */
+  /** The hold of the chosen seats; null where none were chosen. */
   hold: SeatHoldTable | null
-  /** Whom show and tiers are for, years; where names go seat by seat only the show's. */
+  /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
   ages: AgeRange
   /** Ages of each held seat, in order, where names go seat by seat. */
   seatAges: AgeRange[]
@@ -85,7 +85,7 @@ interface Entrance {
   userId: string
   privilegeId?: string
   now: number
-  /** Who chooses seats is told which of them are gone, not that all are. */
+  /** Seats are chosen one by one: the refusal names those that are taken, not the whole session. */
   seated?: boolean
 }
 

@@ -79,7 +79,7 @@ export interface OrderEventTable {
   at: number
 }
 
-/** A business refusal of an order, kept for the repeats of the same request. */
+/** A business refusal of an order, stored for repeats of the same request. */
 export interface OrderRefusalTable {
   user_id: string
   idempotency_key: string

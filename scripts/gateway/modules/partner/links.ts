@@ -6,7 +6,7 @@ import { openSigned, signed } from '../../core/signed'
 /** Who wants to pick seats takes a while; a link that was left lying about does nothing. */
 const TTL = 30 * 60_000
 
-/** For whom the partner's page is opened, and where it leads back to. No token is in it: it is good for this page only. */
+/** The buyer and the show of a visit to the partner's page, and where it leads back to. It holds no token. */
 export interface PartnerVisit {
   showId: string
   /** '' for any session of the show. */

@@ -10,7 +10,7 @@ import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 import type { Tokens } from '../../core/tokens'
 
-/** A privilege token outlives the access token: it is for calls that need no login. Asked for anew at every start. */
+/** A privilege token outlives the access token: it is for calls that need no login. The client requests it at every start. */
 const TTL = 24 * 60 * 60_000
 
 /** Who comes with a privilege. */
@@ -60,7 +60,7 @@ const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
   return row?.prime_level ?? -1
 }
 
-/** What a show's privilege is to whoever asks (contract: api/show). Nothing any more once the sale is open to all. */
+/** A show's privilege as it concerns the caller (contract: api/show). None once the public sale is open. */
 export const priorityFacts = async (
   { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
   show: { show_id: string; sale_time: number | null },
@@ -84,7 +84,7 @@ export const priorityFacts = async (
   }
 }
 
-/** The show as it sells to a buyer with this privilege: its sale opens earlier for whoever has the right; else as it is. */
+/** The show as it sells to a buyer with this privilege: its sale opens earlier for a buyer who has the right; else the show as it is. */
 export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(
   db: Db | Tx,
   show: Show,
@@ -96,7 +96,7 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
   return open ? { ...show, sale_time: privilege.opens_at } : show
 }
 
-/** The show of a privilege's public calls. Throws `Refusal` notFound for a privilege that is another show's or nobody's. */
+/** The show of a privilege's public calls. Throws `Refusal` notFound for a privilege of another show and for an unknown one. */
 export const privilegedSale = async (
   { db, clock, privilegeHolders }: Gateway,
   headers: IncomingHttpHeaders,

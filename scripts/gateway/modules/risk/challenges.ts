@@ -7,7 +7,7 @@ import { passesHumanCheck } from './human-check'
 /** Ms by the gateway's clock. */
 const TTL = 2 * 60_000
 const TOKEN_LIFE = 5 * 60_000
-const KEPT = 60 * 60_000
+const RETENTION = 60 * 60_000
 const TRIES = 5
 /** An order may be refused and tried again; a handful of times, not a hundred. */
 const USES = 5
@@ -40,7 +40,7 @@ const hashed = (token: string): string => createHash('sha256').update(token).dig
 export const issueChallenge = async (db: Db, { scope, type, showId }: Wanted, solver: Solver, now: number) => {
   await db
     .deleteFrom('captcha_challenges')
-    .where('issued_at', '<', now - KEPT)
+    .where('issued_at', '<', now - RETENTION)
     .execute()
   const challenge = {
     captcha_id: randomBytes(15).toString('base64url'),

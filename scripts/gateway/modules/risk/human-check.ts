@@ -17,7 +17,7 @@ const NUDGE = 12
 const EVEN_FROM = 6
 /** The device's clock and ours need not run alike. Ms. */
 const SLACK = 3_000
-/** Positions on the way are told in tenths. */
+/** Positions of the track are sent in tenths. */
 const NEAR = 0.11
 /** Where a hand grasps the piece is where it stands, but for a tremor. */
 const GRASP = 2
@@ -62,7 +62,7 @@ const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
   return runs
 }
 
-/** Every run begins where the one before ended; the first at the start, unless the way was too long to be told whole. */
+/** Every run begins where the one before ended; the first at the start, unless the track was too long to be sent whole. */
 const holdsTogether = (track: readonly TrackPoint[]): boolean => {
   let from: number | null = track.length < MAX_POINTS ? 0 : null
   return runsOf(track).every((run) => {

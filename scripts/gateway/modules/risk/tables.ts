@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** `target`: where the piece belongs, 0 to 100. The token itself is not kept, only its hash. */
+/** `target`: where the piece belongs, 0 to 100. The token itself is not stored, only its hash. */
 export interface CaptchaChallengeTable {
   captcha_id: string
   scope: string

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../core/database/database'
 import type { SeatSaleTable } from './tables'
 import { venueOf } from './venues/venues'
 
-/** So many versions back can be told what changed; older ones are told the whole. */
+/** A client at most this many versions behind gets the changes; an older one gets the whole. */
 export const MAX_VERSIONS = 2_000
 
 /** The seats of one session as of `version`. Changed in place: what is read from it must be used before the next await. */
@@ -82,7 +82,7 @@ export class SeatCache {
     return room
   }
 
-  /** Forgets all: the seed was planted anew. */
+  /** Clears the cache, after the seed was written again. */
   clear(): void {
     this.rooms.clear()
   }

@@ -23,7 +23,7 @@ const body = {
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
 }
 
-/** Seats kept for a buyer while an order is made of them (contract: api/seats). */
+/** Seats held for a buyer while an order is made of them (contract: api/seats). */
 export const seatHoldRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const answer = async (hold: SeatHoldTable, lang: Language) =>

@@ -8,7 +8,7 @@ import { unitsOf } from './held-seats-service'
 export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<SeatHoldTable | undefined> =>
   db.selectFrom('seat_holds').selectAll().where('hold_id', '=', holdId).where('user_id', '=', userId).executeTakeFirst()
 
-/** Whether a hold's seats are kept at `now` for whoever makes an order of them. */
+/** Whether a hold is running at `now`, so that an order can be made of it. */
 export const isRunning = ({ state, expires_at }: SeatHoldTable, now: number): boolean =>
   state === 'HELD' && expires_at > now
 

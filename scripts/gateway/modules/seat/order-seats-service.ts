@@ -10,7 +10,7 @@ import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
 import type { CachedSeats, SeatCache } from './cache-service'
 
-/** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when they are not kept any more. */
+/** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when the hold is over. */
 export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, now: number): Promise<void> => {
   const taken = await tx
     .updateTable('seat_holds')

@@ -14,14 +14,14 @@ export const planIn = (mapId: string, version: string, lang: Language) => {
 /** A plan never changes: it is packed as small as can be, once. */
 const SMALLEST = 9
 
-const kept = new Map<string, Promise<Buffer>>()
+const cache = new Map<string, Promise<Buffer>>()
 
-/** The whole answer with a plan, compressed; made when first asked for and kept. The caller has made sure that there is one. */
+/** The whole answer with a plan, compressed; made on the first request and cached. The caller checks that the plan exists. */
 export const packedPlan = (mapId: string, version: string, lang: Language, encoding: Encoding): Promise<Buffer> => {
   const key = `${mapId} ${version} ${lang} ${encoding}`
-  const before = kept.get(key)
+  const before = cache.get(key)
   if (before) return before
   const made = packed(JSON.stringify(ok(planIn(mapId, version, lang))), encoding, SMALLEST)
-  kept.set(key, made)
+  cache.set(key, made)
   return made
 }

@@ -36,7 +36,7 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
       if (!encoding || request.garbled) return ok(plan)
       request.businessCode = ENVELOPE_CODES.success
-      // Sent as it is kept: an envelope, packed already.
+      // The cached envelope is sent as it is, compressed.
       const body = await packedPlan(mapId, version, request.lang, encoding)
       return reply
         .header('content-encoding', encoding)

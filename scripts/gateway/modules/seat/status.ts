@@ -9,8 +9,8 @@ const ASK_AFTER = 4_000
 const wholes = new WeakMap<CachedSeats, { version: number; sections: string[] }>()
 
 const wholeOf = (room: CachedSeats): string[] => {
-  const kept = wholes.get(room)
-  if (kept?.version === room.version) return kept.sections
+  const cached = wholes.get(room)
+  if (cached?.version === room.version) return cached.sections
   const sections = packBits(room.house.map, room.house.taken)
   wholes.set(room, { version: room.version, sections })
   return sections
@@ -28,7 +28,7 @@ const changesBetween = async (db: Db, sessionId: string, since: number, version:
 
 /**
  * Who has which seat (contract: api/seats SeatStatus): what changed since a version, or the whole when that version is not
- * known any more, or when telling the changes takes more room.
+ * known any more, or when the changes are longer.
  */
 export const seatStatusAnswer = async (db: Db, room: CachedSeats, since: number | undefined) => {
   const { version } = room

@@ -12,7 +12,7 @@ const showParams = { showId: Id }
 const sessionParams = { showId: Id, sessionId: Id }
 const privilegeId = Id
 
-/** Reads one session of a show as it sells to whoever asks, with its tiers. */
+/** Reads one session of a show with its tiers, as it sells to the caller. */
 const readPlans = async ({ db }: Gateway, show: ShowRow, sessionId: string) => ({
   show,
   session: found((await sessionsOf(db, show.show_id)).find(({ session_id }) => session_id === sessionId)),

@@ -45,7 +45,7 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
   unit: plan.unit_qty > 1 ? 'SET' : 'TICKET',
 })
 
-/** Stock is told when it is nearly gone; before that it is the merchant's business. */
+/** Stock is shown only below this number; above it the merchant does not publish it. */
 const SHOWN_BELOW = 20
 
 /** How a tier of a session sells (contract: api/session SeatPlanDynamic). */

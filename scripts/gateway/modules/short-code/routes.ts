@@ -23,7 +23,7 @@ const madeOf = ({ code, expires_at }: ShortCodeTable, { protocol, host }: Fastif
   expireTime: expires_at,
 })
 
-/** Codes that stand for a screen: made by buyers, read by whoever scans them, and their web address. */
+/** Codes that stand for a screen: made by buyers, read after a scan, and their web address. */
 export const shortCodeRoutes: Routes = (app, { db, clock }) => {
   app.get('/pub/v3/wxapps/wxa_codes/code_params/:id', { schema: schema({ params }) }, async ({ params: { id } }) =>
     ok(contentOf(found(await findCode(db, id, clock.now())))),

@@ -38,7 +38,7 @@ export const sessionStatusAt = (
 
 export type PlanStatus = 'ON_SALE' | 'LACK_OF_TICKET' | 'SOLD_OUT' | 'PENDING'
 
-/** A tier's status follows its session's; what is not being sold is pending, what is over is gone. */
+/** A tier's status follows its session's; pending before the sale, sold out when the session is over. */
 export const planStatusOf = (session: ShowStatus, remaining: number): PlanStatus => {
   if (session === 'LACK_OF_TICKET') return 'LACK_OF_TICKET'
   if (session === 'COMPLETED' || session === 'CANCELED') return 'SOLD_OUT'

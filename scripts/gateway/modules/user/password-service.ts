@@ -11,8 +11,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 }
 
 /** Compares in constant time; false for a row without a password, after the same work. */
-export const passwordMatches = async (password: string, kept: string | null | undefined): Promise<boolean> => {
-  const [salt, hash] = (kept ?? ':').split(':').map((part) => Buffer.from(part, 'base64url'))
+export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
+  const [salt, hash] = (stored ?? ':').split(':').map((part) => Buffer.from(part, 'base64url'))
   const derived = await derive(password, salt, LENGTH)
   return hash.length === LENGTH && timingSafeEqual(derived, hash)
 }

@@ -8,7 +8,7 @@ import { notesIn } from '../show/note-service'
 
 type VoucherState = (typeof VOUCHER_STATES)[number]
 
-/** A ticket that nobody used is gone by when its session is over; used and given back stay what they are. */
+/** An unused ticket expires when its session is over; used and refunded tickets keep their state. */
 export const voucherStateAt = (
   state: string,
   session: { show_time: number; permanent: boolean },

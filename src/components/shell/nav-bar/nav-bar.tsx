@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -29,12 +30,21 @@ export interface NavBarProps {
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
   const t = useTexts()
-  const { navigate, platform } = useServices()
+  const { dialogs, navigate, platform } = useServices()
+  const lifecycle = useContext(ScreenLifecycleContext)
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const statusBarHeight = useStatusBar()
   usePageTitle(title)
   const clear = over && !solid
-  const goBack = () => (onBack ? onBack() : void navigate.back())
+  const leave = () => (onBack ? onBack() : void navigate.back())
+  const goBack = async () => {
+    const question = lifecycle?.leaveQuestion
+    if (question) {
+      if (!(await dialogs.confirm(question))) return
+      lifecycle.allowLeave()
+    }
+    leave()
+  }
   // Without a status bar the sheet decides: on desktop the bar stands off from what is above it.
   const barStyle = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
   return (

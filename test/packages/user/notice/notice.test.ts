@@ -1,5 +1,6 @@
 import { AgreementModel } from '@/packages/user/notice/agreement/agreement.model'
 import { reasonText } from '@/packages/user/notice/page-error/reason-text'
+import { screenScope } from '../../../support/screen-scope'
 import { world } from '../../../support/world'
 
 describe('an agreement', () => {
@@ -7,12 +8,14 @@ describe('an agreement', () => {
     const { services, stores, change, asked } = world({
       'policy/{id}': () => ({ id: 'p', title: 'Privacy', sections: [] }),
     })
-    const model = new AgreementModel(services, 'p')
+    const { screen } = screenScope(services)
+    const model = new AgreementModel({ screen }, 'p')
+    screen.start()
     await model.text.load()
     expect(asked[0]?.params).toEqual({ id: 'p' })
     change(() => (stores.preferences.language = 'zh-CN'))
     expect(asked).toHaveLength(2)
-    model.dispose()
+    screen.dispose()
   })
 })
 

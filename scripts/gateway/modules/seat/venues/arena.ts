@@ -47,7 +47,7 @@ const floor = (): DraftSection[] =>
     })
   })
 
-/** Whoever would sit behind the stage has no seat. */
+/** There are no seats behind the stage. */
 const sees = ({ part, lines }: RingBlock): boolean =>
   part !== 'top' && !(part === 'corner' && lines[0].at(0, 0).y < STAGE_BACK)
 

@@ -80,12 +80,12 @@ const isCorner = (before: Point, at: Point, after: Point): boolean => {
 }
 
 const withoutStraight = (points: Point[]): Point[] => {
-  const kept: Point[] = []
+  const corners: Point[] = []
   points.forEach((point, at) => {
-    const before = kept[kept.length - 1] ?? points[points.length - 1]
-    if (isCorner(before, point, points[(at + 1) % points.length])) kept.push(point)
+    const before = corners[corners.length - 1] ?? points[points.length - 1]
+    if (isCorner(before, point, points[(at + 1) % points.length])) corners.push(point)
   })
-  return kept
+  return corners
 }
 
 const outlineOf = (lines: readonly Line[], depth: number): number[] => {

@@ -17,10 +17,10 @@ export const VENUE_IDS: readonly string[] = Object.keys(DRAWN)
 
 const drawn = new Map<string, Venue>()
 
-/** A venue's plan, drawn when first asked for and kept; undefined for an id that is none. */
+/** A venue's plan, drawn on the first request and cached; undefined for an id that is none. */
 export const venueOf = (mapId: string): Venue | undefined => {
-  const kept = drawn.get(mapId)
-  if (kept) return kept
+  const cached = drawn.get(mapId)
+  if (cached) return cached
   const venue = Object.hasOwn(DRAWN, mapId) ? DRAWN[mapId]() : undefined
   if (venue) drawn.set(mapId, venue)
   return venue

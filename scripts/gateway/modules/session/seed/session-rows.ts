@@ -7,7 +7,7 @@ import type { ShowSource, TierSource } from '../../show/source-service'
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** How much of a tier is gone already: a spread that looks lived in and is the same at every seeding. */
+/** How many units of a tier are sold before the seed: varied, and the same at every seeding. */
 const sold = (total: number, seed: number): number =>
   Math.min(total - 2, Math.floor((total * ((seed * 53) % 80)) / 100))
 

@@ -1,12 +1,14 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { profile, type Profile } from '@/api/auth'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
+
+const SILENT = { silent: true } as const
 
 /** A fact of the account; an empty value is said to be not set. */
 export interface AccountFact {
@@ -18,22 +20,18 @@ export interface AccountFact {
 
 /** Account, preferences, agreements, and the way out. */
 export class SettingModel {
-  readonly profile: Loadable<Profile>
-  policies: PolicyBrief[] = []
-  private readonly disposeReaction: () => void
+  readonly profile: Resource<Profile>
+  private readonly agreements: Resource<PolicyBrief[]>
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform'>) {
-    this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
-      this,
-      { deps: false, disposeReaction: false, profile: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => [deps.stores.user.userId, deps.stores.preferences.language],
-      () => void this.load(),
-      { fireImmediately: true },
-    )
+  constructor(private readonly deps: Pick<ModelDeps, 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'>) {
+    const { screen } = deps
+    this.profile = screen.query(profile, {}, { options: SILENT, when: () => this.loggedIn })
+    this.agreements = screen.query(defaultPolicies, {}, { options: SILENT })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get policies(): readonly PolicyBrief[] {
+    return this.agreements.value ?? []
   }
 
   get loggedIn(): boolean {
@@ -58,10 +56,6 @@ export class SettingModel {
     ]
   }
 
-  dispose(): void {
-    this.disposeReaction()
-  }
-
   async logout(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
     const t = texts.translator(userTexts)
@@ -76,12 +70,5 @@ export class SettingModel {
     stores.user.logout()
     dialogs.toast(t('setting.logoutDone'))
     await navigate.switchTab('mine')
-  }
-
-  private async load(): Promise<void> {
-    this.profile.reset()
-    if (this.loggedIn) void this.profile.load()
-    const policies = await this.deps.client.call(defaultPolicies, {}, { silent: true }).catch(() => [])
-    runInAction(() => (this.policies = policies))
   }
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -16,7 +17,7 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 function Setting() {
   const t = useTexts(userTexts)
   const { navigate, stores } = useServices()
-  const model = useModel((services) => new SettingModel(services))
+  const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
   return (
     <>

@@ -1,102 +1,60 @@
-import { Text, View } from '@tarojs/components'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { PhoneField } from '@/components/form/fields/phone-field'
+import { RegionField } from '@/components/form/fields/region-field'
+import { SwitchField } from '@/components/form/fields/switch-field'
+import { TextField } from '@/components/form/fields/text-field'
+import { FormView } from '@/components/form/view/form-view'
+import { StoredForm } from '@/components/form/view/stored-form'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
-import { Switch } from '@/components/ui/switch/switch'
-import { Empty } from '@/components/ui/empty/empty'
-import { Field } from '@/components/ui/field/field'
-import { Notice } from '@/components/ui/notice/notice'
+import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
-import { userTexts } from '@/locales/namespaces/user'
-import { PhoneField } from '../../area/phone-field'
-import { ChoiceField } from '../../choice-field'
-import styles from '../../form.module.scss'
-import { problemText } from '../../problem'
-import { RegionPicker } from '../region-picker/region-picker'
 import { AddressModificationModel } from './address-modification.model'
 
 function AddressModification({ params }: { params: RouteParams<'address-modification'> }) {
   const t = useTexts(userTexts)
-  const { navigate } = useServices()
-  const model = useModel((services) => new AddressModificationModel(services, params))
-  const { problems, stored } = model
-  const failed = stored.status === 'failed'
+  const model = useModel((deps) => new AddressModificationModel(deps, params))
+  const { areas, form, id, picker, stored } = model
   return (
     <>
-      <NavBar title={t(model.id ? 'address.edit' : 'address.add')} />
-      {failed && model.notFound && (
-        <Empty
-          scene="no-result"
-          sentence={t('address.missing')}
-          action={{ text: t('button.back'), onClick: () => navigate.back() }}
-        />
-      )}
-      {failed && !model.notFound && <ErrorState error={stored.error} onRetry={model.load} />}
-      {!failed && (
-        <View className={styles.form} ariaBusy={stored.pending}>
-          <Field
+      <NavBar title={t(id ? 'address.edit' : 'address.add')} />
+      <StoredForm of={id ? stored : null} missingText={t('address.missing')}>
+        <FormView form={form} pending={stored.pending} onDelete={id !== '' && model.remove}>
+          <TextField
+            form={form}
+            name="recipient"
             label={t('address.recipient')}
             placeholder={t('address.recipientPlaceholder')}
             maxlength={40}
             nativeProps={{ autoComplete: 'name' }}
             required
-            value={model.recipient}
-            error={problemText(t, problems.recipient)}
-            onInput={model.setRecipient}
           />
           <PhoneField
+            form={form}
             label={t('address.phone')}
             placeholder={t('address.phonePlaceholder')}
+            areas={areas.value ?? []}
             required
-            value={model.cellphone}
-            countryCode={model.countryCode}
-            areas={model.areas.value ?? []}
-            error={problemText(t, problems.cellphone)}
-            onInput={model.setPhone}
-            onArea={model.setArea}
           />
-          <ChoiceField
+          <RegionField
+            form={form}
+            picker={picker}
             label={t('address.area')}
-            value={model.areaText}
             placeholder={t('address.areaPlaceholder')}
-            error={problemText(t, problems.area)}
-            onOpen={model.openRegions}
           />
-          <Field
+          <TextField
+            form={form}
+            name="detail"
             label={t('address.detail')}
             placeholder={t('address.detailPlaceholder')}
             maxlength={120}
             nativeProps={{ autoComplete: 'street-address' }}
             required
-            value={model.detail}
-            error={problemText(t, problems.detail)}
-            onInput={model.setDetail}
           />
-          <View className={styles.row}>
-            <Text>{t('address.default')}</Text>
-            <Switch label={t('address.default')} on={model.isDefault} onChange={model.setDefault} />
-          </View>
-          {problems.form && (
-            <View className={styles.whole}>
-              <Notice tone="danger">{problemText(t, problems.form)}</Notice>
-            </View>
-          )}
-          <View className={styles.acts}>
-            <Button className={styles.act} block onClick={model.save}>
-              {t('button.save')}
-            </Button>
-            {model.id && (
-              <Button className={styles.act} kind="danger" block onClick={() => void model.remove()}>
-                {t('button.delete')}
-              </Button>
-            )}
-          </View>
-        </View>
-      )}
-      <RegionPicker model={model.picker} />
+          <SwitchField form={form} name="isDefault" label={t('address.default')} />
+        </FormView>
+      </StoredForm>
     </>
   )
 }

@@ -1,36 +1,23 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type Address, addresses } from '@/api/address'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 
-/** The delivery addresses, to keep in order or, with `pick`, to choose one for a purchase. */
+/** The delivery addresses, to edit or, with `pick`, to choose one for a purchase. */
 export class AddressListModel {
-  readonly list: Loadable<Address[]>
-  private readonly disposeReaction: () => void
+  readonly list: Resource<Address[]>
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'navigate' | 'stores' | 'screen'>,
     private readonly params: RouteParams<'address'>,
   ) {
-    this.list = new Loadable(() => deps.client.call(addresses, {}))
-    makeAutoObservable<this, 'deps' | 'params' | 'disposeReaction'>(
-      this,
-      { deps: false, params: false, disposeReaction: false, list: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => deps.stores.preferences.language,
-      () => void this.list.load(),
-    )
+    this.list = deps.screen.query(addresses, {})
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get picks(): boolean {
     return !!this.params.pick
-  }
-
-  dispose(): void {
-    this.disposeReaction()
   }
 
   pick({ addressId }: Address): void {

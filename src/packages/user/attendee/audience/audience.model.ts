@@ -1,33 +1,19 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type Attendee, attendees } from '@/api/attendee'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 
-/** The people one buys for. With a show, the gateway says who may not come, and why. */
+/** The people one buys for. With a show, the gateway says who may not attend it, and why. */
 export class AudienceModel {
-  readonly list: Loadable<Attendee[]>
-  private readonly disposeReaction: () => void
+  readonly list: Resource<Attendee[]>
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'navigate' | 'screen'>,
     private readonly params: RouteParams<'audience'>,
   ) {
-    const { showId } = params
-    this.list = new Loadable(() => deps.client.call(attendees, { showId }))
-    makeAutoObservable<this, 'deps' | 'params' | 'disposeReaction'>(
-      this,
-      { deps: false, params: false, disposeReaction: false, list: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => deps.stores.preferences.language,
-      () => void this.list.load(),
-    )
-  }
-
-  dispose(): void {
-    this.disposeReaction()
+    this.list = deps.screen.query(attendees, { showId: params.showId })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   add(): Promise<void> {

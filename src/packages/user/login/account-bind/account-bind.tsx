@@ -1,19 +1,15 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useModel } from '@/components/services'
+import { CodeStep } from '@/components/form/code/code-step'
+import { PhoneField } from '@/components/form/fields/phone-field'
+import { TextField } from '@/components/form/fields/text-field'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { CodeInput } from '@/components/ui/code-input/code-input'
-import { Field } from '@/components/ui/field/field'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
-import { PhoneField } from '../../area/phone-field'
-import { problemText } from '../../problem'
+import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
-import codeStyles from '../login-code/login-code.module.scss'
-import { Resend } from '../login-code/resend'
 import { AccountBindModel, type BindWay } from './account-bind.model'
 
 const headingOf = (ways: readonly BindWay[]) => {
@@ -23,13 +19,22 @@ const headingOf = (ways: readonly BindWay[]) => {
 
 function AccountBind() {
   const t = useTexts(userTexts)
-  const model = useModel((services) => new AccountBindModel(services))
-  const { sentTo, way, ways } = model
-  const rest = model.phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
+  const model = useModel((deps) => new AccountBindModel(deps))
+  const { code, phoneElsewhere, sentTo, way, ways } = model
+  const rest = phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
   const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(way ? 'bind.lead' : rest)
   return (
     <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(ways))} lead={lead}>
-      {sentTo ? <CodeStep model={model} /> : <ContactStep model={model} />}
+      {sentTo ? (
+        <CodeStep
+          model={code}
+          submitText={t('bind.submit')}
+          changeText={t(way === 'EMAIL' ? 'bind.changeEmail' : 'loginCode.changePhone')}
+          onChange={code.change}
+        />
+      ) : (
+        <ContactStep model={model} />
+      )}
     </LoginFrame>
   )
 }
@@ -37,7 +42,7 @@ function AccountBind() {
 /** What the account has, and what is to be added to it. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
-  const { bound, way, ways } = model
+  const { areas, bound, contact, way, ways } = model
   return (
     <>
       <ListGroup>
@@ -53,59 +58,29 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
         />
       )}
       {way === 'EMAIL' && (
-        <Field
+        <TextField
+          form={contact}
+          name="email"
           label={t('email.email')}
           placeholder={t('email.emailPlaceholder')}
           maxlength={120}
           nativeProps={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
           required
-          value={model.email}
-          error={problemText(t, model.problems.contact)}
-          onInput={model.setEmail}
-          onConfirm={() => void model.requestCode()}
+          onConfirm={() => void contact.submit()}
         />
       )}
       {way === 'CELLPHONE' && (
         <PhoneField
+          form={contact}
           label={t('login.phone')}
           placeholder={t('login.phonePlaceholder')}
-          countryCode={model.countryCode}
-          areas={model.areas}
+          areas={areas}
           required
-          value={model.cellphone}
-          error={problemText(t, model.problems.contact)}
-          onInput={model.setPhone}
-          onArea={model.chooseArea}
         />
       )}
-      <Button block onClick={way ? model.requestCode : model.toMine}>
+      <Button block onClick={way ? contact.submit : model.leave}>
         {t(way ? 'login.getCode' : 'button.back')}
       </Button>
-    </>
-  )
-})
-
-const CodeStep = observer(({ model }: { model: AccountBindModel }) => {
-  const t = useTexts(userTexts)
-  return (
-    <>
-      <CodeInput
-        label={t('loginCode.label')}
-        value={model.code}
-        error={problemText(t, model.problems.code)}
-        disabled={model.checking}
-        focus={!model.checking}
-        onInput={model.setCode}
-      />
-      <Button block loading={model.checking} onClick={model.submit}>
-        {t('bind.submit')}
-      </Button>
-      <View className={codeStyles.acts}>
-        <Resend from={model.sent?.resendFrom ?? 0} onResend={model.resend} />
-        <Button kind="quiet" size="m" onClick={model.change}>
-          {t(model.way === 'EMAIL' ? 'bind.changeEmail' : 'loginCode.changePhone')}
-        </Button>
-      </View>
     </>
   )
 })

@@ -1,12 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { checkCaptcha, type CaptchaChallenge, type CaptchaVerdict, recordCaptcha } from '@/api/risk'
-import type { Services } from '@/components/services'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { isSolved, pushedTo, type SliderKey } from '@/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '@/domain/captcha/track'
-import type { TimerId } from '@/lib/clock'
-import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey, TextValues } from '@/locales/keys'
+import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
@@ -27,7 +26,7 @@ const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof user
   SPENT: 'captcha.spent',
 }
 
-type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'stores'>
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /** A piece that is pushed to its place: by a finger, a mouse, keys or buttons. The gateway judges place and way. */
 export class CaptchaModel {
@@ -45,7 +44,7 @@ export class CaptchaModel {
   private shownAt = 0
   private drawnAt = 0
   private version = 0
-  private expiry: TimerId | null = null
+  private cancelExpiry: (() => void) | null = null
 
   constructor(
     private readonly deps: Deps,
@@ -53,24 +52,9 @@ export class CaptchaModel {
   ) {
     this.kind = captchaKind({ scope, type }) ?? LOGIN_CAPTCHA
     this.showId = showId
-    makeAutoObservable<
-      this,
-      'deps' | 'kind' | 'showId' | 'track' | 'at' | 'shownAt' | 'drawnAt' | 'version' | 'expiry'
-    >(
-      this,
-      {
-        deps: false,
-        kind: false,
-        showId: false,
-        track: false,
-        at: false,
-        shownAt: false,
-        drawnAt: false,
-        version: false,
-        expiry: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    deps.screen.onShow(() => !this.challenge && void this.load())
+    deps.screen.onDispose(this.endVersion)
   }
 
   get isAtTarget(): boolean {
@@ -80,8 +64,7 @@ export class CaptchaModel {
   /** A puzzle, the first or a new one; `word` says why. Never rejects. */
   async load(message: CaptchaMessage | null = null): Promise<void> {
     const { client, clock } = this.deps
-    const version = ++this.version
-    this.clearExpiry()
+    const version = this.endVersion()
     this.status = 'loading'
     const params = { ...this.kind, ...(this.showId && { showId: this.showId }) }
     const challenge = await client.call(recordCaptcha, params, { silent: true }).catch(() => null)
@@ -154,15 +137,16 @@ export class CaptchaModel {
     await this.deps.navigate.back()
   }
 
-  dispose(): void {
-    this.version += 1
-    this.clearExpiry()
+  /** Answers of earlier requests are ignored from now on. */
+  private endVersion(): number {
+    this.cancelExpiry?.()
+    return ++this.version
   }
 
   private async settle(verdict: CaptchaVerdict | null): Promise<void> {
     const { stores, dialogs } = this.deps
     if (verdict?.passed && verdict.token) {
-      this.clearExpiry()
+      this.cancelExpiry?.()
       stores.risk.setCaptcha(this.kind, verdict.token, verdict.expiresAt)
       runInAction(() => (this.status = 'passed'))
       dialogs.toast(texts.translator(userTexts)('captcha.passed'))
@@ -201,17 +185,12 @@ export class CaptchaModel {
   }
 
   private watchExpiry(ms: number): void {
-    this.expiry = this.deps.clock.setTimeout(
+    this.cancelExpiry = this.deps.screen.timeout(
       () => {
-        // one that is being checked just now is the gateway's to judge
+        // The gateway judges the one that is being checked.
         if (this.status === 'ready') void this.load({ key: 'captcha.expired' })
       },
       Math.max(0, ms),
     )
-  }
-
-  private clearExpiry(): void {
-    if (this.expiry !== null) this.deps.clock.clearTimeout(this.expiry)
-    this.expiry = null
   }
 }

@@ -1,18 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { userTexts } from '@/locales/namespaces/user'
 import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
-import { userTexts } from '@/locales/namespaces/user'
 import styles from './captcha.module.scss'
 import { CaptchaModel } from './captcha.model'
 import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
@@ -20,9 +20,8 @@ import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
 /** Shows that a person is there, before a code is sent or an order taken. */
 function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   const t = useTexts(userTexts)
-  const model = useModel((services) => new CaptchaModel(services, params))
+  const model = useModel((deps) => new CaptchaModel(deps, params))
   const { challenge, status } = model
-  useEffect(() => void model.load(), [model])
   const isThere = challenge !== null
   useScreenLoading(status === 'loading' && !isThere)
   useEffect(() => {

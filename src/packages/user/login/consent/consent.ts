@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
@@ -10,15 +11,20 @@ const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 
 /** The agreements of a login: ticked by the visitor's own hand, never beforehand. */
 export class Consent {
-  policies: PolicyBrief[] = []
   accepted = false
   /** Agreed to on this device at an earlier login. */
   readonly acceptedBefore: boolean
+  private readonly loaded: Resource<PolicyBrief[]>
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'dialogs' | 'platform'>) {
+  constructor(private readonly deps: Pick<ModelDeps, 'dialogs' | 'platform' | 'screen'>) {
+    this.loaded = deps.screen.query(defaultPolicies, {}, { options: { silent: true } })
     this.acceptedBefore = deps.platform.storage.read(keys.agreementAccepted) ?? false
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
-    void this.load()
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Empty as long as they are not known, or could not be loaded. */
+  get policies(): readonly PolicyBrief[] {
+    return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
   /** Their titles in one line; a general word as long as they are not known. */
@@ -45,12 +51,5 @@ export class Consent {
     })
     if (agrees) this.set(true)
     return agrees
-  }
-
-  private async load(): Promise<void> {
-    const policies = await this.deps.client.call(defaultPolicies, {}, { silent: true }).catch(() => [])
-    runInAction(() => {
-      this.policies = policies.filter(({ kind }) => KINDS.includes(kind))
-    })
   }
 }

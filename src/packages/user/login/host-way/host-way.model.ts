@@ -1,20 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { LoginResult } from '@/api/auth'
-import type { Services } from '@/components/services'
-import type { TimerId } from '@/lib/clock'
+import { failureProblem, type Problem } from '@/components/form/problem'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { Refusal } from '@/platform/outcome'
 import type { HostLoginAnswer } from '@/stores/host-login'
 import type { Consent } from '../consent/consent'
-import { failureProblem, type Problem } from '../../problem'
 
-type Deps = Pick<Services, 'stores' | 'platform' | 'dialogs' | 'clock'>
+type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen'>
 
 /** The button does not wait longer for the host and the gateway, ms; who comes later is no longer greeted as known. */
 const TIMEOUT = 2_000
 
-const REFUSED: Record<Refusal, Problem> = {
+const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
   denied: { key: 'hostLogin.denied' },
   cancelled: { key: 'hostLogin.denied' },
   unsupported: { key: 'hostLogin.unsupported' },
@@ -24,7 +23,7 @@ const REFUSED: Record<Refusal, Problem> = {
 /** What stands below the button: a word on what to do now, or what went wrong. */
 export interface Hint {
   tone: 'info' | 'notice' | 'danger'
-  problem: Problem
+  problem: Problem<typeof userTexts>
 }
 
 /**
@@ -38,18 +37,13 @@ export class HostWay {
   busy = false
   hint: Hint | null = null
   private known: LoginResult | null = null
-  private timer: TimerId | null = null
 
   constructor(
     private readonly deps: Deps,
     private readonly consent: Consent,
     private readonly needsCode: () => void,
   ) {
-    makeAutoObservable<this, 'deps' | 'consent' | 'needsCode' | 'timer'>(
-      this,
-      { deps: false, consent: false, needsCode: false, timer: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // The bank's code may register its account: it is asked for by a tap only.
     if (this.kind === 'phone') void this.recognise()
   }
@@ -101,19 +95,18 @@ export class HostWay {
     this.hint = null
   }
 
-  dispose(): void {
-    this.clearTimer()
-  }
-
   private async recognise(): Promise<void> {
-    const { clock, stores } = this.deps
+    const { screen, stores } = this.deps
     this.requesting = true
-    this.timer = clock.setTimeout(this.stopRequest, TIMEOUT)
+    const cancelTimeout = screen.timeout(this.stopRequest, TIMEOUT)
     const answer = await stores.hostLogin.request()
     if (!this.requesting) return
-    // A failure is told when the button is pressed: it asks again then.
-    runInAction(() => (this.known = answer.kind === 'known' ? answer.login : null))
-    this.stopRequest()
+    cancelTimeout()
+    // A failure is shown when the button is pressed, which requests again.
+    runInAction(() => {
+      this.known = answer.kind === 'known' ? answer.login : null
+      this.requesting = false
+    })
   }
 
   private async byAccount(): Promise<void> {
@@ -137,7 +130,7 @@ export class HostWay {
     this.deps.dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 
-  private showHint(tone: Hint['tone'], problem: Problem): void {
+  private showHint(tone: Hint['tone'], problem: Problem<typeof userTexts>): void {
     this.hint = { tone, problem }
   }
 
@@ -146,12 +139,6 @@ export class HostWay {
   }
 
   private stopRequest(): void {
-    this.clearTimer()
     this.requesting = false
-  }
-
-  private clearTimer(): void {
-    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
-    this.timer = null
   }
 }

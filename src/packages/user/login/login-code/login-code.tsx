@@ -1,42 +1,26 @@
-import { View } from '@tarojs/components'
-import { useModel } from '@/components/services'
+import { CodeStep } from '@/components/form/code/code-step'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
-import { CodeInput } from '@/components/ui/code-input/code-input'
-import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
-import { problemText } from '../../problem'
+import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginCodeModel } from './login-code.model'
-import styles from './login-code.module.scss'
-import { Resend } from './resend'
 
 function LoginCode() {
   const t = useTexts(userTexts)
-  const model = useModel((services) => new LoginCodeModel(services))
+  const model = useModel((deps) => new LoginCodeModel(deps))
   return (
     <LoginFrame
       title={t('button.login')}
       heading={t('code.title')}
       lead={model.phone ? t('loginCode.sentTo', { phone: model.phone }) : ''}
     >
-      <CodeInput
-        label={t('loginCode.label')}
-        value={model.code}
-        error={problemText(t, model.problem)}
-        disabled={model.checking}
-        focus={!model.checking}
-        onInput={model.setCode}
+      <CodeStep
+        model={model.code}
+        submitText={t('button.login')}
+        changeText={t('loginCode.changePhone')}
+        onChange={model.changePhone}
       />
-      <Button block loading={model.checking} onClick={model.submit}>
-        {t('button.login')}
-      </Button>
-      <View className={styles.acts}>
-        <Resend from={model.resendFrom} onResend={model.resend} />
-        <Button kind="quiet" size="m" onClick={model.changePhone}>
-          {t('loginCode.changePhone')}
-        </Button>
-      </View>
     </LoginFrame>
   )
 }

@@ -1,25 +1,37 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
+import { nonEmpty, object, pipe, string } from 'valibot'
 import { emailLogin } from '@/api/auth'
-import type { Services } from '@/components/services'
-import { isEmail } from '@/domain/identity/credentials'
+import { FormModel } from '@/components/form/form-model'
+import { email } from '@/components/form/rules'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
-import { failureProblem, type Problem } from '../../problem'
 
 /** Login by e-mail and password. */
 export class LoginEmailModel {
-  email = ''
-  password = ''
-  shown = false
-  /** What is wrong, by field; a refusal stands at the password. */
-  problems: { email?: Problem; password?: Problem } = {}
+  readonly form
   readonly consent: Consent
+  /** The password is readable. */
+  shown = false
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform'>) {
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'>,
+  ) {
     this.consent = new Consent(deps)
-    makeAutoObservable<this, 'deps'>(this, { deps: false, consent: false }, { autoBind: true })
+    this.form = new FormModel({
+      texts: userTexts,
+      initial: { email: '', password: '' },
+      schema: (issue) =>
+        object({
+          email: email(issue('form.email')),
+          password: pipe(string(), nonEmpty(issue('email.passwordMissing'))),
+        }),
+      submit: (credentials) => this.logIn(credentials),
+      refusals: () => 'password',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get offersPhone(): boolean {
@@ -27,37 +39,18 @@ export class LoginEmailModel {
     return shop.loginMethods(preferences.language).includes('CELLPHONE')
   }
 
-  setEmail(email: string): void {
-    this.email = email
-    this.problems = {}
-  }
-
-  setPassword(password: string): void {
-    this.password = password
-    this.problems = {}
-  }
-
   toggleShown(): void {
     this.shown = !this.shown
   }
 
-  async submit(): Promise<void> {
-    const email = this.email.trim()
-    this.problems = {
-      ...(!isEmail(email) && { email: { key: 'form.email' } }),
-      ...(this.password === '' && { password: { key: 'email.passwordMissing' } }),
-    }
-    if (Object.keys(this.problems).length > 0 || !(await this.consent.ensure())) return
-    const { client, dialogs, stores } = this.deps
-    try {
-      stores.user.takeLogin(await client.call(emailLogin, { email, password: this.password }, HANDLES_LOGIN_LIMITS))
-      dialogs.toast(texts.translator(userTexts)('login.welcome'))
-    } catch (error) {
-      runInAction(() => (this.problems = { password: failureProblem(error) }))
-    }
-  }
-
   toPhone(): Promise<void> {
     return this.deps.navigate.redirect('login')
+  }
+
+  private async logIn(credentials: { email: string; password: string }): Promise<void> {
+    const { client, dialogs, stores } = this.deps
+    if (!(await this.consent.ensure())) return
+    stores.user.takeLogin(await client.call(emailLogin, credentials, HANDLES_LOGIN_LIMITS))
+    dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 }

@@ -1,12 +1,11 @@
-import { useModel } from '@/components/services'
+import { TextField } from '@/components/form/fields/text-field'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Field } from '@/components/ui/field/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
-import { problemText } from '../../problem'
+import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { LoginEmailModel } from './login-email.model'
@@ -14,8 +13,9 @@ import styles from './login-email.module.scss'
 
 function LoginEmail() {
   const t = useTexts(userTexts)
-  const model = useModel((services) => new LoginEmailModel(services))
-  const submit = () => void model.submit()
+  const model = useModel((deps) => new LoginEmailModel(deps))
+  const { form } = model
+  const submit = () => void form.submit()
   const eye = (
     <Pressable
       className={styles.eye}
@@ -33,18 +33,19 @@ function LoginEmail() {
   )
   return (
     <LoginFrame title={t('button.login')} heading={t('email.title')} lead={t('email.lead')} foot={other}>
-      <Field
+      <TextField
+        form={form}
+        name="email"
         label={t('email.email')}
         placeholder={t('email.emailPlaceholder')}
         maxlength={120}
         nativeProps={{ autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none' }}
         required
-        value={model.email}
-        error={problemText(t, model.problems.email)}
-        onInput={model.setEmail}
         onConfirm={submit}
       />
-      <Field
+      <TextField
+        form={form}
+        name="password"
         label={t('email.password')}
         placeholder={t('email.passwordPlaceholder')}
         password={!model.shown}
@@ -52,12 +53,9 @@ function LoginEmail() {
         nativeProps={{ autoComplete: 'current-password', autoCapitalize: 'none' }}
         required
         trail={eye}
-        value={model.password}
-        error={problemText(t, model.problems.password)}
-        onInput={model.setPassword}
         onConfirm={submit}
       />
-      <Button block onClick={model.submit}>
+      <Button block onClick={form.submit}>
         {t('button.login')}
       </Button>
       <ConsentLine consent={model.consent} />

@@ -1,38 +1,56 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { sendVerifyCode } from '@/api/auth'
+import { makeAutoObservable } from 'mobx'
+import { object, pipe, string } from 'valibot'
 import type { Country } from '@/api/attendee'
-import type { Services } from '@/components/services'
+import type { CodeRequest } from '@/components/form/code/code-request'
+import type { PhoneValues } from '@/components/form/fields/phone-field'
+import { FormModel } from '@/components/form/form-model'
+import { phone, rule } from '@/components/form/rules'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { CODE_WAIT } from '@/domain/identity/credentials'
-import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import { MAINLAND } from '@/domain/identity/phone'
+import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
-import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
 import { HostWay } from '../host-way/host-way.model'
-import { failureProblem, type Problem } from '../../problem'
+import { phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
 /** Login by phone, first step: the number, and a code to it. */
 export class LoginModel {
-  cellphone = ''
-  countryCode = MAINLAND
-  problem: Problem | null = null
-  choosingArea = false
-  /** In a mini program the host's own way comes first; phone and code are asked for here. */
-  wantsCode = false
+  readonly form
   readonly consent: Consent
   readonly hostWay: HostWay
+  /** In a mini program the host's own way comes first; phone and code are asked for here. */
+  wantsCode = false
+  private readonly code: CodeRequest<PhoneValues>
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
+    private readonly deps: Pick<
+      ModelDeps,
+      'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform' | 'screen'
+    >,
   ) {
     this.consent = new Consent(deps)
     this.hostWay = new HostWay(deps, this.consent, () => this.setWantsCode(true))
-    const { codeSentTo } = deps.stores.user
-    if (codeSentTo) Object.assign(this, { cellphone: codeSentTo.cellphone, countryCode: codeSentTo.countryCode })
-    makeAutoObservable<this, 'deps'>(this, { deps: false, consent: false, hostWay: false }, { autoBind: true })
+    this.code = phoneCodeRequest(deps)
+    this.form = new FormModel({
+      texts: userTexts,
+      initial: this.code.sent?.target ?? { cellphone: '', countryCode: MAINLAND },
+      schema: (issue, { countryCode }) =>
+        object({
+          cellphone: pipe(
+            string(),
+            rule((value) => (value.startsWith('+') ? issue('login.areaUnsupported') : null)),
+            phone(issue, { countryCode, areas: this.areas, unservedArea: 'login.areaUnsupported' }),
+          ),
+          countryCode: string(),
+        }),
+      submit: (target) => this.send(target),
+      refusals: () => 'cellphone',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Areas whose numbers may log in. */
@@ -64,69 +82,22 @@ export class LoginModel {
   setPhone(input: string): void {
     const written = input.replace(/[\s-]/g, '')
     const area = this.areas.find(({ code }) => written.startsWith(`+${code}`))
-    if (area) this.countryCode = area.code
-    this.cellphone = area ? written.slice(area.code.length + 1) : written
-    this.problem = null
-  }
-
-  openAreas(): void {
-    this.choosingArea = true
-  }
-
-  closeAreas(): void {
-    this.choosingArea = false
-  }
-
-  chooseArea(code: string): void {
-    this.countryCode = code
-    this.choosingArea = false
-    this.problem = null
-  }
-
-  async submit(): Promise<void> {
-    this.problem = this.phoneProblem()
-    if (this.problem || !(await this.consent.ensure())) return
-    await this.send()
+    if (area) this.form.set('countryCode', area.code)
+    this.form.set('cellphone', area ? written.slice(area.code.length + 1) : written)
   }
 
   toEmail(): Promise<void> {
     return this.deps.navigate.redirect('login-email')
   }
 
-  dispose(): void {
-    this.hostWay.dispose()
-  }
-
-  private phoneProblem(): Problem | null {
-    if (this.cellphone.startsWith('+')) return { key: 'login.areaUnsupported' }
-    const failure = phoneFailure(
-      this.cellphone,
-      this.countryCode,
-      this.areas.map(({ code }) => code),
-    )
-    if (!failure) return null
-    return { key: failure === 'area' ? 'login.areaUnsupported' : 'form.phone' }
-  }
-
-  private async send(): Promise<void> {
-    const { client, clock, navigate, stores } = this.deps
-    const phone = { cellphone: cleanPhone(this.cellphone), countryCode: this.countryCode }
-    const sent = stores.user.codeSentTo
-    const isFresh =
-      sent?.cellphone === phone.cellphone &&
-      sent.countryCode === phone.countryCode &&
-      (sent.resendFrom ?? 0) > clock.now()
+  private async send(target: PhoneValues): Promise<void> {
+    if (!(await this.consent.ensure())) return
     try {
-      if (!isFresh) {
-        const { countdown } = await client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS)
-        stores.user.keepCodeSentTo({ ...phone, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
-      }
-      await navigate.open('login-code')
+      await this.code.request(target)
     } catch (error) {
-      runInAction(() => {
-        this.problem = failureProblem(error)
-        this.choosingArea = isRequestError(error) && WRONG_AREA.includes(error.statusCode ?? 0)
-      })
+      if (isRequestError(error) && WRONG_AREA.includes(error.statusCode ?? 0)) this.form.open('countryCode')
+      throw error
     }
+    await this.deps.navigate.open('login-code')
   }
 }

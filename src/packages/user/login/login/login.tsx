@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react'
-import { useModel } from '@/components/services'
+import { PhoneField } from '@/components/form/fields/phone-field'
+import { problemText } from '@/components/form/problem'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Field } from '@/components/ui/field/field'
 import { Notice } from '@/components/ui/notice/notice'
-import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
-import { AreaSheet } from '../../area/area-sheet'
-import { AreaTap } from '../../area/area-tap'
-import { problemText } from '../../problem'
+import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { HostWayButton } from '../host-way/host-way'
@@ -16,7 +14,7 @@ import { LoginModel } from './login.model'
 
 function Login() {
   const t = useTexts(userTexts)
-  const model = useModel((services) => new LoginModel(services))
+  const model = useModel((deps) => new LoginModel(deps))
   const { hostFirst, hostWay } = model
   const known = hostFirst && hostWay.kind === 'quick'
   return (
@@ -33,35 +31,25 @@ function Login() {
 
 const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
-  const { hint } = model.hostWay
+  const { areas, form, hostWay } = model
+  const { hint } = hostWay
   return (
     <>
       {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
-      <Field
+      <PhoneField
+        form={form}
         label={t('login.phone')}
         placeholder={t('login.phonePlaceholder')}
-        type="number"
-        maxlength={20}
         confirmType="next"
-        nativeProps={{ autoComplete: 'tel' }}
+        areas={areas}
         required
-        lead={<AreaTap code={model.countryCode} onClick={model.openAreas} />}
-        value={model.cellphone}
-        error={problemText(t, model.problem)}
         onInput={model.setPhone}
-        onConfirm={() => void model.submit()}
+        onConfirm={() => void form.submit()}
       />
-      <Button block onClick={model.submit}>
+      <Button block onClick={form.submit}>
         {t('login.getCode')}
       </Button>
       <ConsentLine consent={model.consent} />
-      <AreaSheet
-        open={model.choosingArea}
-        areas={model.areas}
-        value={model.countryCode}
-        onChoose={model.chooseArea}
-        onClose={model.closeAreas}
-      />
     </>
   )
 })

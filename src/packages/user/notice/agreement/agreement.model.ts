@@ -1,23 +1,12 @@
-import { makeAutoObservable, reaction } from 'mobx'
 import { policyDetail, type PolicyText } from '@/api/shop'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 
 /** An agreement of the merchant's, in the buyer's language. */
 export class AgreementModel {
-  readonly text: Loadable<PolicyText>
-  private readonly disposeReaction: () => void
+  readonly text: Resource<PolicyText>
 
-  constructor({ client, stores }: Pick<Services, 'client' | 'stores'>, id: string) {
-    this.text = new Loadable(() => client.call(policyDetail, { id }, { silent: true }))
-    makeAutoObservable<this, 'disposeReaction'>(this, { disposeReaction: false }, { autoBind: true })
-    this.disposeReaction = reaction(
-      () => stores.preferences.language,
-      () => void this.text.load(),
-    )
-  }
-
-  dispose(): void {
-    this.disposeReaction()
+  constructor({ screen }: Pick<ModelDeps, 'screen'>, id: string) {
+    this.text = screen.query(policyDetail, { id }, { options: { silent: true } })
   }
 }

@@ -1,15 +1,14 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { isNotFound } from '@/components/screen/failure-message'
-import { useModel, useServices } from '@/components/services'
+import type { PolicyText } from '@/api/shop'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
 import styles from './agreement.module.scss'
@@ -22,40 +21,49 @@ const LINES = ['60%', '100%', '96%', '100%', '88%', '40%', '100%', '92%']
 function Agreement({ params }: { params: RouteParams<'agreement'> }) {
   const t = useTexts(userTexts)
   const { navigate } = useServices()
-  const { text } = useModel((services) => new AgreementModel(services, params.id))
-  useEffect(() => void text.load(), [text])
-  useScreenLoading(text.status === 'loading')
-  const { value, status, error } = text
+  const { text } = useModel((deps) => new AgreementModel(deps, params.id))
   const back = { text: t('button.back'), onClick: () => navigate.back() }
   return (
     <>
-      <NavBar title={value?.title || params.title || t('notice.agreement')} />
+      <NavBar title={text.value?.title || params.title || t('notice.agreement')} />
       <View className={styles.page}>
-        {status === 'failed' && !isNotFound(error) && <ErrorState error={error} onRetry={text.load} />}
-        {status === 'failed' && isNotFound(error) && (
-          <Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />
-        )}
-        {status === 'loading' &&
-          LINES.map((width, index) => <Skeleton key={index} className={styles.waiting} width={width} />)}
-        {value?.updatedAt && (
-          <Text className={styles.updated}>
-            {t('notice.updated', { date: formatTime(value.updatedAt, UTC_OFFSET, t('date.pattern.day')) })}
-          </Text>
-        )}
-        {value?.sections.map(({ heading, paragraphs }) => (
-          <View key={heading} className={styles.section}>
-            <View className={styles.heading} role="heading" ariaLevel={2}>
-              {heading}
-            </View>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </Text>
-            ))}
-          </View>
-        ))}
+        <AsyncView
+          of={text}
+          skeleton={LINES.map((width, line) => (
+            <Skeleton key={line} className={styles.waiting} width={width} />
+          ))}
+          missing={<Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />}
+        >
+          {({ updatedAt, sections }) => (
+            <>
+              {updatedAt && (
+                <Text className={styles.updated}>
+                  {t('notice.updated', { date: formatTime(updatedAt, UTC_OFFSET, t('date.pattern.day')) })}
+                </Text>
+              )}
+              {sections.map((section) => (
+                <AgreementSection key={section.heading} {...section} />
+              ))}
+            </>
+          )}
+        </AsyncView>
       </View>
     </>
+  )
+}
+
+function AgreementSection({ heading, paragraphs }: PolicyText['sections'][number]) {
+  return (
+    <View className={styles.section}>
+      <View className={styles.heading} role="heading" ariaLevel={2}>
+        {heading}
+      </View>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </Text>
+      ))}
+    </View>
   )
 }
 

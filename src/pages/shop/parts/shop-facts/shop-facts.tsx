@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
 import { HotVenue } from '@/components/layout/hot-venue/hot-venue'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
@@ -14,7 +15,7 @@ import styles from './shop-facts.module.scss'
 export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Facts }) => {
   const t = useTexts()
   const { navigate } = useServices()
-  const contact = useModel((services) => new ContactModel(services))
+  const contact = useModel((deps) => new ContactModel(deps))
   const component = {
     type: 'HOT_VENUE',
     componentId: 'venues',

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
-import { profile } from '@/api/auth'
+import { profile, type Profile } from '@/api/auth'
 import { SettingModel } from '@/packages/user/account/setting/setting.model'
+import { screenScope } from '../../../../support/screen-scope'
 import { settle, world } from '../../../support/world'
 
 const setUp = async () => {
@@ -8,7 +9,9 @@ const setUp = async () => {
     [profile, () => ({ nickname: '灯火阑珊', email: 'demo@foyer.example', cellphone: '', primeLevelName: '金灯会员' })],
   ])
   all.logIn()
-  const model = new SettingModel(all.services)
+  const { screen } = screenScope(all.services)
+  const model = new SettingModel({ ...all.services, screen })
+  screen.start()
   await settle()
   return { ...all, model }
 }
@@ -28,7 +31,7 @@ describe('settings', () => {
     const { model, stores } = await setUp()
     const bindable = () => model.facts.filter((fact) => fact.bindable).map(({ label }) => label)
     expect(bindable()).toEqual([])
-    model.profile.reset()
+    model.profile.put({ ...model.profile.value, email: '', cellphone: '' } as Profile)
     runInAction(() => void Object.assign(stores.user, { cellphone: '', email: '' }))
     // on the web no phone is bound (decision 47)
     expect(bindable()).toEqual(['setting.email'])

@@ -2,6 +2,7 @@ import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
 import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { screenScope } from '../../../../support/screen-scope'
 import { settle, world } from '../../../support/world'
 
 const onFile = {
@@ -26,7 +27,9 @@ const setUp = async (params: { id?: string; pick?: string } = {}) => {
     [createAddress, () => ({ ...onFile, addressId: 'D2' })],
     [updateAddress, () => onFile],
   ])
-  const model = new AddressModificationModel(all.services, params)
+  const { screen } = screenScope(all.services)
+  const model = new AddressModificationModel({ ...all.services, screen }, params)
+  screen.start()
   await settle()
   return { ...all, model }
 }
@@ -35,29 +38,29 @@ describe('an address', () => {
   it('says what is missing, with the length a detail must have in this language', async () => {
     const { model, stores } = await setUp()
     stores.preferences.chooseLanguage('en-US')
-    model.setDetail('18 River Rd')
-    await model.save()
-    expect(Object.keys(model.problems).sort()).toEqual(['area', 'cellphone', 'detail', 'recipient'])
-    expect(model.problems.detail).toEqual({ key: 'form.detail', values: { count: 12 } })
+    model.form.set('detail', '18 River Rd')
+    await model.form.submit()
+    expect(Object.keys(model.form.problems).sort()).toEqual(['area', 'cellphone', 'detail', 'recipient'])
+    expect(model.form.problems.detail).toEqual({ key: 'form.detail', values: { count: 12 } })
   })
 
   it('on file is shown and saved as it is', async () => {
     const { model, sentTo, went } = await setUp({ id: 'D1' })
-    expect([model.areaText, model.isDefault]).toEqual(['上海市 上海市 静安区', true])
-    await model.save()
+    expect([model.areaText, model.form.values.isDefault]).toEqual(['上海市 上海市 静安区', true])
+    await model.form.submit()
     expect(sentTo(updateAddress)).toMatchObject([{ addressId: 'D1', districtId: '310106', isDefault: true }])
     expect(went).toEqual([['back']])
   })
 
   it('written for a purchase is the one picked', async () => {
     const { model, stores } = await setUp({ pick: '1' })
-    Object.assign(model, { recipient: '林晚', cellphone: '13800000001', detail: '河岸路 18 弄 6 号' })
-    model.regions = [
+    model.form.fill({ recipient: '林晚', cellphone: '13800000001', detail: '河岸路 18 弄 6 号' })
+    model.form.set('area', [
       { id: '31', name: '' },
       { id: '3101', name: '' },
       { id: '310106', name: '' },
-    ]
-    await model.save()
+    ])
+    await model.form.submit()
     expect(stores.choices.takeAddress()).toBe('D2')
   })
 })
@@ -65,7 +68,7 @@ describe('an address', () => {
 describe('the list', () => {
   it('picks for a purchase and goes back to it', () => {
     const { services, stores, went } = world()
-    const model = new AddressListModel(services, { pick: '1' })
+    const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
     void model.add()
     expect(stores.choices.takeAddress()).toBe('D1')

@@ -1,6 +1,7 @@
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
+import { screenScope } from '../../../../support/screen-scope'
 import { refusal, settle, world } from '../../../support/world'
 
 const cardOf = (birthday: string) => {
@@ -29,7 +30,9 @@ const setUp = async (id?: string) => {
     [deleteAttendee, () => undefined],
   ])
   all.logIn()
-  const model = new AudienceModificationModel(all.services, id)
+  const { screen } = screenScope(all.services)
+  const model = new AudienceModificationModel({ ...all.services, screen }, id)
+  screen.start()
   await settle()
   return { ...all, model }
 }
@@ -42,23 +45,23 @@ describe('a number of an ID card', () => {
   ])('%s is told to be wrong when the field is left', async (idNo, key) => {
     const { model } = await setUp()
     model.setIdNo(idNo)
-    model.checkIdNo()
-    expect(model.problems.idNo).toEqual({ key })
+    model.form.check('idNo')
+    expect(model.form.problems.idNo).toEqual({ key })
   })
 
   it('is judged as what the document is', async () => {
     const { model } = await setUp()
     model.chooseIdType('PASSPORT')
     model.setIdNo('E12345678')
-    model.checkIdNo()
-    expect(model.problems.idNo).toBeUndefined()
+    model.form.check('idNo')
+    expect(model.form.problems.idNo).toBeUndefined()
   })
 
   it('of a minor takes the phone that is logged in (domain §5)', async () => {
     const { model } = await setUp()
-    model.setPhone('13912345678')
+    model.form.set('cellphone', '13912345678')
     model.setIdNo(cardOf('20150307'))
-    expect([model.minor, model.cellphone]).toEqual([true, '13800000001'])
+    expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
     model.setIdNo(adult)
     expect(model.minor).toBe(false)
   })
@@ -67,9 +70,9 @@ describe('a number of an ID card', () => {
 describe('saving', () => {
   it('a new one sends a tidy draft and goes back', async () => {
     const { model, sentTo, went } = await setUp()
-    model.setName(' 林晚 ')
+    model.form.set('name', ' 林晚 ')
     model.setIdNo(adult.toLowerCase())
-    await model.save()
+    await model.form.submit()
     expect(sentTo(createAttendee)).toEqual([
       { name: '林晚', idType: 'ID_CARD', idNo: adult, cellphone: '', countryCode: '86' },
     ])
@@ -78,20 +81,24 @@ describe('saving', () => {
 
   it('says all that is wrong at once', async () => {
     const { model, sentTo } = await setUp()
-    model.setPhone('12')
-    await model.save()
-    expect(Object.keys(model.problems).sort()).toEqual(['cellphone', 'idNo', 'name'])
+    model.form.set('cellphone', '12')
+    await model.form.submit()
+    expect(Object.keys(model.form.problems).sort()).toEqual(['cellphone', 'idNo', 'name'])
     expect(sentTo(createAttendee)).toEqual([])
   })
 
   it('keeps the number on file when none is given, as long as the document is the same', async () => {
     const { model, sentTo } = await setUp('A1')
-    expect([model.name, model.idNo, model.storedNumber]).toEqual(['林晚', '', '3101**********0019'])
-    await model.save()
+    expect([model.form.values.name, model.form.values.idNo, model.storedNumber]).toEqual([
+      '林晚',
+      '',
+      '3101**********0019',
+    ])
+    await model.form.submit()
     expect(sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
     model.chooseIdType('PASSPORT')
-    await model.save()
-    expect(model.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
+    await model.form.submit()
+    expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
 
   it('a refusal is said in the form', async () => {
@@ -99,8 +106,8 @@ describe('saving', () => {
     answer(updateAttendee, () => {
       throw refusal('该证件已添加')
     })
-    await model.save()
-    expect(model.problems.form?.message).toBe('该证件已添加')
+    await model.form.submit()
+    expect(model.form.problems.form?.message).toBe('该证件已添加')
   })
 })
 

@@ -5,6 +5,7 @@ import { RiskStore } from '@/stores/risk'
 import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
 import { fakeClock } from '../../../../support/fake-clock'
 import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
+import { screenScope } from '../../../../support/screen-scope'
 
 const TARGET = 64
 
@@ -40,7 +41,8 @@ const setUp = async (
     platform: { host: { isMini } },
     dialogs: { toast: (words: string) => toasts.push(words) },
   }
-  const model = new CaptchaModel(services as never, params)
+  const { screen } = screenScope(services as never)
+  const model = new CaptchaModel({ ...services, screen } as never, params)
   await model.load()
   const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)
   /** By mouse: it takes hold, moves on and lets go. */
@@ -59,7 +61,7 @@ const setUp = async (
       model.push(key)
     }
   }
-  return { model, clock, risk, sentTo, known, toasts, back, dragTo, press }
+  return { model, screen, clock, risk, sentTo, known, toasts, back, dragTo, press }
 }
 
 const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' }
@@ -204,8 +206,8 @@ describe('what can go wrong', () => {
   })
 
   test('left, it asks for nothing more', async () => {
-    const { model, clock, sentTo } = await setUp()
-    model.dispose()
+    const { screen, clock, sentTo } = await setUp()
+    screen.dispose()
     await clock.advanceAsync(600_000)
     expect(sentTo(recordCaptcha)).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
+import { screenScope } from '../../../../support/screen-scope'
 import { member, refusal, settle, world } from '../../../support/world'
 import { alipay, bank, weapp } from '../hosts'
 
@@ -26,7 +27,9 @@ const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBe
   )
   all.configure({ supportLoginAreas: [], supportLanguages: [], appId: 'app1', ...config })
   if (agreedBefore) all.storage.write(keys.agreementAccepted, true)
-  const model = new LoginModel(all.services)
+  const { screen } = screenScope(all.services)
+  const model = new LoginModel({ ...all.services, screen })
+  screen.start()
   await settle()
   return { ...all, model, way: model.hostWay }
 }
@@ -43,7 +46,7 @@ describe('which way comes first', () => {
 
   test('the web has none, and asks nobody', async () => {
     const { services, sentTo } = world([[preLogin, () => NEW]])
-    const model = new LoginModel(services)
+    const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
     expect([model.hostWay.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
   })

@@ -16,8 +16,8 @@ const setUp = (config: object = {}) => {
 describe('the code', () => {
   it('is checked by itself once six digits are there', async () => {
     const { model, sentTo, stores } = setUp()
-    model.setCode('12345')
-    model.setCode('123456')
+    model.code.enter('12345')
+    model.code.enter('123456')
     await settle()
     expect(sentTo(loginOrRegister)).toEqual([{ cellphone: '13800000001', countryCode: '86', verifyCode: '123456' }])
     expect(stores.user.loggedIn).toBe(true)
@@ -25,7 +25,7 @@ describe('the code', () => {
 
   it('goes to the merchant’s common service where the shop says so (decision 19)', async () => {
     const { model, sentTo } = setUp({ commonLogin: true })
-    model.setCode('123456')
+    model.code.enter('123456')
     await settle()
     expect([sentTo(loginOrRegister).length, sentTo(commonLoginOrRegister).length]).toEqual([0, 1])
   })
@@ -35,32 +35,32 @@ describe('the code', () => {
     answer(loginOrRegister, () => {
       throw refusal('验证码错误')
     })
-    model.setCode('000000')
+    model.code.enter('000000')
     await settle()
-    expect([model.problem?.message, model.code, model.checking, stores.user.loggedIn]).toEqual([
-      '验证码错误',
-      '',
-      false,
-      false,
-    ])
+    expect([
+      model.code.form.problems.code?.message,
+      model.code.form.values.code,
+      model.code.form.busy,
+      stores.user.loggedIn,
+    ]).toEqual(['验证码错误', '', false, false])
   })
 
   it('must be whole', async () => {
     const { model, sentTo } = setUp()
-    model.setCode('12')
-    await model.submit()
-    expect([model.problem?.key, sentTo(loginOrRegister)]).toEqual(['code.placeholder', []])
+    model.code.enter('12')
+    await model.code.form.submit()
+    expect([model.code.form.problems.code?.key, sentTo(loginOrRegister)]).toEqual(['code.placeholder', []])
   })
 })
 
 describe('another code', () => {
   it('is sent after a minute by the server’s clock, not before', async () => {
     const { model, sentTo, clock } = setUp()
-    await model.resend()
+    await model.code.resend()
     clock.advance(60_000)
-    await model.resend()
+    await model.code.resend()
     expect(sentTo(sendVerifyCode).length).toBe(1)
-    expect(model.resendFrom).toBe(clock.now() + 60_000)
+    expect(model.code.request.resendFrom).toBe(clock.now() + 60_000)
   })
 
   it('needs the phone: a reload leads back to it', () => {

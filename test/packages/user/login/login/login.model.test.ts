@@ -2,6 +2,7 @@ import { sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
+import { screenScope } from '../../../../support/screen-scope'
 import { refusal, settle, world } from '../../../support/world'
 
 const policies = [
@@ -22,7 +23,9 @@ const setUp = async () => {
     [defaultPolicies, () => policies],
   ])
   all.configure(shop)
-  const model = new LoginModel(all.services)
+  const { screen } = screenScope(all.services)
+  const model = new LoginModel({ ...all.services, screen })
+  screen.start()
   await settle()
   return { ...all, model }
 }
@@ -31,8 +34,8 @@ describe('asking for a code', () => {
   it('checks the number before anything is sent', async () => {
     const { model, sentTo } = await setUp()
     model.setPhone('1380')
-    await model.submit()
-    expect(model.problem).toEqual({ key: 'form.phone' })
+    await model.form.submit()
+    expect(model.form.problems.cellphone).toEqual({ key: 'form.phone' })
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
@@ -41,14 +44,14 @@ describe('asking for a code', () => {
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
     model.setPhone('138 0000 0001')
-    await model.submit()
+    await model.form.submit()
     expect([asked.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
   it('sends it, remembers the phone and from when another may be asked for, and goes to the code', async () => {
     const { model, sentTo, went, stores, clock, storage } = await setUp()
     model.setPhone('138 0000 0001')
-    await model.submit()
+    await model.form.submit()
     expect(sentTo(sendVerifyCode)).toEqual([{ cellphone: '13800000001', countryCode: '86' }])
     expect(stores.user.codeSentTo).toEqual({
       cellphone: '13800000001',
@@ -62,8 +65,8 @@ describe('asking for a code', () => {
   it('does not send another while the last one is fresh', async () => {
     const { model, sentTo, went } = await setUp()
     model.setPhone('13800000001')
-    await model.submit()
-    await model.submit()
+    await model.form.submit()
+    await model.form.submit()
     expect([sentTo(sendVerifyCode).length, went.length]).toEqual([1, 2])
   })
 })
@@ -72,10 +75,10 @@ describe('areas', () => {
   it('a number with a known code chooses it, one with another says so', async () => {
     const { model } = await setUp()
     model.setPhone('+853 6612 3456')
-    expect([model.countryCode, model.cellphone]).toEqual(['853', '66123456'])
+    expect([model.form.values.countryCode, model.form.values.cellphone]).toEqual(['853', '66123456'])
     model.setPhone('+44 20 7946 0000')
-    await model.submit()
-    expect(model.problem).toEqual({ key: 'login.areaUnsupported' })
+    await model.form.submit()
+    expect(model.form.problems.cellphone).toEqual({ key: 'login.areaUnsupported' })
   })
 
   it('a refusal of the area opens the choice, in the gateway’s words', async () => {
@@ -84,7 +87,7 @@ describe('areas', () => {
       throw refusal('换个区号吧', 22046008)
     })
     model.setPhone('13800000001')
-    await model.submit()
-    expect([model.choosingArea, model.problem?.message]).toEqual([true, '换个区号吧'])
+    await model.form.submit()
+    expect([model.form.opened === 'countryCode', model.form.problems.cellphone?.message]).toEqual([true, '换个区号吧'])
   })
 })

@@ -1,6 +1,7 @@
 import { cities, districts, provinces, type Region } from '@/api/address'
-import { RegionPickerModel } from '@/packages/user/address/region-picker/region-picker.model'
-import { settle, world } from '../../../support/world'
+import { RegionPickerModel } from '@/components/form/region/region-picker.model'
+import { settle, world } from '../../packages/support/world'
+import { screenScope } from '../../support/screen-scope'
 
 const shanghai = { id: '31', name: '上海市' }
 const city = { id: '3101', name: '上海市' }
@@ -13,7 +14,9 @@ const setUp = () => {
     [districts, () => [district]],
   ])
   const done: Region[][] = []
-  return { ...all, done, model: new RegionPickerModel(all.services, (regions) => done.push(regions)) }
+  const { screen } = screenScope(all.services)
+  const model = new RegionPickerModel({ ...all.services, screen }, (regions) => done.push(regions))
+  return { ...all, done, model }
 }
 
 describe('the choice of an area', () => {

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { Country } from '@/api/attendee'
-import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Sheet } from '@/components/ui/sheet/sheet'
-import { userTexts } from '@/locales/namespaces/user'
+import { formTexts } from '@/locales/namespaces/form'
+import { useTexts } from '../../texts'
+import { RadioGroup } from '../../ui/radio-group/radio-group'
+import { Sheet } from '../../ui/sheet/sheet'
 import styles from './area-sheet.module.scss'
 
 export interface AreaSheetProps {
@@ -17,11 +17,11 @@ export interface AreaSheetProps {
 
 /** The choice of a phone's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
-  const t = useTexts(userTexts)
+  const t = useTexts(formTexts)
   return (
-    <Sheet open={open} title={t('login.chooseArea')} onClose={onClose}>
+    <Sheet open={open} title={t('area.choose')} onClose={onClose}>
       <RadioGroup
-        label={t('login.chooseArea')}
+        label={t('area.choose')}
         value={value}
         onChange={onChoose}
         options={areas.map(({ code, name }) => ({

@@ -1,31 +1,27 @@
 import { makeAutoObservable } from 'mobx'
 import { cities, districts, provinces, type Region } from '@/api/address'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { AsyncResource } from '../../screen/async-resource'
+import type { ModelDeps } from '../../screen/use-model'
 
 /** Province, city, district. */
 export const REGION_STEPS = ['province', 'city', 'district'] as const
 export type RegionStep = (typeof REGION_STEPS)[number]
 
-/** The choice of an area, from the province down to the district. */
+/** The choice of a region, from the province down to the district. */
 export class RegionPickerModel {
   open = false
   /** What is chosen, from the province on; the next step's list is that of the last one. */
-  chosen: Region[] = []
+  chosen: readonly Region[] = []
   /** The step in view, from 0. */
   step = 0
-  readonly options: Loadable<Region[]>
+  readonly options: AsyncResource<Region[]>
 
   constructor(
-    private readonly deps: Pick<Services, 'client'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'screen'>,
     private readonly onDone: (regions: Region[]) => void,
   ) {
-    this.options = new Loadable(() => this.fetch())
-    makeAutoObservable<this, 'deps' | 'onDone'>(
-      this,
-      { deps: false, onDone: false, options: false },
-      { autoBind: true },
-    )
+    this.options = deps.screen.resource(() => this.fetch(), { manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Steps that can be gone to: those chosen, and the one after. */
@@ -33,11 +29,11 @@ export class RegionPickerModel {
     return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
   }
 
-  /** @param known the area as it is; empty for none. */
-  show(known: Region[]): void {
-    this.chosen = known
+  /** @param regions the region as it is; empty for none. */
+  show(regions: readonly Region[]): void {
+    this.chosen = regions
     this.open = true
-    this.goTo(Math.max(0, known.length - 1))
+    this.goTo(Math.max(0, regions.length - 1))
   }
 
   hide(): void {
@@ -51,10 +47,11 @@ export class RegionPickerModel {
   }
 
   choose(region: Region): void {
-    this.chosen = [...this.chosen.slice(0, this.step), region]
-    if (this.chosen.length < REGION_STEPS.length) return this.goTo(this.step + 1)
+    const chosen = [...this.chosen.slice(0, this.step), region]
+    this.chosen = chosen
+    if (chosen.length < REGION_STEPS.length) return this.goTo(this.step + 1)
     this.open = false
-    this.onDone(this.chosen)
+    this.onDone(chosen)
   }
 
   private fetch(): Promise<Region[]> {

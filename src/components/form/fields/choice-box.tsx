@@ -1,28 +1,35 @@
 import { Text, View } from '@tarojs/components'
-import { useId } from 'react'
-import { classes } from '@/components/ui/classes'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
-import styles from './form.module.scss'
+import { useEffect, useId } from 'react'
+import { focus } from '@/platform/focus'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import { Pressable } from '../../ui/pressable/pressable'
+import styles from './choice-box.module.scss'
 
-export interface ChoiceFieldProps {
+export interface ChoiceBoxProps {
   label: string
   /** What is chosen; '' for nothing yet. */
   value: string
   placeholder: string
   error?: string
+  /** Takes the keyboard when this turns true. */
+  focused?: boolean
   onOpen: () => void
 }
 
-/** A field of a form whose value is chosen in a sheet. */
-export function ChoiceField({ label, value, placeholder, error, onOpen }: ChoiceFieldProps) {
+/** A field whose value is chosen in a sheet. */
+export function ChoiceBox({ label, value, placeholder, error, focused, onOpen }: ChoiceBoxProps) {
   const id = useId()
+  useEffect(() => {
+    if (focused) focus.move(id)
+  }, [focused, id])
   return (
     <View>
       <View className={styles.label} ariaHidden>
         <Text>{label}</Text>
       </View>
       <Pressable
+        id={id}
         className={classes(styles.choice, error && styles.wrong)}
         label={`${label} ${value || placeholder}`}
         ariaHaspopup="dialog"

@@ -1,0 +1,72 @@
+import { makeAutoObservable } from 'mobx'
+import { CODE_WAIT } from '@/domain/identity/credentials'
+import type { Clock } from '@/lib/clock'
+
+/** A code that was sent somewhere. */
+export interface SentCode<Target> {
+  target: Target
+  /** From when another one may be requested, epoch ms of the server's clock. */
+  resendFrom: number
+}
+
+export interface CodeRequestOptions<Target> {
+  clock: Pick<Clock, 'now'>
+  /** Has a code sent; `countdown` in seconds, 0 for the usual minute. */
+  send: (target: Target) => Promise<{ countdown: number }>
+  /** Where the last code is kept when more than one screen needs it; the request keeps it itself by default. */
+  stored?: { read: () => SentCode<Target> | null; write: (sent: SentCode<Target>) => void }
+}
+
+/** What the entry of a code needs of its request. */
+export interface CodeSender {
+  readonly resendFrom: number
+  resend(): Promise<boolean>
+  change(): void
+}
+
+/** Requests verification codes, no more often than the countdown allows. Failures of `send` reject. */
+export class CodeRequest<Target extends object> implements CodeSender {
+  /** Where the code went, while it is being entered. */
+  sent: SentCode<Target> | null
+  private last: SentCode<Target> | null = null
+
+  constructor(private readonly options: CodeRequestOptions<Target>) {
+    this.sent = options.stored?.read() ?? null
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get resendFrom(): number {
+    return this.sent?.resendFrom ?? 0
+  }
+
+  /** Sends a code. A code that went to the same target less than a countdown ago is still good and is reused. */
+  async request(target: Target): Promise<void> {
+    const last = this.options.stored?.read() ?? this.last
+    const isSame = last !== null && JSON.stringify(last.target) === JSON.stringify(target)
+    if (isSame && last.resendFrom > this.options.clock.now()) this.take(last)
+    else await this.send(target)
+  }
+
+  /** Sends another code to the same target. @returns false, without a request, before the countdown has ended. */
+  async resend(): Promise<boolean> {
+    if (!this.sent || this.options.clock.now() < this.resendFrom) return false
+    await this.send(this.sent.target)
+    return true
+  }
+
+  /** Back to the address or number; its code may still be reused. */
+  change(): void {
+    this.sent = null
+  }
+
+  private async send(target: Target): Promise<void> {
+    const { clock, send } = this.options
+    const { countdown } = await send(target)
+    this.take({ target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
+  }
+
+  private take(sent: SentCode<Target>): void {
+    this.sent = this.last = sent
+    this.options.stored?.write(sent)
+  }
+}

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formTexts } from '@/locales/namespaces/form'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { CodeInput } from '../../ui/code-input/code-input'
+import { problemText } from '../problem'
+import type { CodeStepModel } from './code-step.model'
+import styles from './code-step.module.scss'
+import { ResendButton } from './resend-button'
+
+export interface CodeStepProps {
+  model: CodeStepModel
+  submitText: string
+  /** "Change the number" or "change the address". */
+  changeText: string
+  onChange: () => unknown
+}
+
+/** Enters a code that was sent: six digits, submit, resend after the countdown, and back to where it was sent. */
+export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
+  const t = useTexts(formTexts)
+  const { form, request } = model
+  return (
+    <>
+      <CodeInput
+        label={t('code.label')}
+        value={form.values.code}
+        error={problemText(t, form.problems.code)}
+        disabled={form.busy}
+        focus={!form.busy}
+        onInput={model.enter}
+      />
+      <Button block loading={form.busy} onClick={form.submit}>
+        {submitText}
+      </Button>
+      <View className={styles.acts}>
+        <ResendButton from={request.resendFrom} onResend={model.resend} />
+        <Button kind="quiet" size="m" onClick={onChange}>
+          {changeText}
+        </Button>
+      </View>
+    </>
+  )
+})

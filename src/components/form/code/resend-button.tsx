@@ -1,0 +1,21 @@
+import { formTexts } from '@/locales/namespaces/form'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { useCountdown } from '../../ui/countdown/use-countdown'
+
+export interface ResendButtonProps {
+  /** From when another code may be requested, epoch ms. */
+  from: number
+  onResend: () => Promise<void>
+}
+
+/** Requests another code, and shows the seconds until that is possible. */
+export function ResendButton({ from, onResend }: ResendButtonProps) {
+  const t = useTexts(formTexts)
+  const { minutes, seconds, over } = useCountdown(from, { hideHours: true })
+  return (
+    <Button kind="quiet" size="m" disabled={!over} onClick={onResend}>
+      {over ? t('code.again') : t('code.wait', { seconds: minutes * 60 + seconds })}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react'
+import type { Namespace } from '@/locales/namespace'
+import { useTexts } from '../../texts'
+import { RadioGroup } from '../../ui/radio-group/radio-group'
+import { Sheet } from '../../ui/sheet/sheet'
+import type { FieldOf, Form } from '../form-model'
+import { problemText } from '../problem'
+import { ChoiceBox } from './choice-box'
+
+export interface ChoiceFieldProps<Values, N extends Namespace, Field extends FieldOf<Values>> {
+  form: Form<Values, N>
+  name: Field
+  label: string
+  /** Shown while nothing is chosen, and the title of the sheet. */
+  placeholder: string
+  options: readonly { value: Values[Field] & string; text: string }[]
+  /** Instead of `form.set`, where choosing does more. */
+  onChoose?: (value: Values[Field] & string) => void
+}
+
+/** One of a few options, chosen in a sheet. */
+export const ChoiceField = observer(
+  <Values, N extends Namespace, Field extends FieldOf<Values>>(props: ChoiceFieldProps<Values, N, Field>) => {
+    const { form, name, label, placeholder, options, onChoose } = props
+    const t = useTexts(form.texts)
+    const value = form.values[name] as Values[Field] & string
+    const choose = (chosen: Values[Field] & string) => {
+      if (onChoose) onChoose(chosen)
+      else form.set(name, chosen)
+      form.close()
+    }
+    return (
+      <>
+        <ChoiceBox
+          label={label}
+          value={options.find((option) => option.value === value)?.text ?? ''}
+          placeholder={placeholder}
+          error={problemText(t, form.problems[name])}
+          focused={form.focused === name}
+          onOpen={() => form.open(name)}
+        />
+        <Sheet open={form.opened === name} title={placeholder} onClose={form.close}>
+          <RadioGroup
+            label={placeholder}
+            value={value}
+            onChange={choose}
+            options={options.map((option) => ({ value: option.value, content: option.text }))}
+          />
+        </Sheet>
+      </>
+    )
+  },
+)

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react'
+import type { Country } from '@/api/attendee'
+import type { Namespace } from '@/locales/namespace'
+import { AreaButton } from '../area/area-button'
+import { AreaSheet } from '../area/area-sheet'
+import type { Form } from '../form-model'
+import { TextField, type TextFieldProps } from './text-field'
+
+/** The two values of a phone number. */
+export interface PhoneValues {
+  cellphone: string
+  /** Dialling code without plus. */
+  countryCode: string
+}
+
+export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace> extends Omit<
+  TextFieldProps<Values, N>,
+  'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps'
+> {
+  form: Form<Values, N>
+  areas: readonly Country[]
+}
+
+/** A phone number with its area: the fields `cellphone` and `countryCode` of a form. */
+export const PhoneField = observer(
+  <Values extends PhoneValues, N extends Namespace>(props: PhoneFieldProps<Values, N>) => {
+    const { areas, form: given, ...field } = props
+    // A form with further fields is a form of these two.
+    const form = given as unknown as Form<PhoneValues, N>
+    const { countryCode } = form.values
+    const choose = (code: string) => {
+      form.set('countryCode', code)
+      form.clear('cellphone')
+      form.close()
+    }
+    return (
+      <>
+        <TextField<PhoneValues, N>
+          {...field}
+          form={form}
+          name="cellphone"
+          type="number"
+          maxlength={20}
+          nativeProps={{ autoComplete: 'tel' }}
+          lead={field.disabled ? undefined : <AreaButton code={countryCode} onClick={() => form.open('countryCode')} />}
+        />
+        <AreaSheet
+          open={form.opened === 'countryCode'}
+          areas={areas}
+          value={countryCode}
+          onChoose={choose}
+          onClose={form.close}
+        />
+      </>
+    )
+  },
+)

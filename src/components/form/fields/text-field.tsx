@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react'
+import type { Namespace } from '@/locales/namespace'
+import { useTexts } from '../../texts'
+import { Field, type FieldProps } from '../../ui/field/field'
+import type { FieldOf, Form } from '../form-model'
+import { problemText } from '../problem'
+
+/** The fields of a form that hold a value of a type. */
+export type FieldsWith<Value, Values> = {
+  [Field in FieldOf<Values>]: Values[Field] extends Value ? (Value extends Values[Field] ? Field : never) : never
+}[FieldOf<Values>]
+
+export interface TextFieldProps<Values, N extends Namespace> extends Omit<
+  FieldProps,
+  'value' | 'onInput' | 'onBlur' | 'error' | 'focus'
+> {
+  form: Form<Values, N>
+  name: FieldsWith<string, Values>
+  /** Instead of `form.set`, where typing does more. */
+  onInput?: (value: string) => void
+  /** Shown instead of the value, where the value is masked. */
+  shown?: string
+}
+
+/** A line of text of a form: checked when it is left, with its problem below. */
+export const TextField = observer(
+  <Values, N extends Namespace>({ form, name, onInput, shown, ...field }: TextFieldProps<Values, N>) => {
+    const t = useTexts(form.texts)
+    const value = form.values[name] as string
+    return (
+      <Field
+        {...field}
+        value={shown ?? value}
+        error={problemText(t, form.problems[name])}
+        focus={form.focused === name}
+        onInput={onInput ?? ((text) => form.set(name, text as Values[typeof name]))}
+        onBlur={() => form.leave(name)}
+      />
+    )
+  },
+)

@@ -1,0 +1,187 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type GenericSchema, safeParse } from 'valibot'
+import type { TextKey, TextValues } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
+import { failureProblem, type Problem } from './problem'
+
+/** A field of a form's values. */
+export type FieldOf<Values> = keyof Values & string
+
+/** What is wrong, by field; `form` holds what belongs to no field. */
+export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
+
+/** Makes the message of a valibot rule: a text's key, checked by the compiler, with the values of its places. */
+export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
+
+export interface FormOptions<Values, Output, N extends Namespace, Result> {
+  /** The namespace of the problems' texts; `core` is readable from each. */
+  texts: N
+  /** Values of a new form; their order is that of the fields on the screen. */
+  initial: Values
+  /** The rules, for the values of this moment: a rule may depend on other fields. Its output is what is submitted. */
+  schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
+  /** Sends what was checked. A rejection is shown at its field or at the form. */
+  submit: (output: Output) => Promise<Result>
+  /** Runs after `submit`; nothing is unsaved by then, so it may leave the screen. */
+  done?: (result: Result) => unknown
+  /** The field that a refusal of the gateway is about; else it is shown at the form. */
+  refusals?: (error: unknown) => FieldOf<Values> | null
+}
+
+/** What the parts of a form need of its model. */
+export interface Form<Values, N extends Namespace> {
+  readonly texts: N
+  readonly values: Values
+  readonly problems: Problems<Values, N>
+  readonly busy: boolean
+  readonly focused: FieldOf<Values> | null
+  readonly opened: FieldOf<Values> | null
+  set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void
+  check(field: FieldOf<Values>): void
+  leave(field: FieldOf<Values>): void
+  clear(field: FieldOf<Values>): void
+  open(field: FieldOf<Values>): void
+  close(): void
+  submit(): Promise<boolean>
+}
+
+/** Equal by value: fields hold texts, switches or short lists. */
+const isSame = (left: unknown, right: unknown): boolean =>
+  Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
+
+/** The values of a form, the rules that check them, what is wrong, and their submission. */
+export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements Form<
+  Values,
+  N
+> {
+  values: Values
+  problems: Problems<Values, N> = {}
+  /** A submission or another call of the form is under way. */
+  busy = false
+  /** The field that takes the keyboard: the first one with a problem after a submission. */
+  focused: FieldOf<Values> | null = null
+  /** The field whose sheet of choices is open. */
+  opened: FieldOf<Values> | null = null
+  /** The values as they are stored; what differs from them is unsaved. */
+  private stored: Values
+
+  constructor(private readonly options: FormOptions<Values, Output, N, Result>) {
+    this.values = this.stored = options.initial
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get texts(): N {
+    return this.options.texts
+  }
+
+  /** Something was changed and not saved. */
+  get dirty(): boolean {
+    return !isSame(this.values, this.stored)
+  }
+
+  /** Sets a field; its problem and the form's are out of date then. */
+  set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void {
+    this.values = { ...this.values, [field]: value }
+    this.clear(field)
+  }
+
+  /** Shows what is stored. Fields that were changed meanwhile stay as they are. */
+  fill(stored: Partial<Values>): void {
+    const fields = Object.keys(stored) as FieldOf<Values>[]
+    const untouched = fields.filter((field) => isSame(this.values[field], this.stored[field]))
+    const taken = Object.fromEntries(untouched.map((field) => [field, stored[field]]))
+    this.values = { ...this.values, ...taken }
+    this.stored = { ...this.stored, ...stored }
+  }
+
+  /** Checks one field when it is left. An empty one is no problem before the submission. */
+  check(field: FieldOf<Values>): void {
+    const value: unknown = this.values[field]
+    if (typeof value === 'string' && value.trim() === '') return
+    const problem = this.parse().problems[field]
+    if (problem) this.problems = { ...this.problems, [field]: problem }
+  }
+
+  /** The keyboard leaves a field. */
+  leave(field: FieldOf<Values>): void {
+    if (this.focused === field) this.focused = null
+    this.check(field)
+  }
+
+  /** Removes the problem of a field, and the form's. */
+  clear(field: FieldOf<Values>): void {
+    const rest: Problems<Values, N> = { ...this.problems }
+    delete rest[field]
+    delete rest.form
+    this.problems = rest
+  }
+
+  open(field: FieldOf<Values>): void {
+    this.opened = field
+  }
+
+  close(): void {
+    this.opened = null
+  }
+
+  /** Checks everything and sends it. Never rejects. @returns whether it was accepted. */
+  async submit(): Promise<boolean> {
+    if (this.busy) return false
+    const { output, problems } = this.parse()
+    if (output === null) {
+      this.show(problems)
+      return false
+    }
+    const { submit, done } = this.options
+    return this.run(() => submit(output), done)
+  }
+
+  /**
+   * Runs another call of the form, such as deleting. Its failure is shown as one of `submit` is. Never rejects.
+   * @param done runs after it; nothing is unsaved by then.
+   * @returns whether it succeeded.
+   */
+  async run<Answer>(call: () => Promise<Answer>, done?: (answer: Answer) => unknown): Promise<boolean> {
+    if (this.busy) return false
+    const { values } = this
+    this.busy = true
+    this.problems = {}
+    try {
+      const answer = await call()
+      runInAction(() => {
+        this.busy = false
+        this.stored = values
+      })
+      await done?.(answer)
+      return true
+    } catch (error) {
+      this.refuse(error)
+      return false
+    }
+  }
+
+  /** Shows why the gateway refused, at its field or at the form. */
+  refuse(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
+    this.busy = false
+    this.show({ [field]: failureProblem(error) } as Problems<Values, N>)
+  }
+
+  private show(problems: Problems<Values, N>): void {
+    this.problems = problems
+    this.focused = (Object.keys(this.values) as FieldOf<Values>[]).find((field) => problems[field]) ?? null
+  }
+
+  /** The first problem of each field; `output` is null when there is any. */
+  private parse(): { output: Output | null; problems: Problems<Values, N> } {
+    // valibot carries messages as texts: the message is the place of its problem in this list.
+    const issued: Problem<N>[] = []
+    const issue: Issue<N> = (key, values) => String(issued.push({ key, ...(values && { values }) }) - 1)
+    const result = safeParse(this.options.schema(issue, this.values), this.values)
+    const problems: Problems<Values, N> = {}
+    for (const { path, message } of result.issues ?? []) {
+      const field = (path?.[0]?.key ?? 'form') as FieldOf<Values> | 'form'
+      problems[field] ??= issued[Number(message)]
+    }
+    return { output: result.success ? result.output : null, problems }
+  }
+}

@@ -1,0 +1,16 @@
+import { formTexts } from '@/locales/namespaces/form'
+import { texts } from '@/locales/texts'
+import type { LeaveQuestion } from '../screen/screen-lifecycle'
+
+/** For `screen.confirmLeave`: the question as long as a form holds unsaved changes, null otherwise. Observable. */
+export const leaveQuestion = (form: { readonly dirty: boolean }) => (): LeaveQuestion | null => {
+  if (!form.dirty) return null
+  const t = texts.translator(formTexts)
+  return {
+    title: t('leave.title'),
+    content: t('leave.content'),
+    confirmText: t('leave.confirm'),
+    cancelText: t('leave.cancel'),
+    tone: 'danger',
+  }
+}

@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../screen/async-resource'
+import { AsyncView } from '../../screen/async-view'
+import { BottomBar } from '../../ui/bottom-bar/bottom-bar'
+import { Button } from '../../ui/button/button'
+import { Empty } from '../../ui/empty/empty'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import styles from './record-list.module.scss'
+
+export interface RecordListProps<Item> {
+  of: Resource<readonly Item[]>
+  keyOf: (item: Item) => string
+  /** The list's name for readers. */
+  label: string
+  /** What the records are for. */
+  note: string
+  /** Shown when there is none. */
+  empty: { sentence: string; hint: string }
+  addText: string
+  onAdd: () => unknown
+  /** Heights of the cards while they load. */
+  skeleton: readonly string[]
+  children: (item: Item) => ReactNode
+}
+
+/** What a buyer keeps and a form edits: attendees, addresses. A card each, and a button that adds one. */
+export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
+  const { of, keyOf, label, note, empty, addText, onAdd, skeleton, children } = props
+  const count = of.value?.length
+  const add = (
+    <Button block icon="plus" onClick={onAdd}>
+      {addText}
+    </Button>
+  )
+  const list = (content: ReactNode) => (
+    <View className={styles.list} role="list" ariaLabel={label} ariaBusy={of.pending}>
+      {content}
+    </View>
+  )
+  const placeholders = skeleton.map((height, place) => (
+    <Skeleton key={place} shape="block" height={height} className={styles.ghost} />
+  ))
+  return (
+    <>
+      <View className={styles.page}>
+        {count !== 0 && (
+          <View className={styles.head}>
+            <Text className={styles.note}>{note}</Text>
+            <View className={styles.add}>{add}</View>
+          </View>
+        )}
+        <AsyncView of={of} skeleton={list(placeholders)}>
+          {(items) =>
+            items.length === 0 ? (
+              <Empty scene="no-result" {...empty} action={{ text: addText, onClick: onAdd }} />
+            ) : (
+              list(
+                items.map((item) => (
+                  <View key={keyOf(item)} role="listitem">
+                    {children(item)}
+                  </View>
+                )),
+              )
+            )
+          }
+        </AsyncView>
+      </View>
+      {!!count && <BottomBar>{add}</BottomBar>}
+    </>
+  )
+})

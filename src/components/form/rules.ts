@@ -1,0 +1,60 @@
+import { nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
+import type { Country } from '@/api/attendee'
+import { isEmail } from '@/domain/identity/credentials'
+import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
+import type { TextKey } from '@/locales/keys'
+import type { Namespace } from '@/locales/namespace'
+import type { Issue } from './form-model'
+
+/** A rule of the domain for one text. @param find answers the message of what is wrong, null when nothing is. */
+export const rule = (find: (value: string) => string | null | undefined) =>
+  rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? find(dataset.value) : null
+    if (message) addIssue({ message })
+  })
+
+/** A rule of the domain for several fields. @param find answers messages by field. */
+export const fieldRules = <Values extends object>(find: (values: Values) => Readonly<Record<string, string>>) =>
+  rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input: Record<string, unknown> = Object.fromEntries(Object.entries(dataset.value))
+    for (const [key, message] of Object.entries(find(dataset.value)))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  })
+
+/** A text without the blanks around it. */
+export const trimmed = pipe(string(), trim())
+
+/** A text that must be given, without the blanks around it. */
+export const filled = (message: string) => pipe(string(), trim(), nonEmpty(message))
+
+export const email = (message: string) =>
+  pipe(
+    string(),
+    trim(),
+    rule((value) => (isEmail(value) ? null : message)),
+  )
+
+export interface PhoneRules<N extends Namespace> {
+  countryCode: string
+  /** The areas that are served; null as long as they are not known. */
+  areas: readonly Country[] | null
+  /** The text for another area; a general one by default. */
+  unservedArea?: TextKey<N> | TextKey
+}
+
+/** A phone number; its output has no blanks and hyphens. */
+export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
+  pipe(
+    string(),
+    rule((value) => {
+      const { countryCode, areas, unservedArea = 'form.phoneArea' } = rules
+      const failure = phoneFailure(
+        value,
+        countryCode,
+        areas?.map(({ code }) => code),
+      )
+      return failure && issue(failure === 'area' ? unservedArea : 'form.phone')
+    }),
+    transform(cleanPhone),
+  )

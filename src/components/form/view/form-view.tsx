@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Namespace } from '@/locales/namespace'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import type { Form } from '../form-model'
+import { problemText } from '../problem'
+import styles from './form-view.module.scss'
+
+export interface FormViewProps<Values, N extends Namespace> {
+  form: Form<Values, N>
+  /** What is stored is on its way. */
+  pending?: boolean
+  /** A quiet line below the fields. */
+  note?: string
+  /** Deletes what is stored; a new one has nothing to delete. */
+  onDelete?: (() => Promise<unknown>) | false
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The column of a form, two beside each other on desktop: fields, what is wrong with the form as a whole, save and delete. */
+export const FormView = observer(<Values, N extends Namespace>(props: FormViewProps<Values, N>) => {
+  const { form, pending, note, onDelete, children } = props
+  const t = useTexts(form.texts)
+  const problem = form.problems.form
+  return (
+    <View className={styles.form} ariaBusy={pending}>
+      {children}
+      {(note || problem) && (
+        <View className={styles.whole}>
+          {note && <Text className={styles.quiet}>{note}</Text>}
+          {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+        </View>
+      )}
+      <View className={styles.acts}>
+        <Button className={styles.act} block onClick={form.submit}>
+          {t('button.save')}
+        </Button>
+        {onDelete && (
+          <Button className={styles.act} kind="danger" block onClick={() => void onDelete()}>
+            {t('button.delete')}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})

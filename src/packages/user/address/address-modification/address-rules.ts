@@ -1,0 +1,65 @@
+import { array, boolean, object, pipe, string, transform } from 'valibot'
+import type { Address, AddressDraft, Region } from '@/api/address'
+import type { Issue } from '@/components/form/form-model'
+import { fieldRules, trimmed } from '@/components/form/rules'
+import { addressProblems, leastDetail } from '@/domain/address'
+import { cleanPhone, MAINLAND } from '@/domain/identity/phone'
+import type { Language } from '@/locales/languages'
+import type { userTexts } from '@/locales/namespaces/user'
+
+export const NEW_ADDRESS = {
+  recipient: '',
+  cellphone: '',
+  countryCode: MAINLAND,
+  /** Province, city and district; empty as long as none is chosen. */
+  area: [] as readonly Region[],
+  detail: '',
+  isDefault: false,
+}
+export type AddressValues = typeof NEW_ADDRESS
+
+const region = object({ id: string(), name: string() })
+
+const values = object({
+  recipient: trimmed,
+  cellphone: pipe(string(), transform(cleanPhone)),
+  countryCode: string(),
+  area: array(region),
+  detail: trimmed,
+  isDefault: boolean(),
+})
+
+/**
+ * The rules of an address (domain §5); the output is what is sent.
+ * @param areas dialling codes that are served.
+ */
+export const addressSchema = (
+  issue: Issue<typeof userTexts>,
+  language: Language,
+  areas: readonly string[] | undefined,
+) =>
+  pipe(
+    values,
+    transform(({ area: [province, city, district], ...rest }): AddressDraft => ({
+      ...rest,
+      provinceId: province?.id ?? '',
+      cityId: city?.id ?? '',
+      districtId: district?.id ?? '',
+    })),
+    fieldRules((draft) => {
+      const found = Object.entries(addressProblems(draft, language, areas))
+      const count = leastDetail(language)
+      return Object.fromEntries(found.map(([field, key]) => [field, issue(key, { count })]))
+    }),
+  )
+
+/** A stored address as the form shows it. */
+export const valuesOf = (address: Address): AddressValues => {
+  const { recipient, cellphone, countryCode, detail, isDefault } = address
+  const area = [
+    { id: address.provinceId, name: address.provinceName },
+    { id: address.cityId, name: address.cityName },
+    { id: address.districtId, name: address.districtName },
+  ].filter(({ id }) => id !== '')
+  return { recipient, cellphone, countryCode: countryCode || MAINLAND, area, detail, isDefault }
+}

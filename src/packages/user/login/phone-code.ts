@@ -1,0 +1,20 @@
+import { sendVerifyCode } from '@/api/auth'
+import { CodeRequest } from '@/components/form/code/code-request'
+import type { PhoneValues } from '@/components/form/fields/phone-field'
+import type { Services } from '@/components/services'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+
+/** Codes for the login by phone. The last one is kept in the user store: one screen requests it, the next one enters it. */
+export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
+  new CodeRequest<PhoneValues>({
+    clock,
+    send: (phone) => client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS),
+    stored: {
+      read: () => {
+        if (!stores.user.codeSentTo) return null
+        const { cellphone, countryCode, resendFrom = 0 } = stores.user.codeSentTo
+        return { target: { cellphone, countryCode }, resendFrom }
+      },
+      write: ({ target, resendFrom }) => stores.user.keepCodeSentTo({ ...target, resendFrom }),
+    },
+  })

@@ -1,0 +1,107 @@
+import { CodeRequest, type SentCode } from '@/components/form/code/code-request'
+import { CodeStepModel } from '@/components/form/code/code-step.model'
+import { RequestError } from '@/request/errors'
+import { fakeClock } from '../../support/fake-clock'
+
+interface Target {
+  email: string
+}
+
+const setUp = (countdown = 90, stored?: SentCode<Target>) => {
+  const clock = fakeClock()
+  const sent: string[] = []
+  let kept = stored ?? null
+  const request = new CodeRequest<Target>({
+    clock,
+    send: async ({ email }) => {
+      sent.push(email)
+      return { countdown }
+    },
+    ...(stored && { stored: { read: () => kept, write: (code) => (kept = code) } }),
+  })
+  return { clock, sent, request, kept: () => kept }
+}
+
+describe('a code', () => {
+  it('is sent, and another one after the countdown', async () => {
+    const { clock, sent, request } = setUp()
+    await request.request({ email: 'a' })
+    expect(request.resendFrom).toBe(clock.now() + 90_000)
+    expect(await request.resend()).toBe(false)
+    clock.advance(90_000)
+    expect(await request.resend()).toBe(true)
+    expect(sent).toEqual(['a', 'a'])
+  })
+
+  it('waits the usual minute where the gateway names no countdown', async () => {
+    const { clock, request } = setUp(0)
+    await request.request({ email: 'a' })
+    expect(request.resendFrom).toBe(clock.now() + 60_000)
+  })
+
+  it.each([
+    ['the same target before the countdown ends', 'a', 0, ['a']],
+    ['the same target after it', 'a', 90_000, ['a', 'a']],
+    ['another target', 'b', 0, ['a', 'b']],
+  ])('for %s', async (_, email, later, expected) => {
+    const { clock, sent, request } = setUp()
+    await request.request({ email: 'a' })
+    request.change()
+    expect(request.sent).toBeNull()
+    clock.advance(later)
+    await request.request({ email })
+    expect([sent, request.sent?.target]).toEqual([expected, { email }])
+  })
+
+  it('of an earlier screen is reused, and a new one is kept for a later screen', async () => {
+    const now = fakeClock().now()
+    const { sent, request, kept } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
+    await request.request({ email: 'a' })
+    expect([sent, request.sent?.target]).toEqual([[], { email: 'a' }])
+    await request.request({ email: 'b' })
+    expect(kept()).toEqual({ target: { email: 'b' }, resendFrom: now + 90_000 })
+  })
+})
+
+describe('entering a code', () => {
+  const enter = (submit: (code: string) => Promise<unknown>) => {
+    const { clock, request } = setUp()
+    const toast = jest.fn()
+    const model = new CodeStepModel({ dialogs: { toast } as never }, request, submit)
+    return { clock, request, toast, model }
+  }
+
+  it('submits once six digits are there', async () => {
+    const codes: string[] = []
+    const { model } = enter(async (code) => codes.push(code))
+    model.enter('12345')
+    model.enter('123456')
+    model.enter('123456')
+    expect(codes).toEqual(['123456'])
+  })
+
+  it('needs all digits', async () => {
+    const { model } = enter(async () => undefined)
+    model.enter('12')
+    expect(await model.form.submit()).toBe(false)
+    expect(model.form.problems.code).toEqual({ key: 'code.placeholder' })
+  })
+
+  it('clears a refused code and shows why', async () => {
+    const { model } = enter(() => Promise.reject(new RequestError({ kind: 'business', message: 'wrong' })))
+    model.form.set('code', '000000')
+    await model.form.submit()
+    expect([model.form.values.code, model.form.problems.code?.message]).toEqual(['', 'wrong'])
+  })
+
+  it('says that another code was sent', async () => {
+    const { clock, model, request, toast } = enter(async () => undefined)
+    await request.request({ email: 'a' })
+    await model.resend()
+    expect(toast).not.toHaveBeenCalled()
+    clock.advance(90_000)
+    model.enter('12')
+    await model.resend()
+    expect([toast.mock.calls.length, model.form.values.code]).toEqual([1, ''])
+  })
+})

@@ -1,0 +1,95 @@
+import { addressDetail, createAddress, updateAddress } from '@/api/address'
+import { countries } from '@/api/attendee'
+import AddressModification from '@/packages/user/address/address-modification/address-modification'
+import { RequestError } from '@/request/errors'
+import { type Answers, refused } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const onFile = {
+  addressId: 'D1',
+  recipient: '林晚',
+  cellphone: '13800000001',
+  countryCode: '86',
+  provinceId: '31',
+  provinceName: '上海市',
+  cityId: '3101',
+  cityName: '上海市',
+  districtId: '310106',
+  districtName: '静安区',
+  detail: '河岸路 18 弄 6 号',
+  isDefault: false,
+}
+
+describe('a form on the screen', () => {
+  let screen: OpenScreen
+  const open = async (answers: Answers = [], params: Record<string, string> = { id: 'D1' }) => {
+    const known: Answers = [
+      [countries, () => [{ code: '86', name: '中国大陆' }]],
+      [addressDetail, () => onFile],
+      [updateAddress, () => onFile],
+    ]
+    screen = await openScreen(AddressModification, { member: true, answers: [...known, ...answers], params })
+  }
+  const field = (label: string) => screen.find(`input[aria-label="${label}"]`)
+  const closesTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  afterEach(() => screen.unmount())
+
+  test('shows what is stored, and leaves without a question while nothing was changed', async () => {
+    await open()
+    expect(field('收货人')).toHaveProperty('value', '林晚')
+    expect(screen.text()).toContain('上海市 上海市 静安区')
+    expect(closesTab()).toBe(true)
+    await screen.press('返回')
+    expect([screen.question(), screen.went]).toEqual(['', [['back']]])
+  })
+
+  test('asks before unsaved changes are left, and stays when the visitor wants to', async () => {
+    await open()
+    await screen.type(field('收货人'), '林')
+    expect(closesTab()).toBe(false)
+    await screen.press('返回')
+    expect(screen.question()).toContain('离开此页')
+    await screen.press('继续编辑')
+    expect(screen.went).toEqual([])
+    await screen.press('返回')
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(screen.went).toEqual([['back']])
+    expect(closesTab()).toBe(true)
+  })
+
+  test('asks nothing after it was saved', async () => {
+    await open()
+    await screen.type(field('收货人'), '林')
+    await screen.press('保存')
+    expect([screen.question(), screen.went, closesTab()]).toEqual(['', [['back']], true])
+  })
+
+  test('takes the keyboard to the first field with a problem', async () => {
+    await open([], {})
+    await screen.type(field('收货人'), '林晚')
+    await screen.press('保存')
+    expect(document.activeElement).toBe(field('手机号'))
+    expect(screen.sentTo(createAddress)).toEqual([])
+    await screen.type(field('手机号'), '13800000001')
+    await screen.press('保存')
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('所在地区')
+  })
+
+  test('shows a refusal and stays unsaved', async () => {
+    await open([[updateAddress, refused('不能送达')]])
+    await screen.type(field('收货人'), '林')
+    await screen.press('保存')
+    expect(screen.text('[role=alert]')).toContain('不能送达')
+    expect([screen.went, closesTab()]).toEqual([[], false])
+  })
+
+  test('says that there is no such thing, or that it could not be loaded', async () => {
+    await open([[addressDetail, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]])
+    expect(screen.text()).toContain('找不到这个地址')
+    screen.unmount()
+    await open([[addressDetail, () => Promise.reject(new RequestError({ kind: 'network' }))]])
+    screen.answer(addressDetail, () => onFile)
+    await screen.press('重试')
+    expect(field('收货人')).toHaveProperty('value', '林晚')
+  })
+})
