@@ -17,7 +17,7 @@ export interface PosterViewProps {
 export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
   // Selectors of hosts take no colons.
   const id = `poster${useId().replace(/\W/g, '')}`
-  // Once for each opening: the show stands still behind its sheet.
+  // Once for each opening: the show does not change behind its sheet.
   const { paint } = useModel(() => ({ paint: () => model.paint(id, show) }))
   useEffect(() => void paint(), [paint])
   return (

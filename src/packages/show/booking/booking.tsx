@@ -17,7 +17,7 @@ import { ShowLine } from '../parts/show-line/show-line'
 import { isChoiceRefused, withoutRefusedChoice } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 
-/** Session, tier and quantity on a screen of their own; leads to the order, or to the seats where they are picked. */
+/** Session, tier and quantity; opens the order, or the seats where they are picked. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts(showTexts)
   const sale = useModel((deps) => new ShowSale(deps, withoutRefusedChoice(params)))

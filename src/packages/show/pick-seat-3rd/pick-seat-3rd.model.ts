@@ -104,7 +104,7 @@ export class PickSeat3rdModel {
 
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // A mini program's web view takes nothing but https; a browser may stay on an origin of ours.
+    // A mini program's web view accepts https only; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {

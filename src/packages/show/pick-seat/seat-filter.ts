@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Which seats a buyer looks for. Nothing chosen means all. */
+/** Filter of seats. Nothing chosen means all. */
 export class SeatFilter {
   private requestedTiers: ReadonlySet<number> = new Set()
   /** Fen a seat; null for any price. */
   cap: number | null = null
-  /** Flags of SEAT_KIND, any of which will do; 0 for any seat. */
+  /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds = 0
 
   /** @param prices of the tiers, fen */
@@ -17,13 +17,13 @@ export class SeatFilter {
     return this.pricesNow()
   }
 
-  /** By tier whether its seats are looked for; null when all are. */
+  /** By tier whether its seats match; null when all do. */
   get tiers(): boolean[] | null {
     if (this.requestedTiers.size === 0 && this.cap === null) return null
     return this.prices.map((_, tier) => this.includes(tier))
   }
 
-  /** Prices from which a cap can be chosen: each once, cheapest first, without the dearest, which caps nothing. */
+  /** Price caps to choose from: each price once, cheapest first, without the highest, which would exclude nothing. */
   get caps(): number[] {
     return [...new Set(this.prices)].sort((a, b) => a - b).slice(0, -1)
   }

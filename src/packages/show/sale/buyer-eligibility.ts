@@ -34,7 +34,7 @@ export class BuyerEligibility {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** The ages that a tier asks for; null without a limit, and as long as nobody is logged in. */
+  /** Age limit of a tier; null without one, and for a visitor. */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
@@ -45,7 +45,7 @@ export class BuyerEligibility {
   }
 
   /**
-   * Asks for a reminder, a place in the waitlist or a registration. Throws `RequestError`.
+   * Subscribes to a reminder, the waitlist or a registration. Throws `RequestError`.
    * @param target a session's id, or the show's own.
    */
   async subscribe(remindType: RemindType, target: string): Promise<void> {

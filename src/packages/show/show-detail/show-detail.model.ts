@@ -59,7 +59,7 @@ export class ShowDetailModel {
     return this.sale.selection.session
   }
 
-  /** What can be put into a calendar; null for a show without a date, and for one that is over or off. */
+  /** Calendar entry; null for a show without a date, and for one that is over or cancelled. */
   get event(): CalendarEvent | null {
     const show = this.sale.facts.value
     const start = this.next?.showTime
@@ -96,7 +96,7 @@ export class ShowDetailModel {
     )
   }
 
-  /** What the share picture says of the show; words come ready from the view. */
+  /** Content of the share picture. @param labels translated by the view */
   posterShow(labels: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
     const show = this.sale.facts.value
     if (!show) return null

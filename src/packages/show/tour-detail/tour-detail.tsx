@@ -16,7 +16,7 @@ import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
 
-/** A show on its way through cities. */
+/** A tour: one show in several cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()

@@ -1,8 +1,10 @@
-import { holdSeats } from '@/api/seats'
+import { extendHold, holdSeats, seatHoldOf } from '@/api/seats'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
 import { seatWorld } from '../../../packages/show/pick-seat/support/seat-world'
+import { fakeClock } from '../../../support/fake-clock'
+import { type Answers, fakeGateway, offline } from '../../../support/fake-gateway'
 
 const open = () => {
   const world = seatWorld(['......'])
@@ -12,7 +14,7 @@ const open = () => {
 }
 
 describe('holding seats', () => {
-  test('says which, of which plan, under a key of its own', async () => {
+  test('sends seats, map version and a new idempotency key', async () => {
     const { holding, sentTo } = open()
     expect(await holding.request(['A-1-2', 'A-1-1'], '1')).toMatchObject({ kind: 'held' })
     expect(sentTo(holdSeats)).toEqual([
@@ -23,7 +25,7 @@ describe('holding seats', () => {
     expect(sentTo(holdSeats).at(-1)).toMatchObject({ idempotencyKey: 'key-2' })
   })
 
-  test('a lost answer is asked for again under the same key, other seats under another', async () => {
+  test('a request without an answer is repeated under the same key, other seats under another', async () => {
     const { holding, world } = open()
     world.offline = true
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -35,7 +37,7 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2'])
   })
 
-  test('a refusal says why, where, and what is free close by; the next try is another one', async () => {
+  test('a refusal has its reason, seats and free ones near by; the next request has a new key', async () => {
     const { holding, world } = open()
     world.refusing = { code: SEAT_CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({
@@ -48,7 +50,7 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-2'])
   })
 
-  test('a refusal that is not about seats leaves open what became of them', async () => {
+  test('a refusal that is not about seats leaves the outcome unknown', async () => {
     const { holding, world } = open()
     world.refusing = { code: 22030101 }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -56,7 +58,7 @@ describe('holding seats', () => {
 })
 
 describe('a hold', () => {
-  test('is found again by an app that was killed', async () => {
+  test('is found again after the app was killed', async () => {
     const { holding, services, clock } = open()
     await holding.request(['A-1-1'], '1')
     const later = new SeatHoldModel(services, { showId: 'S1', sessionId: 'N1' })
@@ -64,7 +66,7 @@ describe('a hold', () => {
     expect(later.hold?.expiresAt).toBe(clock.now() + 480_000)
   })
 
-  test('that ended before its time became an order; one whose time is up is over', async () => {
+  test('that ended before its expiry became an order; an expired one is over', async () => {
     const { holding, world, clock } = open()
     expect(await holding.find()).toBe('none')
     await holding.request(['A-1-1'], '1')
@@ -77,7 +79,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(false)
   })
 
-  test('is made longer as often as the sale allows, and then no more', async () => {
+  test('is extended as often as the sale allows', async () => {
     const { holding, clock } = open()
     await holding.request(['A-1-1'], '1')
     clock.set(clock.now() + 100_000)
@@ -88,7 +90,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(true)
   })
 
-  test('that is over cannot be made longer, and is forgotten', async () => {
+  test('that is over cannot be extended, and ends', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.hold = null
@@ -96,7 +98,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(false)
   })
 
-  test('is given back', async () => {
+  test('is released', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.offline = true
@@ -105,5 +107,66 @@ describe('a hold', () => {
     world.offline = false
     expect(await holding.release()).toBeNull()
     expect([holding.running, world.hold]).toEqual([false, null])
+  })
+})
+
+describe('a hold of the address', () => {
+  const END = Date.UTC(2026, 10, 20, 2, 8)
+  const held = { holdId: 'H1', showId: 'S1', sessionId: 'N1', seats: [], expiresAt: END, extensionsLeft: 1 }
+  const gone = () => {
+    throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
+  }
+  const missing = () => {
+    throw new RequestError({ kind: 'http', httpCode: 404 })
+  }
+  const load = async (answers: Answers = [], holdId: string | undefined = 'H1') => {
+    const { client, sent } = fakeGateway([[seatHoldOf, () => held], ...answers])
+    const notify = jest.fn()
+    const deps = { client, clock: fakeClock(END - 60_000), notify }
+    const holding = new SeatHoldModel(deps, { showId: 'S1', sessionId: 'N1', holdId })
+    await holding.load()
+    return { holding, notify, sent }
+  }
+
+  test('is loaded with its expiry', async () => {
+    const { holding } = await load()
+    expect(holding).toMatchObject({ expiresAt: END, running: true, canExtend: true, over: false })
+  })
+
+  test('is nothing without an id', async () => {
+    const { holding, sent } = await load([], '')
+    expect(sent).toEqual([])
+    expect(holding).toMatchObject({ expiresAt: null, running: false, over: false })
+  })
+
+  test('has the expiry of the price where it has no answer itself; the latest expiry counts', async () => {
+    const { holding } = await load([[seatHoldOf, offline]])
+    expect(holding.running).toBe(false)
+    holding.updateExpiry(END)
+    expect(holding).toMatchObject({ expiresAt: END, running: true, canExtend: false })
+    const loaded = await load()
+    loaded.holding.updateExpiry(END + 1)
+    loaded.holding.updateExpiry(null)
+    expect(loaded.holding).toMatchObject({ expiresAt: END + 1, canExtend: true })
+  })
+
+  test.each([
+    ['has ended', gone],
+    ['does not exist', missing],
+  ])('is over when it %s, whatever a price says', async (_, answer) => {
+    const { holding } = await load([[seatHoldOf, answer]])
+    holding.updateExpiry(END)
+    expect(holding).toMatchObject({ over: true, running: false, expiresAt: null })
+  })
+
+  test('shows why it could not be extended, unless it is over', async () => {
+    const failed = await load([[extendHold, offline]])
+    await failed.holding.extend()
+    expect(failed.notify).toHaveBeenCalledTimes(1)
+    expect(failed.holding).toMatchObject({ expiresAt: END, running: true, busy: false })
+    const late = await load([[extendHold, gone]])
+    await late.holding.extend()
+    expect(late.notify).not.toHaveBeenCalled()
+    expect(late.holding.over).toBe(true)
   })
 })

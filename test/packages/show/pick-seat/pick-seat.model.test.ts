@@ -5,27 +5,27 @@ import { openModel as open } from './support/open-model'
 import { settle } from './support/seat-world'
 
 describe('the screen', () => {
-  test('begins with the session one came with, else with the first that sells', async () => {
+  test('opens the session of the address, else the first that sells', async () => {
     expect((await open()).model.sessionId).toBe('N1')
     expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
     expect((await open({ params: { bizShowSessionId: 'N2' } })).model.sessionId).toBe('N2')
   })
 
-  test('looks for the tier and the number one came with', async () => {
+  test('filters by the tier and quantity of the address', async () => {
     const { model } = await open({ params: { seatPlanId: 'P1', quantity: '3' } })
     model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
 
-  test('another session begins anew', async () => {
+  test('another session begins with an empty choice', async () => {
     const { model, choose } = await open()
     choose(0, 1)
     await model.chooseSession('N2')
     expect([model.sessionId, model.picking?.chosen]).toEqual(['N2', []])
   })
 
-  test('the button says what is missing, then what it costs', async () => {
+  test('the button shows what is missing, then the price', async () => {
     const { model, choose } = await open()
     expect(model.act).toEqual({ kind: 'choose', most: 4 })
     await model.submit()
@@ -40,7 +40,7 @@ describe('the screen', () => {
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
-  test('before its sale a session leads to the show, unless one has a right to buy first', async () => {
+  test('before its sale a session opens the show, unless the buyer has a privilege', async () => {
     const before = ({ world, clock }: { world: { saleTime: number | null }; clock: { now: () => number } }) =>
       void (world.saleTime = clock.now() + 3_600_000)
     const { model, choose, went } = await open({ before })
@@ -55,7 +55,7 @@ describe('the screen', () => {
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
 
-  test('a failed load is told and mended', async () => {
+  test('a failed load is shown and can be retried', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
     expect(model.house.error).not.toBeNull()
     expect(model.house.status).toBe('failed')
@@ -64,7 +64,7 @@ describe('the screen', () => {
     expect([model.house.error, model.house.status]).toEqual([null, 'ready'])
   })
 
-  test('a house that is sold out leads to a session that is not, or to the show', async () => {
+  test('a sold-out house offers a session that is not, or the show', async () => {
     const { model, went } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
@@ -89,7 +89,7 @@ describe('on to the order', () => {
     expect((went[0][2] as { holdId: string }).holdId).toMatch(/^H/)
   })
 
-  test('a visitor logs in first, and the choice goes on after it', async () => {
+  test('a visitor logs in first, and the checkout continues after it', async () => {
     const { model, choose, went, user, storage } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -100,7 +100,7 @@ describe('on to the order', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('a login that is given up holds nothing', async () => {
+  test('a cancelled login holds nothing', async () => {
     const { model, choose, went, user, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -111,7 +111,7 @@ describe('on to the order', () => {
     expect(model.picking?.chosen).toEqual([0, 1])
   })
 
-  test('a reload finds the choice again, without the seats that went meanwhile', async () => {
+  test('a reload restores the choice, without seats that were taken since', async () => {
     const { choose, again, take, storage } = await open({ member: false })
     choose(0, 1, 2)
     take([2])
@@ -122,14 +122,14 @@ describe('on to the order', () => {
     expect(storage.read(keys.keptSeats)).toBeUndefined()
   })
 
-  test('a choice of yesterday is forgotten', async () => {
+  test('an old choice is dropped', async () => {
     const { choose, again, clock } = await open({ member: false })
     choose(0, 1)
     clock.set(clock.now() + 31 * 60_000)
     expect((await again()).picking?.chosen).toEqual([])
   })
 
-  test('a restricted view is agreed to once', async () => {
+  test('a restricted view is confirmed once', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
     const pressed = model.submit()
@@ -146,7 +146,7 @@ describe('on to the order', () => {
     expect(went).toHaveLength(2)
   })
 
-  test('no answer is told, and the next press asks with the same key', async () => {
+  test('a missing answer is shown, and the next request has the same key', async () => {
     const { model, choose, world, went } = await open()
     choose(0, 1)
     world.offline = true
@@ -159,7 +159,7 @@ describe('on to the order', () => {
   })
 })
 
-test('asks about seats only while it is in view', async () => {
+test('polls seats only while it is in view', async () => {
   const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
   // The seats are ranked once, ahead of the first wish.
@@ -176,7 +176,7 @@ test('asks about seats only while it is in view', async () => {
   expect(sentTo(holdSeats)).toEqual([])
 })
 
-test('what a buyer may still have bounds the choice', async () => {
+test('the buyer’s limit bounds the choice', async () => {
   const { model, choose } = await open({ before: ({ world }) => (world.remaining = 1) })
   choose(0, 1)
   expect(model.picking?.chosen).toEqual([1])

@@ -3,7 +3,7 @@ import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refu
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
 describe('a booking whose choice was refused', () => {
-  it('is told by the mark 11 alone', () => {
+  it('is recognised by the marker 11 alone', () => {
     expect([{ ...booking, backMode: '11' }, { ...booking, backMode: '1' }, booking].map(isChoiceRefused)).toEqual([
       true,
       false,
@@ -11,7 +11,7 @@ describe('a booking whose choice was refused', () => {
     ])
   })
 
-  it('forgets tier and quantity, and nothing else', () => {
+  it('drops tier and quantity, and nothing else', () => {
     expect(withoutRefusedChoice({ ...booking, backMode: '11' })).toEqual({
       showId: 'S1',
       sessionId: 'N1',

@@ -41,7 +41,7 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
       value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
       onChange={sale.selection.choosePlan}
       options={[
-        // Seats are picked afterwards: a tier only says which to show first.
+        // Seats are picked afterwards: a tier only filters them.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
         ...plans.map((each) => ({
           value: each.seatPlanId,

@@ -15,7 +15,7 @@ import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
   choice: TicketSelection
-  /** Inside a card, where the strip must not bleed over the gutter. */
+  /** Inside a card, where the strip does not reach over the gutter. */
   inset?: boolean
 }
 

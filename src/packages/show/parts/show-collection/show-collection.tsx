@@ -14,7 +14,7 @@ import styles from './show-collection.module.scss'
 /** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
 const HERO_PASSED = 160
 
-/** What the head of a group or a tour is made of. */
+/** Content of the head of a group or a tour. */
 interface ShowCollectionHead {
   name: string
   posterUrl: string
@@ -30,12 +30,12 @@ export interface ShowCollectionProps {
   head: ShowCollectionHead | null
   /** Kind of screen, for the bar before the name is known. */
   title: string
-  /** When there is none by this id. */
+  /** Sentence when there is none by this id. */
   missing: string
   children: ReactNode
 }
 
-/** Several shows under one name: head, description, then what belongs to it. */
+/** Several shows under one name: head, description, shows. */
 export const ShowCollection = observer(({ of, head, title, missing, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))

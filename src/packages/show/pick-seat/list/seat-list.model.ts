@@ -33,7 +33,7 @@ export class SeatListModel {
   toggleSection(section: number): void {
     this.section = this.section === section ? -1 : section
     this.row = -1
-    // A section with one row needs no second tap.
+    // The only row of a section opens with it.
     const [only, second] = this.rows
     if (only && !second) this.row = only.index
   }

@@ -17,7 +17,7 @@ const PLACES = [0, 1, 2, 3, 4]
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
-/** What was found, or something else worth seeing. */
+/** The results, or recommended shows where nothing was found. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
