@@ -123,7 +123,7 @@ export class ShowSale {
     return CLOSED.find((label) => label === this.showState?.label) ?? null
   }
 
-  /** A refused purchase is explained until its reason is gone; that nothing can be bought is shown at once. */
+  /** A refused purchase is explained as long as its reason holds; that nothing can be bought is shown at once. */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint

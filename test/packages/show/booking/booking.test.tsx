@@ -144,7 +144,7 @@ describe('booking', () => {
   describe('before the public sale', () => {
     const waits = { ...dynamic, showDetailStatus: 'PRE_SALE', saleTime: NOW + 3_600_000, existsPrivilegePurchase: true }
 
-    test('a visitor is told that members buy earlier, and can log in', async () => {
+    test('a visitor reads that members buy earlier, and can log in', async () => {
       await open({ answers: [[showDynamic, () => waits]] })
       expect(screen.text()).toContain('会员可在公开开售前优先购票')
       await screen.press('登录使用')

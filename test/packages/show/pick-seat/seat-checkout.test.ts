@@ -53,7 +53,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
-    'for a rule (%i) is told in the gateway’s words',
+    'for a rule (%i) is shown in the gateway’s words',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
       expect(model.picking?.message).toEqual({ kind: 'words', text: 'Not so' })
@@ -89,7 +89,7 @@ describe('back with seats held', () => {
     expect(next.picking?.message).toBeNull()
   })
 
-  test('others chosen meanwhile are held instead', async () => {
+  test('other seats chosen since are held instead', async () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()
@@ -108,7 +108,7 @@ describe('back with seats held', () => {
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('time that ran out is told; the choice stays as long as nobody takes it', async () => {
+  test('an expired hold is shown; the choice stays as long as nobody takes it', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()
