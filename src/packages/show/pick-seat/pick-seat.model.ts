@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { LoadedHouse } from '@/components/seat/house/seat-house.model'
+import { entitlementOf } from '@/domain/order/entitlement'
 import type { PriceHiding } from '@/domain/price'
 import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
@@ -202,9 +203,7 @@ export class PickSeatModel {
     this.picking?.dispose()
     const session = { showId: params.showId, sessionId }
     const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId) })
-    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId } = params
-    const rights = { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
-    this.enter(picking, new SeatCheckout(deps, picking, rights))
+    this.enter(picking, new SeatCheckout(deps, picking, entitlementOf(params)))
     await picking.load()
     if (picking !== this.picking) return
     if (isFirst) this.applyRequestedTier(picking)

@@ -4,6 +4,7 @@ import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/ap
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatWay, seatWay } from '@/domain/show/seat-way'
@@ -177,12 +178,12 @@ export class ShowSale {
         seatPlanId: plan?.seatPlanId,
         quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
       }
-      return navigate.open('pick-seat', { ...target, ...query, ...this.rights })
+      return navigate.open('pick-seat', { ...target, ...query, ...this.entitlement })
     }
     if (!plan) return
     const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
-    await navigate.open('confirm-order', { ...target, ...tickets, ...this.rights })
+    await navigate.open('confirm-order', { ...target, ...tickets, ...this.entitlement })
   }
 
   /** Opens the booking with what is chosen already, or the seats at once where the shop is configured so. */
@@ -194,7 +195,7 @@ export class ShowSale {
       showId: this.params.showId,
       sessionId: session?.bizShowSessionId,
       seatPlanId: plan?.seatPlanId,
-      ...this.rights,
+      ...this.entitlement,
     })
   }
 
@@ -235,10 +236,8 @@ export class ShowSale {
   }
 
   /** Parameters for the screens that lead to the order. */
-  private get rights() {
-    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode } = this.params
-    const privilegeId = this.privilegeId || undefined
-    return { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
+  private get entitlement(): Entitlement {
+    return entitlementOf({ ...this.params, privilegeId: this.privilegeId })
   }
 
   /** Id of what is subscribed to: the session where its state counts, else the show. */
