@@ -1,11 +1,11 @@
 import type { Clock, TimerId } from './clock'
 
-/** A function that waits for quiet. */
-export interface Debounced<Args extends unknown[]> {
+/** A function whose calls are delayed. */
+interface Debounced<Args extends unknown[]> {
   (...args: Args): void
-  /** Forgets a waiting call. */
+  /** Drops a delayed call. */
   cancel(): void
-  /** Makes a waiting call now. */
+  /** Makes a delayed call now. */
   flush(): void
 }
 

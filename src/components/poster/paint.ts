@@ -3,7 +3,7 @@ import type { Context2d } from '@/lib/drawing-surface'
 import type { CanvasPicture } from '@/platform/canvas/contract'
 import { wrapText } from './wrap-text'
 
-/** What stands on the picture. Nothing of who made it. */
+/** Content of the picture; nothing about the user. */
 export interface PosterFacts {
   name: string
   date: string
@@ -16,7 +16,7 @@ export interface PosterFacts {
   /** The address in the code. */
   address: string
   picture: CanvasPicture | null
-  /** `#rrggbb`, where the picture is not there. */
+  /** `#rrggbb`, shown without the picture. */
   ground: string
   /** The merchant's colour, readable on white. */
   accent: string
@@ -29,7 +29,7 @@ const PICTURE_HEIGHT = 308
 const EDGE = 16
 const CODE = 76
 
-/** Paper in both themes: the picture leaves the storefront. */
+/** White in both themes: the picture is seen outside the storefront. */
 const PAPER = { ground: '#ffffff', ink: '#1b1917', second: '#5e5953' } as const
 const FACES = '"PingFang SC", -apple-system, "Noto Sans SC", "Noto Sans CJK SC", "Segoe UI", Roboto, sans-serif'
 
@@ -42,7 +42,7 @@ const cover = (context: Context2d, { width, height, source }: CanvasPicture): vo
   context.drawImage(source, (width - w) / 2, (height - h) / 2, w, h, 0, 0, POSTER_WIDTH, PICTURE_HEIGHT)
 }
 
-/** Writes lines downwards from `top`; answers where the next may begin. */
+/** Writes lines downwards from `top`. @returns the top of the next line */
 const write = (
   context: Context2d,
   lines: readonly string[],
@@ -68,7 +68,7 @@ const write = (
   return top + lines.length * lead
 }
 
-/** A QR code whose cells are whole pixels of the bitmap, so that no scanner meets a grey seam. */
+/** A QR code whose cells are whole pixels of the bitmap: grey seams confuse scanners. */
 const drawCode = (context: Context2d, text: string, x: number, y: number, pixelRatio: number): void => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const cell = Math.max(1, Math.floor((CODE * pixelRatio) / size)) / pixelRatio

@@ -4,12 +4,12 @@ import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf, pageAddressOf } from '@/router/links'
 import type { Services } from '../services'
 
-/** A short code is worth waiting for so long; after it the plain address does as well. Milliseconds. */
+/** Timeout of the short code; after it the plain address is used. Milliseconds. */
 export const CODE_TIMEOUT = 600
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** The plain web address of a show, with the channel of this visit and nothing of the visitor. */
+/** The web address of a show, with the channel of this visit and nothing about the visitor. */
 const showAddress = (showId: string, channelId: string): string =>
   (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, { channelId })
 
@@ -31,7 +31,7 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: stri
   return Promise.race([made, late])
 }
 
-/** What the code on a share picture says: a short code's address for who is logged in, else the show's own. */
+/** Content of the code on a share picture: a short code's address for a member, else the show's own. */
 export const posterAddress = async (deps: AddressDeps, showId: string): Promise<string> => {
   const { session, user } = deps.stores
   const short = user.loggedIn ? await shortAddress(deps, showId) : null

@@ -1,7 +1,7 @@
 import { Canvas, Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId } from 'react'
-import { useModel } from '../services'
+import { useModel } from '../screen/use-model'
 import { Spinner } from '../ui/spinner/spinner'
 import type { PosterModel, PosterShow } from './poster.model'
 import styles from './poster-view.module.scss'
@@ -17,7 +17,7 @@ export interface PosterViewProps {
 export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
   // Selectors of hosts take no colons.
   const id = `poster${useId().replace(/\W/g, '')}`
-  // Once for each opening: the show stands still behind its sheet.
+  // Once for each opening: the show does not change behind its sheet.
   const { paint } = useModel(() => ({ paint: () => model.paint(id, show) }))
   useEffect(() => void paint(), [paint])
   return (

@@ -6,20 +6,20 @@ import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress } from './poster-address'
 
-/** A poster that is slower than this is left out for its colour. Milliseconds. */
+/** Timeout of the poster; after it the picture shows its colour. Milliseconds. */
 const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels to a CSS pixel: sharp on any phone it is sent to. */
 const SHARPNESS = 3
 
 type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 
-/** What the show says, without what is found out while painting. */
+/** Facts about the show; the rest is loaded while painting. */
 export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { showId: string; posterUrl: string }
 
-/** How saving ended. `settings`: the album is not allowed, and this host has a page where it can be. */
+/** Outcome of saving. `settings`: the album is not allowed, and this host has a settings page for it. */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
-/** A share picture: painted on the device, kept as a file as long as it is shown, saved on request. */
+/** A share picture: painted on the device, a file as long as it is shown, saved on request. */
 export class PosterModel {
   status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
   /** Path of the finished picture. */
@@ -27,7 +27,7 @@ export class PosterModel {
   private disposed = false
 
   constructor(private readonly deps: PosterDeps) {
-    makeAutoObservable<this, 'deps' | 'disposed'>(this, { deps: false, disposed: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Paints on the canvas with this id, which must be on the page. */

@@ -3,9 +3,9 @@ import type { Services } from '../services'
 import type { PosterModel } from './poster.model'
 
 /**
- * Saves the picture and tells how it went. A refused album is explained first, then the host's settings are opened, and
- * what was chosen there is told (shell §8).
- * @param savedMessage what to say when it is saved.
+ * Saves the picture and shows the outcome. A refused album is explained, then the host's settings open, and the choice made
+ * there is shown (shell §8).
+ * @param savedMessage message after saving.
  */
 export const savePoster = async (
   model: Pick<PosterModel, 'save' | 'allowAlbum'>,

@@ -1,4 +1,4 @@
-/** Never at the start of a line: closing marks of Chinese and Latin. */
+/** Closing marks of Chinese and Latin, which never start a line. */
 const CLOSER =
   /[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\uFF01\uFF09\uFF0C\uFF1A\uFF1B\uFF1F\u2019\u201D\u2026\u00B7,.!?;:)\]}%]/
 /** Letters, digits and what holds a word together; anything else may be parted from its neighbour. */

@@ -12,23 +12,28 @@ export interface AsyncViewProps<T> {
   skeleton: ReactNode
   /** Shown when the gateway has no such thing; without it that is a failure like any other. */
   missing?: ReactNode
+  /** "Try again" where more than this resource is to be loaded. */
+  onRetry?: () => unknown
   /** Inside a card or a sheet: the screen as a whole does not count as loading, and a failure is small. */
   compact?: boolean
   children: (value: T) => ReactNode
 }
 
-/** The states of what a screen loads: skeleton, missing, failed with "try again", shown, and shown although a reload failed. */
-export const AsyncView = observer(<T,>({ of, skeleton, missing, compact, children }: AsyncViewProps<T>) => {
+/**
+ * The states of what a screen loads: skeleton, missing, failed with "try again", shown, and shown although a reload failed.
+ * A component that is both the skeleton and the content stays mounted when the value arrives.
+ */
+export const AsyncView = observer(<T,>({ of, skeleton, missing, onRetry, compact, children }: AsyncViewProps<T>) => {
   useScreenLoading(!compact && of.status === 'loading')
-  if (of.value !== null) {
-    return (
-      <>
-        {of.error !== null && <StaleNotice onRetry={of.load} />}
-        {children(of.value)}
-      </>
-    )
+  const retry = onRetry ?? of.load
+  if (of.status === 'failed') {
+    if (missing && isNotFound(of.error)) return missing
+    return <ErrorState error={of.error} onRetry={retry} compact={compact} />
   }
-  if (of.status !== 'failed') return skeleton
-  if (missing && isNotFound(of.error)) return missing
-  return <ErrorState error={of.error} onRetry={of.load} compact={compact} />
+  return (
+    <>
+      {of.value !== null && of.error !== null && <StaleNotice onRetry={retry} />}
+      {of.value === null ? skeleton : children(of.value)}
+    </>
+  )
 })

@@ -3,7 +3,7 @@ import type { RouteName, RouteParams } from '@/router/table/table'
 import type { Stores } from '@/stores/create-stores'
 import { pictureAddress } from '../ui/picture/picture-address'
 
-/** What a mini program's share hook answers; all three hosts read these names. */
+/** The answer of a mini program's share hook; all three hosts read these names. */
 export interface HostShareCard {
   title: string
   /** Second line, where the host shows one (Alipay, the bank). */
@@ -20,7 +20,7 @@ interface ShareTexts {
   picture?: string
 }
 
-/** The card that leads to the storefront's home, for pages that have nothing of their own to share. */
+/** The card of the storefront's home, for pages that have nothing of their own to share. */
 export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, name: string): HostShareCard => ({
   title: shop.config?.shopName || name,
   path: pageAddressOf('home', {}, { channelId: session.channelId }),

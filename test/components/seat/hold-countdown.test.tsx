@@ -17,21 +17,21 @@ describe('how long seats are held', () => {
   beforeEach(() => onOver.mockClear())
   afterEach(() => screen.unmount())
 
-  test('is told in minutes and seconds by the services’ clock', async () => {
+  test('is shown in minutes and seconds by the services’ clock', async () => {
     await shown(8 * 60_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for08:00')
     wait(1_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for07:59')
   })
 
-  test('presses in the last minute, by colour and by another sign', async () => {
+  test('is urgent in the last minute, by colour and by another icon', async () => {
     await shown(62_000)
     expect(screen.all('.urgent')).toEqual([])
     wait(2_000)
     expect(screen.all('.urgent')).toHaveLength(1)
   })
 
-  test('is said aloud at two minutes and at thirty seconds, and not in between', async () => {
+  test('is announced at two minutes and at thirty seconds, and not in between', async () => {
     await shown(121_000)
     expect(screen.text('[role=status]')).toBe('')
     wait(1_000)
@@ -42,7 +42,7 @@ describe('how long seats are held', () => {
     expect(screen.text('[role=status]')).toBe('Your seats are held for only 30 more seconds')
   })
 
-  test('ends once, with a word', async () => {
+  test('ends once, with a message', async () => {
     await shown(1_500)
     wait(1_499)
     expect(onOver).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe('how long seats are held', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('that was over before it was shown is told as well', async () => {
+  test('that was over before it was shown ends too', async () => {
     await shown(-1)
     expect(onOver).toHaveBeenCalledTimes(1)
     expect(screen.text()).toContain('The time is up')

@@ -6,7 +6,8 @@ import { seatWorld, settle } from '../../packages/show/pick-seat/support/seat-wo
 const open = async (lines = ['..xx..', '......']) => {
   const world = seatWorld(lines)
   const changed = jest.fn<void, [readonly number[]]>()
-  const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed })
+  const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
+  model.events.on('changed', changed)
   await model.load()
   const asked = () => world.sentTo(seatStatusOf)
   return { ...world, model, changed, asked, taken: () => [...(model.loaded.value?.house.taken ?? [])] }
@@ -22,7 +23,7 @@ describe('the seats of a session', () => {
     expect(asked()).toEqual([{ showId: 'S1', sessionId: 'N1' }])
   })
 
-  test('are not asked for again while nobody looks, and are as soon as somebody does', async () => {
+  test('are polled only while the screen is in view', async () => {
     const { clock, model, asked, take, changed, taken } = await open()
     await clock.advanceAsync(60_000)
     expect(asked()).toHaveLength(1)
@@ -40,7 +41,7 @@ describe('the seats of a session', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('say only what has changed, and whole when the gateway has forgotten since when', async () => {
+  test('come as changes, and whole when the gateway no longer knows the version', async () => {
     const { model, take, changed, world, taken } = await open()
     take([0])
     take([2], false)
@@ -55,7 +56,7 @@ describe('the seats of a session', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('are asked for less and less often while there is no network', async () => {
+  test('are polled less often while there is no network', async () => {
     const { clock, model, asked, world } = await open()
     model.watch()
     world.offline = true
@@ -70,10 +71,10 @@ describe('the seats of a session', () => {
     expect(asked()).toHaveLength(4)
     await clock.advanceAsync(5_000)
     expect(asked()).toHaveLength(5)
-    model.dispose()
+    model.pause()
   })
 
-  test('of one’s own hold are free to oneself, and nobody’s once it is over', async () => {
+  test('of the buyer’s own hold are free to them, until it is over', async () => {
     const { model, take, changed, taken } = await open()
     model.keepOwn([4, 5])
     take([4, 5])
@@ -87,15 +88,15 @@ describe('the seats of a session', () => {
     expect(taken().slice(4, 6)).toEqual([0, 1])
   })
 
-  test('are asked for by one call at a time', async () => {
+  test('are polled by one call at a time', async () => {
     const { model, asked } = await open()
     await Promise.all([model.refresh(), model.refresh()])
     expect(asked()).toHaveLength(2)
   })
 
-  test('a plan is asked for once, also by another session of the show', async () => {
+  test('a map is loaded once, also for another session of the show', async () => {
     const world = await open()
-    const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' }, { changed: () => undefined })
+    const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' })
     await second.load()
     expect(world.sentTo(seatMap)).toHaveLength(1)
     world.stores.preferences.language = 'zh-CN'
@@ -103,10 +104,10 @@ describe('the seats of a session', () => {
     expect(world.sentTo(seatMap)).toHaveLength(2)
   })
 
-  test('a failure is told, and mended by the next try', async () => {
+  test('a failure is shown, and the next load succeeds', async () => {
     const world = seatWorld(['..'])
     world.world.offline = true
-    const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' }, { changed: () => undefined })
+    const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
     model.watch()
     await model.load()
     expect(model.loaded.status).toBe('failed')

@@ -10,14 +10,14 @@ import styles from './hold-countdown.module.scss'
 import { type Spoken, spokenAt, URGENT } from './spoken'
 
 export interface HoldCountdownProps {
-  /** When the seats are anybody's again: epoch ms by the services' clock. */
+  /** When the hold expires: epoch ms by the services' clock. */
   expiresAt: number
   /** Called once when it is over, also when it was over from the start. */
   onOver?: () => void
   className?: string
 }
 
-/** How long seats are still held: mm:ss, louder in the last minute, said aloud twice on the way and at the end. */
+/** How long seats are still held: mm:ss, urgent in the last minute, announced twice on the way and at the end. */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
   const t = useTexts(holdTexts)
   const onOverRef = useRef(onOver)
@@ -46,7 +46,7 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
   )
 }
 
-/** What was to be said last; nothing before the first mark is passed in front of the buyer. */
+/** The last announcement; null before the first mark is passed while the countdown is shown. */
 const useSpoken = (expiresAt: number, left: number): Spoken | null => {
   const [announced, setAnnounced] = useState<{ of: number; left: number; spoken: Spoken | null }>({
     of: expiresAt,

@@ -1,7 +1,7 @@
 import type { holdTexts } from '@/locales/namespaces/hold'
 import type { TextKey } from '@/locales/keys'
 
-/** From here on the countdown is shown as something that presses, seconds. */
+/** The countdown is shown as urgent from here on, seconds. */
 export const URGENT = 60
 
 /** A sentence for readers. */
@@ -10,7 +10,7 @@ export interface Spoken {
   count: number
 }
 
-/** When a reader is told how long is left, seconds: often enough to hurry in time, seldom enough to be heard out. */
+/** Seconds left at which a screen reader announces them: in time to hurry, and rarely enough to be heard out. */
 const MARKS: readonly { at: number; spoken: Spoken }[] = [
   { at: 0, spoken: { key: 'over', count: 0 } },
   { at: 30, spoken: { key: 'secondsLeft', count: 30 } },
@@ -18,8 +18,8 @@ const MARKS: readonly { at: number; spoken: Spoken }[] = [
 ]
 
 /**
- * What to say when the time left has gone from `before` to `now` seconds; null when no mark lies between. A phone that slept
- * passes several at once: the latest counts.
+ * The announcement when the time left goes from `before` to `now` seconds; null without one. After a sleep several marks are
+ * passed at once: the latest counts.
  */
 export const spokenAt = (before: number, now: number): Spoken | null =>
   MARKS.find(({ at }) => before > at && now <= at)?.spoken ?? null

@@ -1,15 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type SeatSale, seatSaleOf, type SeatStatus, seatStatusOf } from '@/api/seats'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
 import { unpackRuns } from '@/domain/seat/packed'
 import { createSeatFinder } from '@/domain/seat/seat-id'
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import type { TimerId } from '@/lib/clock'
+import { createEmitter } from '@/lib/emitter'
+import { AsyncResource } from '../../screen/async-resource'
+import type { Services } from '../../services'
 import { loadSeatMap } from './seat-maps'
 import { SeatStatusBook } from './seat-status'
 
-/** Everything of one session's seats that does not change while they are looked at. */
+/** The seats of one session, without what changes while the screen is open. */
 export interface LoadedHouse {
   sale: SeatSale
   house: SeatHouse
@@ -20,25 +21,26 @@ export interface LoadedHouse {
 
 type HouseDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-export interface HouseEvents {
-  /** These seats became another's, or free. */
-  changed: (seats: readonly number[]) => void
+interface HouseEvents {
+  /** These seats were taken or became free. */
+  changed: readonly number[]
 }
 
-/** ms; a network that fails is asked less and less often. */
+/** ms; while the network fails, polls become rarer up to this. */
 const MAX_POLL_INTERVAL = 60_000
 const MIN_POLL_INTERVAL = 1_000
 
-/** Words of an address: what a session is found by. */
+/** Parameters of an address that identify a session. */
 export interface SessionRef {
   showId: string
   sessionId: string
 }
 
-/** The seats of one session, loaded once and then kept up to date while somebody looks. */
+/** The seats of one session, loaded once and then polled while the screen is in view. */
 export class SeatHouseModel {
-  readonly loaded: Loadable<LoadedHouse>
-  /** Grows with every change of `house.taken`, which itself is not watched: it has a byte a seat. */
+  readonly loaded: AsyncResource<LoadedHouse>
+  readonly events = createEmitter<HouseEvents>()
+  /** Grows with every change of `house.taken`, which is not observable itself: it has a byte a seat. */
   revision = 0
   private book: SeatStatusBook | null = null
   private pollInterval = 5_000
@@ -51,29 +53,9 @@ export class SeatHouseModel {
   constructor(
     private readonly deps: HouseDeps,
     private readonly session: SessionRef,
-    private readonly on: HouseEvents,
   ) {
-    this.loaded = new Loadable(() => this.fetch())
-    makeAutoObservable<
-      this,
-      'deps' | 'session' | 'on' | 'book' | 'pollInterval' | 'polledAt' | 'failures' | 'watching' | 'timer' | 'polling'
-    >(
-      this,
-      {
-        loaded: false,
-        deps: false,
-        session: false,
-        on: false,
-        book: false,
-        pollInterval: false,
-        polledAt: false,
-        failures: false,
-        watching: false,
-        timer: false,
-        polling: false,
-      },
-      { autoBind: true },
-    )
+    this.loaded = new AsyncResource(() => this.fetch(), deps.clock)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Version of the map that is shown, for a hold; '' before there is one. */
@@ -81,7 +63,7 @@ export class SeatHouseModel {
     return this.loaded.value?.map.version ?? ''
   }
 
-  /** Everything, first or again (another language, another map). Never rejects. */
+  /** Loads everything, also for another language or map. Never rejects. */
   async load(): Promise<boolean> {
     const fresh = await this.loaded.load()
     if (fresh) this.notify([])
@@ -89,24 +71,20 @@ export class SeatHouseModel {
     return fresh
   }
 
-  /** Somebody looks: asks at once when it is time, and again and again. */
+  /** The screen is in view: polls, at once when a poll is due. */
   watch(): void {
     if (this.watching) return
     this.watching = true
     this.schedule()
   }
 
-  /** Nobody looks, or the app is in the background. */
+  /** The screen is hidden. */
   pause(): void {
     this.watching = false
     this.clearTimer()
   }
 
-  dispose(): void {
-    this.pause()
-  }
-
-  /** Asks now what has changed. Never rejects; a second call waits for the first. */
+  /** Polls now. Never rejects; a second call waits for the first. */
   refresh(): Promise<void> {
     this.polling ??= this.poll().finally(() => {
       this.polling = null
@@ -115,12 +93,12 @@ export class SeatHouseModel {
     return this.polling
   }
 
-  /** The seats of one's own hold: free to this buyer whatever is said to others. */
+  /** The seats of the buyer's own hold: free to this buyer, taken to others. */
   keepOwn(seats: readonly number[]): void {
     if (this.book) this.notify(this.book.keep(seats))
   }
 
-  /** What a refusal, or giving seats back, says before the next answer does. */
+  /** Marks seats before the next poll does, after a refusal or a release. */
   mark(seats: readonly number[], taken: boolean): void {
     if (this.book) this.notify(this.book.mark(seats, taken))
   }
@@ -128,7 +106,7 @@ export class SeatHouseModel {
   private async fetch(): Promise<LoadedHouse> {
     const { client, stores } = this.deps
     const status = client.call(seatStatusOf, this.session)
-    // Told with the sale's failure, where both fail.
+    // Where both fail, the sale's failure is the one that is shown.
     status.catch(() => undefined)
     const sale = await client.call(seatSaleOf, this.session)
     const { mapId, version } = sale
@@ -151,7 +129,7 @@ export class SeatHouseModel {
       this.failures = 0
       this.notify(this.applyStatus(book, status))
     } catch {
-      // The next look may find the network; what is shown stays, and a hold is refused by the gateway.
+      // What is shown stays; the gateway refuses a hold of seats that were taken since.
       this.failures++
     }
   }
@@ -164,7 +142,7 @@ export class SeatHouseModel {
 
   private notify(seats: readonly number[]): void {
     runInAction(() => this.revision++)
-    if (seats.length > 0) this.on.changed(seats)
+    if (seats.length > 0) this.events.emit('changed', seats)
   }
 
   private schedule(): void {

@@ -2,7 +2,7 @@ import { seatMap } from '@/api/seats'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Client } from '@/request/client'
 
-/** A stadium takes about a megabyte: the one in use and the one before are worth keeping. */
+/** A stadium takes about a megabyte: the cache holds the one in use and the one before. */
 const MAX_MAPS = 2
 
 const cache = new WeakMap<Client, Map<string, Promise<SeatMap>>>()
@@ -14,7 +14,7 @@ export interface SeatMapQuery {
   language: string
 }
 
-/** The plan of a venue: asked for once a version and language, so that another session of the show has it at once. */
+/** The map of a venue, loaded once a version and language, so that another session of the show has it at once. */
 export const loadSeatMap = (client: Client, { mapId, version, language }: SeatMapQuery): Promise<SeatMap> => {
   const maps = cache.get(client) ?? new Map<string, Promise<SeatMap>>()
   cache.set(client, maps)

@@ -2,12 +2,9 @@ import type { SeatStatus } from '@/api/seats'
 import { unpackBits, unpackChanges } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/**
- * Who has which seat as the gateway says it, and what of it this buyer may have all the same: the seats of a hold of one's
- * own are taken to everybody else only.
- */
+/** Which seats are taken by the gateway's answers. The seats of the buyer's own hold are taken to everybody else only. */
 export class SeatStatusBook {
-  /** 1 for what others have; belongs to the `SeatHouse`. */
+  /** 1 for a seat that others have; belongs to the `SeatHouse`. */
   readonly taken: Uint8Array
   version = 0
   private readonly reported: Uint8Array
@@ -19,8 +16,8 @@ export class SeatStatusBook {
   }
 
   /**
-   * Takes an answer, whole or what changed; an older one than is known is left out.
-   * @returns the seats that are another's, or free, since. Throws `RangeError` for an answer that does not fit the map.
+   * Takes an answer, all seats or the changes; ignores one that is older than the last.
+   * @returns the seats that were taken or became free. Throws `RangeError` for an answer that does not fit the map.
    */
   take({ version, sections, changes }: SeatStatus): number[] {
     if (version < this.version) return []
@@ -36,13 +33,13 @@ export class SeatStatusBook {
     return this.settle(list.map(({ seat }) => seat))
   }
 
-  /** What a refusal says before the next answer does. */
+  /** Marks seats before the next answer does. */
   mark(seats: readonly number[], taken: boolean): number[] {
     for (const seat of seats) this.reported[seat] = taken ? 1 : 0
     return this.settle(seats)
   }
 
-  /** The seats of one's own hold, those before being no longer. */
+  /** Replaces the seats of the buyer's own hold. */
   keep(own: readonly number[]): number[] {
     const before = this.own
     this.own = new Set(own)

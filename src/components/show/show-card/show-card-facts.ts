@@ -14,19 +14,19 @@ export interface ShowCardFacts {
   price: ShownPrice
   /** The state as a word; '' for the plain "on sale". */
   state: string
-  /** Over or called off: the poster steps back. */
+  /** Over or cancelled: the poster is dimmed. */
   ended: boolean
-  /** No ticket to be had: the price is told, not offered. */
+  /** No ticket is available: the price is shown in a neutral tone. */
   unavailable: boolean
   discount: string
   tags: Show['showTags']
 }
 
-/** How many labels a card has room for. */
+/** Most labels on a card. */
 const TAGS = 2
 const ENDED = new Set(['cancelled', 'finished', 'notListed'])
 
-/** What a card says of a show at a moment (`now`, epoch ms), in the language of `t`. */
+/** Content of a show's card at a moment (`now`, epoch ms), in the language of `t`. */
 export function showCardFacts(show: Show, t: Translate, now: number, hiding: PriceHiding): ShowCardFacts {
   const { label } = saleState({ ...show, showDetailStatus: show.showStatus }, now)
   const state = stateText(show, label, t, now)
@@ -51,7 +51,7 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
   }
 }
 
-/** A sale that opens at a known time says when; a plain sale says nothing. */
+/** The opening time of a sale where it is known; '' for a show that is on sale. */
 function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: Translate, now: number): string {
   const buyable = state === 'preSale' || state === 'notYetOnSale'
   const label = buyable ? saleLabel(show, now) : null

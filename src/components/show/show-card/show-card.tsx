@@ -19,12 +19,12 @@ export interface ShowCardProps {
   size?: 'small' | 'medium' | 'large'
   /** Opens the show when left out. */
   onClick?: (show: Show) => void
-  /** Above the fold: the poster is asked for at once. */
+  /** Above the fold: the poster loads at once. */
   eager?: boolean
   className?: string
 }
 
-/** A show as a card: one thing to tap, named by what it says. */
+/** A show as a card: one touch target, named by its content. */
 export const ShowCard = observer(({ show, size = 'small', onClick, eager, className }: ShowCardProps) => {
   const t = useTexts()
   const { stores, clock, navigate } = useServices()

@@ -2,7 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
 import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { SeatHoldModel } from '@/components/seat/hold/hold.model'
+import { isHoldOver } from '@/components/seat/hold/hold-errors'
 import { fen, formatFen } from '@/domain/money'
+import { entitlementOf } from '@/domain/order/entitlement'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
@@ -11,7 +14,6 @@ import { AttendeesModel } from './attendees.model'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
 import { createEligibilityCheck } from './eligibility'
-import { HoldModel, isHoldOver } from './hold.model'
 import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
 import { TICKET_ORDER, type TicketOrder } from './ticket-order'
@@ -27,7 +29,7 @@ export class ConfirmOrderModel {
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
   readonly checkout: Checkout
-  readonly hold: HoldModel
+  readonly hold: SeatHoldModel
   remark = ''
   agreed = false
   /** The buyer has tried to order: missing parts are marked from now on. */
@@ -43,7 +45,7 @@ export class ConfirmOrderModel {
 
   constructor(
     private readonly deps: ModelDeps,
-    purchase: Purchase,
+    private readonly purchase: Purchase,
     atDoor = false,
   ) {
     const { client, clock, screen, stores, dialogs } = deps
@@ -53,7 +55,7 @@ export class ConfirmOrderModel {
     const mayOrder = createEligibilityCheck(deps, showId)
     const refused = (error: unknown): void => toastFailure(dialogs, error)
     this.pricing = new PricingModel(purchase, { client, stores, screen, mayOrder, refused })
-    this.hold = new HoldModel(deps, purchase)
+    this.hold = new SeatHoldModel({ client, clock, notify: refused }, purchase)
     this.attendees = new AttendeesModel(showId, { clock, screen, pre: () => this.pre })
     const { chooseAddress } = this.pricing
     this.delivery = new DeliveryModel({
@@ -122,6 +124,12 @@ export class ConfirmOrderModel {
       this.busy = false
       this.hasQueuePosition = this.findQueuePosition()
     })
+  }
+
+  /** Opens the seat map to choose again, after the hold has ended. */
+  async chooseSeatsAgain(): Promise<void> {
+    const { showId, sessionId } = this.purchase
+    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })
   }
 
   private lookAt(at: Field | 'doubt'): void {

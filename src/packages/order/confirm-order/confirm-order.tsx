@@ -57,7 +57,7 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
           <View className={styles.columns}>
             <View className={styles.cards}>
               {model.hold.over ? (
-                <HoldOver hold={model.hold} />
+                <HoldOver onChooseAgain={model.chooseSeatsAgain} />
               ) : (
                 <AsyncView of={pricing.pre} skeleton={<ConfirmSkeleton />}>
                   {(pre) => <Cards model={model} pre={pre} />}

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { HANDLES_HOLD_OVER } from '@/components/seat/hold/hold-errors'
 import { bestCoupon } from '@/domain/coupon/best'
-import { HANDLES_HOLD_OVER } from './hold.model'
 import type { Purchase } from './purchase'
 
 interface Choice {

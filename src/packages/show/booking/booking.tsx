@@ -1,12 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
-import { useEffect } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
 import { ChoicePage } from '../parts/choice-page/choice-page'
@@ -17,40 +14,34 @@ import { QuantityPicker } from '../parts/quantity-picker/quantity-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../parts/session-picker/session-picker'
 import { ShowLine } from '../parts/show-line/show-line'
-import { chosenAnew, isChoiceRefused } from '../sale/refused-choice'
+import { isChoiceRefused, withoutRefusedChoice } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 
-/** Session, tier and quantity on a screen of their own; leads to the order, or to the seats where they are picked. */
+/** Session, tier and quantity; opens the order, or the seats where they are picked. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts(showTexts)
-  const sale = useModel((services) => new ShowSale(services, chosenAnew(params)))
-  const { language } = useServices().stores.preferences
+  const sale = useModel((deps) => new ShowSale(deps, withoutRefusedChoice(params)))
   const { facts, selection, picksSeats } = sale
-  useScreenLoading(facts.status === 'loading')
-  useEffect(() => void sale.load(), [sale, language])
-  useDidShow(() => void sale.resume())
-
+  const page = (
+    <ChoicePage sale={sale}>
+      <ShowLine show={facts.value} />
+      {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+      <SaleCountdown sale={sale} />
+      <ChoiceSection title={t('pick.session')}>
+        <SessionPicker choice={selection} />
+      </ChoiceSection>
+      <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
+        <PlanPicker sale={sale} />
+      </ChoiceSection>
+      <QuantityPicker choice={selection} ofSeats={picksSeats} />
+    </ChoicePage>
+  )
   return (
     <>
       <NavBar title={t('booking.title')} />
-      {sale.missing ? (
-        <MissingShow />
-      ) : facts.status === 'failed' ? (
-        <ErrorState error={facts.error} onRetry={sale.load} />
-      ) : (
-        <ChoicePage sale={sale}>
-          <ShowLine show={facts.value} />
-          {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
-          <SaleCountdown sale={sale} />
-          <ChoiceSection title={t('pick.session')}>
-            <SessionPicker choice={selection} />
-          </ChoiceSection>
-          <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
-            <PlanPicker sale={sale} />
-          </ChoiceSection>
-          <QuantityPicker choice={selection} ofSeats={picksSeats} />
-        </ChoicePage>
-      )}
+      <AsyncView of={facts} onRetry={sale.load} skeleton={page} missing={<MissingShow />}>
+        {() => page}
+      </AsyncView>
     </>
   )
 }

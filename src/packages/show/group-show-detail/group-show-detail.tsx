@@ -1,38 +1,36 @@
 import { View } from '@tarojs/components'
 import { useShareAppMessage } from '@tarojs/taro'
-import { useEffect } from 'react'
 import { showGroup } from '@/api/show'
-import { Loadable } from '@/components/loading/loadable'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShowCollection } from '../parts/show-collection/show-collection'
+import { SHOW_STALE_TIME } from '../sale/stale-time'
 import styles from './group-show-detail.module.scss'
 
 /** Shows sold under one name at one place. */
 function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-show-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()
-  const { language } = stores.preferences
   const desktop = useDesktop()
-  const group = useModel(
-    ({ client, stores: { risk } }) =>
-      new Loadable(async () => {
-        const known = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
-        for (const info of known.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
-        return known
-      }),
+  const group = useModel(({ client, stores: { risk }, screen: scope }) =>
+    scope.resource(
+      async () => {
+        const loaded = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
+        for (const info of loaded.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
+        return loaded
+      },
+      { staleTime: SHOW_STALE_TIME },
+    ),
   )
-  useScreenLoading(group.status === 'loading')
-  useEffect(() => void group.load(), [group, language])
 
   const found = group.value
   useShareAppMessage(() =>
@@ -52,7 +50,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
     lines: [found.theaterOrLocationName, found.address, count > 0 ? t('group.shows', { count }) : ''],
   }
   return (
-    <ShowCollection loadable={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
+    <ShowCollection of={group} head={head} title={t('show.group')} missing={t('detail.missing')}>
       {count === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('group.empty')} />
       ) : (

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
 import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
-import { failureMessage, isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import { failureMessage, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatWay } from '@/domain/show/seat-way'
 import { showTexts } from '@/locales/namespaces/show'
@@ -13,20 +13,21 @@ import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
+import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-type PartnerDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'platform'>
+type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform' | 'screen'>
 
-/** What the screen is about now. */
+/** State of the screen. */
 export type PartnerStep = 'loading' | 'elsewhere' | 'visitor' | 'ready' | 'away' | 'checking' | 'none' | 'held'
 
 /**
- * Seats that a partner sells: leads to the partner's page, and from there with what is held on to the order. Whoever comes
- * back is told by the gateway what they chose; what an address says of it counts for nothing.
+ * Seats that a partner sells: opens the partner's page, and with what is held there the order. What the buyer holds comes
+ * from the gateway only, never from an address.
  */
 export class PickSeat3rdModel {
-  readonly facts: Loadable<ShowStatic>
+  readonly facts: Resource<ShowStatic>
   hold: SeatHold | null = null
-  /** Why the page could not be opened, or the seats not be asked for; '' where all is well. */
+  /** Why the page could not be opened or the hold not be loaded; '' without a failure. */
   failure = ''
   /** The host of the page that was opened. */
   host = ''
@@ -36,14 +37,12 @@ export class PickSeat3rdModel {
     private readonly deps: PartnerDeps,
     private readonly params: RouteParams<'pick-seat-3rd'>,
   ) {
-    const { client } = deps
+    const { screen } = deps
     const { showId } = params
-    this.facts = new Loadable(() => client.call(showStatic, { showId }, HANDLES_NOT_FOUND))
-    makeAutoObservable<this, 'deps' | 'params'>(this, { facts: false, deps: false, params: false }, { autoBind: true })
-  }
-
-  get missing(): boolean {
-    return this.facts.status === 'failed' && isNotFound(this.facts.error)
+    this.facts = screen.query(showStatic, { showId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
+    screen.resource(() => this.checkOnOpening(), { staleTime: Infinity })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onReturn(() => void this.checkOnReturn())
   }
 
   get step(): PartnerStep {
@@ -51,19 +50,6 @@ export class PickSeat3rdModel {
     if (!show) return 'loading'
     if (seatWay(show.seatPickType) !== 'partner') return 'elsewhere'
     return this.deps.stores.user.loggedIn ? this.step_ : 'visitor'
-  }
-
-  /** First, and again in another language. Whoever was sent back here goes on; whoever comes anew is shown what they hold. */
-  async load(): Promise<void> {
-    await this.facts.load()
-    if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
-  }
-
-  /** The screen is in view again: from the partner's page inside the app, or from login. */
-  async resume(): Promise<void> {
-    if (!this.deps.stores.user.loggedIn || !this.facts.value) return
-    if (this.step_ === 'away') await this.check(true)
-    else if (this.step_ === 'ready') await this.check(false)
   }
 
   /** Opens the partner's page. */
@@ -84,29 +70,41 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** The buyer says that they are back. */
+  /** The buyer has chosen on the partner's page. */
   async checkout(): Promise<void> {
     await this.check(true)
   }
 
-  /** To the order with the seats that are held. */
+  /** Opens the order with the held seats. */
   async toOrder(): Promise<void> {
-    if (this.hold) await this.lead(this.hold, 'open')
+    if (this.hold) await this.toOrderOf(this.hold, 'open')
   }
 
   toShow(): Promise<void> {
     return this.deps.navigate.redirect('show-detail', { showId: this.params.showId })
   }
 
-  /** The time of the seats is up. */
+  /** The hold has expired. */
   end(): void {
     this.hold = null
     this.step_ = 'none'
   }
 
+  /** After the partner's page has redirected here the buyer goes on to the order; else they see what they hold. */
+  private async checkOnOpening(): Promise<void> {
+    if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
+  }
+
+  /** From the partner's page inside the app, or from the login. */
+  private async checkOnReturn(): Promise<void> {
+    if (!this.deps.stores.user.loggedIn || !this.facts.value) return
+    if (this.step_ === 'away') await this.check(true)
+    else if (this.step_ === 'ready') await this.check(false)
+  }
+
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // A mini program's web view takes nothing but https; a browser may stay on an origin of ours.
+    // A mini program's web view accepts https only; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
@@ -122,7 +120,7 @@ export class PickSeat3rdModel {
       await this.deps.navigate.open('web-view', { link: address, title: texts.translator(showTexts)('partner.title') })
   }
 
-  /** What is held for this show. @param goesOn whether the buyer comes from choosing, and goes on at once */
+  /** Loads what is held for this show. @param goesOn the buyer has just chosen: a hold opens the order at once */
   private async check(goesOn: boolean): Promise<void> {
     const { showId } = this.params
     this.failure = ''
@@ -134,14 +132,14 @@ export class PickSeat3rdModel {
         this.hold = hold
         this.step_ = hold ? 'held' : goesOn ? 'none' : before === 'held' ? 'ready' : before
       })
-      if (hold && goesOn) await this.lead(hold, 'redirect')
+      if (hold && goesOn) await this.toOrderOf(hold, 'redirect')
     } catch (error) {
       runInAction(() => (this.step_ = goesOn ? 'away' : before))
       if (goesOn) this.fail(error)
     }
   }
 
-  private lead(hold: SeatHold, how: 'open' | 'redirect'): Promise<void> {
+  private toOrderOf(hold: SeatHold, how: 'open' | 'redirect'): Promise<void> {
     const { showId, sessionId, holdId } = hold
     return this.deps.navigate[how]('confirm-order', { showId, sessionId, holdId })
   }

@@ -2,13 +2,13 @@ import { type BestSeats, type BestQuery, createBestSeats } from '@/domain/seat/b
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** ms after the house is there: the map is painted by then, and the first wish waits for no ranking. */
+/** ms after the house is loaded: the map is painted by then, and the first request finds the seats ranked. */
 const RANK_AFTER = 500
 
-/** The best seats of one house, wish after wish: the same wish again is answered with the next best. */
+/** The best seats of one house; the same query again gives the next best. */
 export class BestFinder {
   private best: BestSeats | null = null
-  private last = { wish: '', passed: 0 }
+  private last = { query: '', passed: 0 }
   private later: TimerId | null
 
   constructor(
@@ -23,12 +23,12 @@ export class BestFinder {
   /** @returns null when there are no such seats; `split` when they are in two rows, which only a sale without `together` allows */
   next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
     const name = JSON.stringify(query)
-    const found = this.find(query, this.last.wish === name ? this.last.passed + 1 : 0, together)
-    this.last = { wish: name, passed: found?.passed ?? 0 }
+    const found = this.find(query, this.last.query === name ? this.last.passed + 1 : 0, together)
+    this.last = { query: name, passed: found?.passed ?? 0 }
     return found
   }
 
-  /** These seats of the house have changed hands. */
+  /** These seats of the house were taken or became free. */
   update(seats: readonly number[]): void {
     this.best?.update(seats)
   }
@@ -44,7 +44,7 @@ export class BestFinder {
     return this.best
   }
 
-  /** After the last one it begins again; only where no row has a block, two rows are looked at. */
+  /** Begins again after the last block; searches two rows only where no single row has a block. */
   private find(
     query: BestQuery,
     passed: number,

@@ -1,6 +1,6 @@
 import { NO_TIER, type SeatHouse } from '@/domain/seat/seat-map'
 
-/** What of a part of the house is free, and for how much. */
+/** Free seats of a part of the house and their prices. */
 export interface FreePart {
   free: number
   /** Cheapest and dearest free seat, fen; null when none is free. */

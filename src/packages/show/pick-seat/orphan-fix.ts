@@ -1,12 +1,12 @@
 import { freeRunOf, orphansOf } from '@/domain/seat/orphans'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
-/** More runs than a buyer may choose seats in: the fix ends whatever it is given. */
+/** More runs than one order can have seats in; bounds the loop. */
 const MAX_ROUNDS = 12
 
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
 
-/** The seats of a run side by side, as near to those chosen in it as they can stand without leaving a single one. */
+/** The chosen seats of a run moved side by side, as little as possible, without leaving an orphan; null where impossible. */
 const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): number[] | null => {
   const { first, end } = freeRunOf(house, orphan)
   const inRun = (seat: number): boolean => seat >= first && seat < end
@@ -24,8 +24,8 @@ const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): n
 }
 
 /**
- * The same number of seats, moved along their rows as little as it takes, so that no single seat is left beside them; null
- * where there is no such choice. @param orphans what the present choice would leave
+ * The same number of seats, moved along their rows as little as possible, so that no single seat is left beside them; null
+ * where there is no such choice. @param orphans seats that the present choice leaves single
  */
 export const withoutOrphans = (
   house: SeatHouse,
@@ -34,7 +34,7 @@ export const withoutOrphans = (
 ): number[] | null => {
   let seats: number[] = [...chosen]
   for (const orphan of orphans.slice(0, MAX_ROUNDS)) {
-    // An earlier move may have settled this one.
+    // An earlier move may have removed this orphan.
     if (!orphansOf(house, seats).includes(orphan)) continue
     const next = shifted(house, seats, orphan)
     if (!next) return null

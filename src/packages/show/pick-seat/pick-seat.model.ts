@@ -1,92 +1,82 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsStaticData } from '@/api/session'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import { makeAutoObservable } from 'mobx'
+import type { AsyncResource, Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { LoadedHouse } from '@/components/seat/house/seat-house.model'
 import { entitlementOf } from '@/domain/order/entitlement'
 import type { PriceHiding } from '@/domain/price'
 import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
+import { createEmitter } from '@/lib/emitter'
 import type { RouteParams } from '@/router/table/table'
-import { firstChoice, joinSessions, offered, type Session, sessionState } from '../sale/sessions'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
+import { SessionList } from '../sale/session-list'
+import { type Session, sessionState } from '../sale/sessions'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
-/** How many seats a group asks for until it says otherwise. */
+/** Size of a group before the buyer changes it. */
 const PAIR = 2
 
-/** What the one button of the screen says and does. */
+/** What the one button of the screen does. */
 export type SeatAct =
   /** Nothing is chosen yet. */
   | { kind: 'choose'; most: number }
-  /** The choice cannot be held as it stands: the notice says why and what helps. */
+  /** The choice cannot be held: the notice says why and what helps. */
   | { kind: 'mend'; reason: SeatRefusalReason }
   | { kind: 'closed'; label: ShowStateLabel }
-  /** The seats are held already, or will be. */
+  /** Opens the order, after the seats are held. */
   | { kind: 'pay'; count: number; held: boolean }
 
-type PickDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
+type PickDeps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
+
+interface PickEvents {
+  /** The button was pressed although something is missing: readers hear the notice again. */
+  attention: undefined
+}
 
 /** Choosing seats of a show: which session, which seats, and on to the order. */
 export class PickSeatModel {
-  readonly statics: Loadable<SessionStatic[]>
-  readonly dynamics: Loadable<SessionDynamic[]>
+  readonly events = createEmitter<PickEvents>()
+  readonly list: SessionList
   readonly buyer: BuyerEligibility
   picking: SeatPicking | null = null
   checkout: SeatCheckout | null = null
   mode: 'map' | 'list' = 'map'
-  /** This host shows no map: the list is all there is. */
+  /** This host shows no map but the list only. */
   mapless = false
   groupSize: number
-  /** The section that fills the view, -1 for none: best seats are looked for in it. */
+  /** The section that fills the view, -1 for none: best seats are searched in it. */
   section = -1
-  /** The seat from which one looks at the stage, -1 for none. */
+  /** The seat whose view of the stage is shown, -1 for none. */
   viewed = -1
-  /** Grows when the button was pressed although something is missing: the notice is read again. */
-  attention = 0
-  private inView = true
-  private readonly disposers: (() => void)[] = []
+  private readonly everything: AsyncResource<void>
 
   constructor(
     private readonly deps: PickDeps,
     private readonly params: RouteParams<'pick-seat'>,
   ) {
-    const { client, stores } = deps
+    const { screen, stores } = deps
     const { showId } = params
     this.groupSize = Math.max(1, Math.floor(Number(params.quantity)) || PAIR)
+    this.list = new SessionList(deps, showId)
     this.buyer = new BuyerEligibility(deps, showId)
-    this.statics = new Loadable(() => client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND))
-    this.dynamics = new Loadable(() => client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND))
-    makeAutoObservable<this, 'deps' | 'params' | 'disposers' | 'inView'>(
-      this,
-      {
-        statics: false,
-        dynamics: false,
-        buyer: false,
-        picking: observableRef,
-        checkout: observableRef,
-        deps: false,
-        params: false,
-        disposers: false,
-        inView: false,
-      },
-      { autoBind: true },
+    this.everything = screen.resource(() => this.open(), { staleTime: Infinity })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onReturn(() => void this.resume())
+    screen.onHide(() => this.picking?.source.pause())
+    screen.onDispose(() => this.picking?.dispose())
+    screen.reaction(
+      () => this.picking?.chosen,
+      () => this.checkout?.remember(),
     )
-    this.disposers.push(
-      reaction(
-        () => this.picking?.chosen,
-        () => this.checkout?.remember(),
-      ),
-      reaction(
-        () => stores.user.loggedIn,
-        (loggedIn) => loggedIn && void this.checkout?.sync(),
-      ),
+    screen.reaction(
+      () => stores.user.loggedIn,
+      (loggedIn) => loggedIn && void this.checkout?.sync(),
     )
   }
 
   get sessions(): Session[] {
-    return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
+    return this.list.sessions
   }
 
   get sessionId(): string {
@@ -94,22 +84,14 @@ export class PickSeatModel {
   }
 
   get session(): Session | null {
-    return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === this.sessionId) ?? null
+    return this.list.find(this.sessionId)
   }
 
-  get missing(): boolean {
-    return isNotFound(this.failure)
-  }
-
-  /** Why there is nothing to choose from; null as long as there is, or may be. */
-  get failure(): unknown {
-    if (!this.picking) return this.statics.status === 'failed' ? this.statics.error : null
-    const { loaded } = this.picking.source
-    return loaded.status === 'failed' ? loaded.error : null
-  }
-
-  get loading(): boolean {
-    return this.failure === null && !this.picking?.loaded
+  /** What the screen waits for: the seats of the session, before that the sessions. */
+  get house(): Pick<Resource<LoadedHouse>, 'value' | 'error' | 'status' | 'load'> {
+    if (this.picking) return this.picking.source.loaded
+    const { error } = this.list.statics
+    return { value: null, error, status: error === null ? 'loading' : 'failed', load: this.everything.load }
   }
 
   get hiding(): PriceHiding {
@@ -122,7 +104,7 @@ export class PickSeatModel {
     if (!picking?.loaded) return null
     const state = session && sessionState(session, this.deps.clock.now())
     const held = this.checkout?.isHeld ?? false
-    // With a right to buy before others the gateway judges.
+    // With a privilege the gateway decides.
     if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', label: state.label }
     const { chosen, refusal } = picking
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
@@ -130,23 +112,15 @@ export class PickSeatModel {
     return { kind: 'pay', count: chosen.length, held }
   }
 
-  /** Another session that still sells, for a house that is sold out. */
+  /** Another session that sells, offered when this one is sold out. */
   get otherSession(): Session | null {
     const now = this.deps.clock.now()
     return this.sessions.find((each) => each !== this.session && sessionState(each, now)?.open) ?? null
   }
 
-  /** Everything, first or again in another language. Never rejects. */
+  /** Loads everything, for "try again". Never rejects. */
   async load(): Promise<void> {
-    const { bizShowSessionId, sessionId = bizShowSessionId } = this.params
-    const sessions = Promise.all([this.statics.load(), this.dynamics.load()])
-    if (this.picking) await Promise.all([sessions, this.reload()])
-    else if (sessionId) await Promise.all([sessions, this.begin(sessionId)])
-    else {
-      await sessions
-      const first = firstChoice(this.sessions, null, this.deps.clock.now())
-      if (first) await this.begin(first.bizShowSessionId)
-    }
+    await this.everything.load()
   }
 
   async chooseSession(sessionId: string): Promise<void> {
@@ -158,7 +132,7 @@ export class PickSeatModel {
     this.mode = mode
   }
 
-  /** The host has no canvas: the list takes its place. */
+  /** The host has no canvas: shows the list instead. */
   goWithoutMap(): void {
     this.mapless = true
     this.mode = 'list'
@@ -180,44 +154,38 @@ export class PickSeatModel {
     this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
-  /** The one button. What is missing is told instead of nothing happening. */
+  /** The one button; a message says what is missing. */
   async submit(): Promise<void> {
     const { act } = this
     if (act?.kind === 'closed') return this.toShow()
     if (act?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
-    if (act?.kind !== 'pay') return this.point()
+    if (act?.kind !== 'pay') return this.events.emit('attention', undefined)
     if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
     this.checkout?.remember()
     return this.buyer.loginFor(() => this.checkoutAfterLogin())
   }
 
-  /** To the show itself: its waitlist, its other sessions, when it will be sold. */
+  /** Opens the show, with its waitlist, other sessions and sale times. */
   async toShow(): Promise<void> {
     await this.deps.navigate.open('show-detail', { showId: this.params.showId })
   }
 
-  /** The screen is in view again: a login may have been given up, seats may be gone, a hold may have become an order. */
-  async resume(): Promise<void> {
-    this.inView = true
-    this.buyer.cancelAfterLogin()
+  private async open(): Promise<void> {
+    const { bizShowSessionId, sessionId = bizShowSessionId } = this.params
+    const sessions = this.list.load({ reload: true })
+    if (this.picking) await Promise.all([sessions, this.reload()])
+    else if (sessionId) await Promise.all([sessions, this.begin(sessionId)])
+    else {
+      await sessions
+      const first = this.list.first(null)
+      if (first) await this.begin(first.bizShowSessionId)
+    }
+  }
+
+  /** Seats may be taken since, and a hold may have become an order. */
+  private async resume(): Promise<void> {
     this.picking?.source.watch()
     if (this.picking?.loaded) await this.checkout?.sync()
-  }
-
-  /** Another screen, or another app: nobody looks. */
-  pause(): void {
-    this.inView = false
-    this.picking?.source.pause()
-  }
-
-  dispose(): void {
-    for (const dispose of this.disposers) dispose()
-    this.buyer.dispose()
-    this.picking?.dispose()
-  }
-
-  private point(): void {
-    this.attention++
   }
 
   private async checkoutAfterLogin(): Promise<void> {
@@ -247,10 +215,11 @@ export class PickSeatModel {
     this.checkout = checkout
     this.section = -1
     this.viewed = -1
-    if (this.inView) picking.source.watch()
+    const { screen } = this.deps
+    if (screen.visible && !screen.disposed) picking.source.watch()
   }
 
-  /** The tier that one came with is the one looked for. */
+  /** Filters by the tier of the address. */
   private applyRequestedTier({ tiers, filter }: SeatPicking): void {
     const tier = tiers.findIndex(({ seatPlanId }) => seatPlanId === this.params.seatPlanId)
     if (tier >= 0) filter.toggleTier(tier)

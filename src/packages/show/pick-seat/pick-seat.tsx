@@ -1,14 +1,12 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect, useId } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { useId } from 'react'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -27,24 +25,16 @@ import { PickSeatModel } from './pick-seat.model'
 /** Choosing seats: on the map, in the list, or the best ones by themselves. */
 function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
   const t = useTexts(seatTexts)
-  const { language } = useServices().stores.preferences
-  const model = useModel((services) => new PickSeatModel(services, params))
-  useScreenLoading(model.loading)
-  useEffect(() => void model.load(), [model, language])
-  useDidShow(() => void model.resume())
-  useDidHide(model.pause)
+  const model = useModel((deps) => new PickSeatModel(deps, params))
+  const page = <Choosing model={model} />
   return (
     <>
       <View className={styles.top}>
         <NavBar title={t('title')} />
       </View>
-      {model.missing ? (
-        <MissingShow />
-      ) : model.failure !== null ? (
-        <ErrorState error={model.failure} onRetry={model.load} />
-      ) : (
-        <Choosing model={model} />
-      )}
+      <AsyncView of={model.house} onRetry={model.load} skeleton={page} missing={<MissingShow />}>
+        {() => page}
+      </AsyncView>
       <ViewSheet model={model} />
     </>
   )

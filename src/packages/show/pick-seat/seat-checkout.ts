@@ -1,28 +1,28 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
 import { failureMessage } from '@/components/screen/failure-message'
+import { type HoldOutcome, SeatHoldModel } from '@/components/seat/hold/hold.model'
 import type { Services } from '@/components/services'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isHandled } from '@/request/errors'
-import { type Held, SeatHoldModel } from './hold.model'
 import { StoredSelection } from './stored-selection'
 import { withoutOrphans } from './orphan-fix'
 import type { SeatPicking } from './seat-picking'
 
 type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
 
-/** From chosen seats to held ones, and on to the order; and back from there. */
+/** From chosen seats to a hold and to the order, and back from there. */
 export class SeatCheckout {
   readonly holding: SeatHoldModel
   private readonly storedSelection: StoredSelection
-  /** Restricted views that the buyer said yes to. */
+  /** Seats whose restricted view the buyer has accepted. */
   private accepted: ReadonlySet<number> = new Set()
-  /** What was remembered has been looked at: before, an empty choice must not take its place. */
+  /** The stored selection has been read: before that an empty choice must not replace it. */
   private restored = false
-  /** The hold whose seats were taken over as the choice. */
+  /** Id of the hold whose seats became the choice. */
   private shownHold = ''
 
   constructor(
@@ -34,26 +34,10 @@ export class SeatCheckout {
     const { privilegeId } = entitlement
     this.holding = new SeatHoldModel(deps, { ...picking.session, ...(privilegeId ? { privilegeId } : {}) })
     this.storedSelection = new StoredSelection({ storage: platform.storage, clock }, picking.session)
-    makeAutoObservable<
-      this,
-      'deps' | 'picking' | 'entitlement' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'
-    >(
-      this,
-      {
-        holding: false,
-        deps: false,
-        picking: false,
-        entitlement: false,
-        storedSelection: false,
-        accepted: false,
-        restored: false,
-        shownHold: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The seats that are held are those that are chosen: nothing has to be held anew. */
+  /** The held seats are the chosen ones. */
   get isHeld(): boolean {
     const { hold } = this.holding
     if (!hold) return false
@@ -61,7 +45,7 @@ export class SeatCheckout {
     return held.join() === [...this.picking.seatIds].sort().join()
   }
 
-  /** The choice of a visit before: the seats of a hold that still runs, else those that were remembered. */
+  /** Restores the choice of an earlier visit: the seats of a running hold, else the stored ones. */
   async restore(): Promise<void> {
     this.shownHold = ''
     await this.sync()
@@ -79,21 +63,21 @@ export class SeatCheckout {
     if (lost.length > 0) this.picking.lose(lost, [])
   }
 
-  /** Remembers the choice; a held one is remembered by the gateway. */
+  /** Stores the choice, unless the gateway holds it. */
   remember(): void {
     if (!this.restored) return
     if (this.isHeld) this.storedSelection.clear()
     else this.storedSelection.save(this.picking.seatIds)
   }
 
-  /** Looks how the hold stands, when the screen opens and each time it is back in view. */
+  /** Loads the state of the hold. */
   async sync(): Promise<void> {
     if (!this.deps.stores.user.loggedIn || this.holding.busy) return
     const had = this.holding.running
     const found = await this.holding.find()
     if (found === 'running') return this.show(this.holding.hold)
     if (found === 'gone') {
-      // An order was made of it: the seats are bought, and the next choice is another one.
+      // An order has taken its seats: the next choice begins empty.
       this.picking.clear()
       this.storedSelection.clear()
     }
@@ -101,7 +85,7 @@ export class SeatCheckout {
     this.picking.source.keepOwn([])
   }
 
-  /** Holds what is chosen and opens the order. A restricted view is agreed to first. */
+  /** Holds the chosen seats and opens the order. A restricted view is confirmed first. */
   async checkout(): Promise<void> {
     const { picking, holding } = this
     if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
@@ -122,7 +106,7 @@ export class SeatCheckout {
     return this.refused(held)
   }
 
-  /** Gives the seats back to everybody, after a question. */
+  /** Releases the seats after a confirmation. */
   async release(): Promise<void> {
     const t = texts.translator(seatTexts)
     const sure = await this.deps.dialogs.confirm({
@@ -145,7 +129,7 @@ export class SeatCheckout {
     if (error) this.notifyError(error)
   }
 
-  /** The time is up; the choice stays for as long as nobody else takes it. */
+  /** The hold has expired; the choice stays as long as nobody else takes its seats. */
   over(): void {
     this.holding.end()
     this.picking.source.keepOwn([])
@@ -158,7 +142,7 @@ export class SeatCheckout {
     if (!hold || !loaded) return
     const seats = hold.seats.map(({ seatId }) => loaded.seatOf(seatId)).filter((seat) => seat >= 0)
     source.keepOwn(seats)
-    // A choice that was changed since is the buyer's own.
+    // A choice that the buyer has changed since is not replaced.
     if (this.shownHold === hold.holdId) return
     this.shownHold = hold.holdId
     this.picking.take(seats)
@@ -181,7 +165,7 @@ export class SeatCheckout {
     return confirmed
   }
 
-  private async refused(held: Exclude<Held, { kind: 'held' }>): Promise<void> {
+  private async refused(held: Exclude<HoldOutcome, { kind: 'held' }>): Promise<void> {
     const { picking } = this
     const { loaded } = picking
     if (held.kind === 'unknown') return this.notifyError(held.error)

@@ -1,29 +1,29 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Which seats a buyer looks for. Nothing chosen means all. */
+/** Filter of seats. Nothing chosen means all. */
 export class SeatFilter {
-  private readonly wantedTiers = new Set<number>()
+  private requestedTiers: ReadonlySet<number> = new Set()
   /** Fen a seat; null for any price. */
   cap: number | null = null
-  /** Flags of SEAT_KIND, any of which will do; 0 for any seat. */
+  /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds = 0
 
   /** @param prices of the tiers, fen */
   constructor(private readonly pricesNow: () => readonly number[]) {
-    makeAutoObservable<this, 'pricesNow'>(this, { pricesNow: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   private get prices(): readonly number[] {
     return this.pricesNow()
   }
 
-  /** By tier whether its seats are looked for; null when all are. */
+  /** By tier whether its seats match; null when all do. */
   get tiers(): boolean[] | null {
-    if (this.wantedTiers.size === 0 && this.cap === null) return null
-    return this.prices.map((_, tier) => this.wants(tier))
+    if (this.requestedTiers.size === 0 && this.cap === null) return null
+    return this.prices.map((_, tier) => this.includes(tier))
   }
 
-  /** Prices from which a cap can be chosen: each once, cheapest first, without the dearest, which caps nothing. */
+  /** Price caps to choose from: each price once, cheapest first, without the highest, which would exclude nothing. */
   get caps(): number[] {
     return [...new Set(this.prices)].sort((a, b) => a - b).slice(0, -1)
   }
@@ -33,13 +33,15 @@ export class SeatFilter {
   }
 
   isChosen(tier: number): boolean {
-    return this.wantedTiers.has(tier)
+    return this.requestedTiers.has(tier)
   }
 
   toggleTier(tier: number): void {
-    if (!this.wantedTiers.delete(tier)) this.wantedTiers.add(tier)
-    // A tier that was asked for by name outweighs a price that leaves it out.
-    if (this.cap !== null && this.wantedTiers.has(tier) && this.prices[tier] > this.cap) this.cap = null
+    const tiers = new Set(this.requestedTiers)
+    if (!tiers.delete(tier)) tiers.add(tier)
+    this.requestedTiers = tiers
+    // A tier that is chosen by name removes a price cap that excludes it.
+    if (this.cap !== null && tiers.has(tier) && this.prices[tier] > this.cap) this.cap = null
   }
 
   /** @param cap fen, null for any */
@@ -52,13 +54,13 @@ export class SeatFilter {
   }
 
   clear(): void {
-    this.wantedTiers.clear()
+    this.requestedTiers = new Set()
     this.cap = null
     this.kinds = 0
   }
 
-  private wants(tier: number): boolean {
+  private includes(tier: number): boolean {
     const dear = this.cap !== null && this.prices[tier] > this.cap
-    return !dear && (this.wantedTiers.size === 0 || this.wantedTiers.has(tier))
+    return !dear && (this.requestedTiers.size === 0 || this.requestedTiers.has(tier))
   }
 }

@@ -18,14 +18,14 @@ const placeValues = (map: SeatMap, seat: number) => {
 /** Where a seat is: "Section A12, row 7, seat 15". */
 export const placeName = (t: T, map: SeatMap, seat: number): string => t('place', placeValues(map, seat))
 
-/** The same where there is little room. */
+/** The short form of `placeName`. */
 export const placeShort = (t: T, map: SeatMap, seat: number): string => t('placeShort', placeValues(map, seat))
 
-/** An amount where the merchant shows prices; '' where they are hidden and there is no word instead. */
+/** An amount, or the merchant's text where prices are hidden; '' without one. */
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
   hidden ? text : t('price.amount', { amount: formatFen(amount as Fen) })
 
-/** How a seat stands for this buyer. */
+/** State of a seat for this buyer. */
 export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken' | 'free' | 'notOnSale' => {
   const { loaded } = picking
   if (picking.isChosen(seat)) return 'chosen'
@@ -33,7 +33,7 @@ export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken
   return loaded.house.taken[seat] === 0 ? 'free' : 'taken'
 }
 
-/** A seat as a reader says it: where it is, what it is, its price, how it stands. */
+/** Accessible name of a seat: place, kind, price, state. */
 export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: PriceHiding): string => {
   const { loaded, prices } = picking
   if (!loaded) return ''
@@ -52,13 +52,13 @@ const rangeLabel = (t: T, { low, high }: FreePart): string => {
   return low === high ? t('price.amount', { amount: from }) : t('note.range', { low: from, high: to })
 }
 
-/** What a section costs and how many of its seats are free. */
+/** Prices of a section and its free seats. */
 export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string => {
   if (part.free === 0) return t('note.soldOut')
   return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
 }
 
-/** Whom a tier is sold to; '' for everybody. */
+/** Age limit of a tier; '' without one. */
 export const ageNote = (t: T, { minAge, maxAge }: Pick<SeatTier, 'minAge' | 'maxAge'>): string => {
   if (minAge !== null && maxAge !== null) return t('age.between', { min: minAge, max: maxAge })
   if (minAge !== null) return t('age.from', { min: minAge })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionRef } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
@@ -8,6 +8,7 @@ import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import { type Fen, fen, sumFen } from '@/domain/money'
+import { createEmitter } from '@/lib/emitter'
 import { BestFinder } from './best-finder'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
@@ -17,10 +18,10 @@ import { SeatFilter } from './seat-filter'
 /** What one pays for a seat of a tier. */
 const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
-/** More steppers than this are of no use where nothing limits an order. */
+/** Largest group that can be requested where nothing limits an order. */
 const MAX_GROUP = 10
 
-/** The seats of this order, and how many of a group stand together best. */
+/** Facts that the choice depends on. */
 export interface PickingContext {
   /** Tickets of the session this buyer may still buy; null without a limit or as long as it is unknown. */
   buyerRemaining: () => number | null
@@ -28,44 +29,31 @@ export interface PickingContext {
 
 type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** Choosing seats of one session. Everything is said at once and with its reason; the gateway decides when they are held. */
+interface PickingEvents {
+  /** The map brings these seats into view. */
+  show: readonly number[]
+}
+
+/** Choosing seats of one session. A refusal is shown at once with its reason; the gateway decides when seats are held. */
 export class SeatPicking {
   readonly source: SeatHouseModel
+  readonly events = createEmitter<PickingEvents>()
   readonly filter = new SeatFilter(() => this.prices)
   chosen: readonly number[] = []
-  /** What was told last about an act; what is wrong with the choice as it stands is `refusal`. */
+  /** Message about the last action; what is wrong with the choice itself is `refusal`. */
   private lastMessage: SeatMessage | null = null
-  /** What the map should show: asked for anew with every turn. */
-  look: { seats: readonly number[]; sequence: number } = { seats: [], sequence: 0 }
-  /** Seats that are being held right now: their going is no loss. */
+  /** Seats of a hold request under way: that they are taken is no loss. */
   private inFlight: ReadonlySet<number> = new Set()
   private best: BestFinder | null = null
-  /** Tells the map which seats to paint anew. */
-  onChanged: (seats: readonly number[]) => void = () => undefined
 
   constructor(
     private readonly deps: PickingDeps,
     readonly session: SessionRef,
     private readonly context: PickingContext,
   ) {
-    this.source = new SeatHouseModel(deps, session, { changed: (seats) => this.houseChanged(seats) })
-    makeAutoObservable<this, 'deps' | 'context' | 'best' | 'inFlight' | 'lastMessage'>(
-      this,
-      {
-        deps: false,
-        source: false,
-        filter: false,
-        session: false,
-        onChanged: false,
-        context: false,
-        best: false,
-        inFlight: observableRef,
-        chosen: observableRef,
-        lastMessage: observableRef,
-        look: observableRef,
-      },
-      { autoBind: true },
-    )
+    this.source = new SeatHouseModel(deps, session)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.source.events.on('changed', this.handleChange)
   }
 
   get loaded(): LoadedHouse | null {
@@ -81,7 +69,7 @@ export class SeatPicking {
   }
 
   get counts(): HouseCounts | null {
-    // The house itself is not watched: its turn is.
+    // The house itself is not observable: its revision is.
     return this.source.revision > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
   }
 
@@ -121,7 +109,7 @@ export class SeatPicking {
     return loaded ? this.chosen.map((seat) => seatIdOf(loaded.map, seat)) : []
   }
 
-  /** Chosen seats from which one does not see everything. */
+  /** Chosen seats with a restricted view. */
   get restricted(): number[] {
     const { loaded } = this
     return loaded ? this.chosen.filter((seat) => (loaded.map.kind[seat] & SEAT_KIND.restrictedView) !== 0) : []
@@ -130,12 +118,12 @@ export class SeatPicking {
   /** Why the choice cannot be held as it stands; null when it can, and when there is none. */
   get refusal(): SeatRefusal | null {
     if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
-    // Said to be taken, by this very buyer.
+    // The gateway reports them as taken by this buyer.
     if (this.inFlight.size > 0) return null
     return refuseSeats(this.loaded.house, this.chosen, this.rules)
   }
 
-  /** What is told beside the choice: the last act's answer first, then what stands in the way. */
+  /** The message beside the choice: that of the last action, else why the choice is refused. */
   get message(): SeatMessage | null {
     if (this.lastMessage) return this.lastMessage
     const { refusal, loaded } = this
@@ -148,14 +136,14 @@ export class SeatPicking {
     return this.chosen.includes(seat)
   }
 
-  /** Loads the house, or loads it again; a choice that was made stays as far as its seats are there and free. */
+  /** Loads or reloads the house; chosen seats that exist and are free stay chosen. */
   async load(): Promise<void> {
     const ids = this.seatIds
     if (!(await this.source.load())) return
     this.begin(ids)
   }
 
-  /** A tap on a seat: chosen, given back, or told why not. */
+  /** Chooses a seat or gives it back; a message says why it cannot be chosen. */
   toggle(seat: number): void {
     const { loaded } = this
     if (!loaded) return
@@ -168,7 +156,7 @@ export class SeatPicking {
     if (this.isChosen(seat)) this.toggle(seat)
   }
 
-  /** Exactly these seats, as proposed or found. */
+  /** Chooses exactly these seats, as proposed or found. */
   take(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
@@ -180,7 +168,7 @@ export class SeatPicking {
     this.chosen = []
   }
 
-  /** The best seats together, the next best when they are asked for again. @param section index, -1 for the whole house */
+  /** Chooses the best seats together, the next best when called again. @param section index, -1 for the whole house */
   selectBest(count: number, section: number): void {
     const { loaded } = this
     if (!loaded) return
@@ -202,17 +190,17 @@ export class SeatPicking {
     this.lastMessage = message
   }
 
-  /** Seats on their way into a hold, none when it is decided. */
+  /** Seats of a hold request under way, none when it has its answer. */
   holding(seats: readonly number[]): void {
     this.inFlight = new Set(seats)
   }
 
   /** Brings seats into view. */
   show(seats: readonly number[]): void {
-    this.look = { seats, sequence: this.look.sequence + 1 }
+    this.events.emit('show', seats)
   }
 
-  /** What a refused hold says: those seats are gone. @param proposal as many as were asked for, or none */
+  /** Removes seats that others have taken. @param proposal as many free ones as were chosen, or none */
   lose(seats: readonly number[], proposal: readonly number[]): void {
     const { loaded } = this
     if (!loaded) return
@@ -227,7 +215,7 @@ export class SeatPicking {
 
   dispose(): void {
     this.best?.dispose()
-    this.source.dispose()
+    this.source.pause()
   }
 
   private add(house: SeatHouse, seat: number): void {
@@ -244,7 +232,7 @@ export class SeatPicking {
     this.chosen = next
   }
 
-  /** Free seats near some that are not; seats that are chosen already are not free. */
+  /** Free seats near these; seats that are chosen already do not count as free. */
   private near(house: SeatHouse, seats: readonly number[], count: number): number[] {
     const taken = house.taken.slice()
     for (const seat of this.chosen) taken[seat] = 1
@@ -260,10 +248,9 @@ export class SeatPicking {
     this.chosen = ids.map(loaded.seatOf).filter((seat) => seat >= 0 && loaded.house.taken[seat] === 0)
   }
 
-  private houseChanged(seats: readonly number[]): void {
+  private handleChange(seats: readonly number[]): void {
     const { loaded } = this
     this.best?.update(seats)
-    this.onChanged(seats)
     if (!loaded) return
     const { taken } = loaded.house
     const lost = this.chosen.filter((seat) => taken[seat] !== 0 && !this.inFlight.has(seat))

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/** Milliseconds; long enough for a login or a reload. */
+/** Milliseconds: long enough for a login or a reload. */
 const TTL = 30 * 60_000
 
 /** The selected seats that are not held yet, stored across a login and a reload. One selection a device: the latest. */
@@ -12,7 +12,7 @@ export class StoredSelection {
     private readonly session: { showId: string; sessionId: string },
   ) {}
 
-  /** Ids of the seats; none when nothing is remembered of this session. */
+  /** Ids of the seats; none when nothing is stored for this session. */
   read(): string[] {
     const stored = this.deps.storage.read(keys.keptSeats)
     if (!stored || !this.isOurs(stored) || this.deps.clock.now() - stored.savedAt >= TTL) return []

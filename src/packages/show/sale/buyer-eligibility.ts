@@ -1,28 +1,32 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type SeatPlanAgeLimit, seatPlanAgeLimits, type ShowUser, showUser, subscribeShow } from '@/api/show'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { RemindType } from './sale-button'
 
-type BuyerDeps = Pick<Services, 'client' | 'stores' | 'navigate'>
+type BuyerDeps = Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>
 
-/** What this buyer may buy of a show: remaining tickets, age limits of the tiers; and the reminders they have. */
+/**
+ * What this buyer may buy of a show: remaining tickets, age limits of the tiers; and the reminders they have. Without an
+ * answer nothing is limited here: the gateway still refuses what exceeds a limit.
+ */
 export class BuyerEligibility {
-  private known: ShowUser | null = null
-  private ages: SeatPlanAgeLimit[] = []
-  /** What to run after the visitor has logged in. */
+  private readonly limits: Resource<ShowUser>
+  private readonly ages: Resource<SeatPlanAgeLimit[]>
+  /** Runs after the visitor has logged in. */
   private afterLogin: (() => unknown) | null = null
-  private readonly disposeReaction: () => void
 
   constructor(
     private readonly deps: BuyerDeps,
     private readonly showId: string,
   ) {
-    makeAutoObservable<this, 'deps' | 'showId' | 'afterLogin' | 'disposeReaction'>(
-      this,
-      { deps: false, showId: false, afterLogin: false, disposeReaction: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(() => deps.stores.user.loggedIn, this.handleLogin, { fireImmediately: true })
+    const { screen, stores } = deps
+    const rules = { options: { silent: true }, when: () => stores.user.loggedIn }
+    this.limits = screen.query(showUser, { showId }, rules)
+    this.ages = screen.query(seatPlanAgeLimits, { showId }, rules)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => stores.user.loggedIn, this.handleLogin)
+    screen.onReturn(this.cancelAfterLogin)
   }
 
   /** Tickets of a session that may still be bought; null without a limit or as long as it is unknown. */
@@ -30,9 +34,9 @@ export class BuyerEligibility {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** The ages that a tier asks for; null without a limit, and as long as nobody is logged in. */
+  /** Age limit of a tier; null without one, and for a visitor. */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
-    return this.ages.find((limit) => limit.seatPlanId === seatPlanId) ?? null
+    return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
 
   /** @param target a session's id, or the show's own. */
@@ -41,7 +45,7 @@ export class BuyerEligibility {
   }
 
   /**
-   * Asks for a reminder, a place in the waitlist or a registration. Throws `RequestError`.
+   * Subscribes to a reminder, the waitlist or a registration. Throws `RequestError`.
    * @param target a session's id, or the show's own.
    */
   async subscribe(remindType: RemindType, target: string): Promise<void> {
@@ -51,9 +55,8 @@ export class BuyerEligibility {
         ? ({ subscribeTargetType: 'SHOW' } as const)
         : ({ subscribeTargetType: 'SESSION', showSessionId: target } as const)
     await this.deps.client.call(subscribeShow, { showId, remindType, ...of })
-    runInAction(() => {
-      this.known = { limits: this.known?.limits ?? [], remindedIds: [...(this.known?.remindedIds ?? []), target] }
-    })
+    const { limits = [], remindedIds = [] } = this.known ?? {}
+    this.limits.put({ limits, remindedIds: [...remindedIds, target] })
   }
 
   /** Opens the login; runs `afterLogin` when the visitor returns logged in. */
@@ -64,34 +67,22 @@ export class BuyerEligibility {
 
   /** Drops `afterLogin` when the visitor returns without a login. */
   cancelAfterLogin(): void {
-    if (!this.deps.stores.user.loggedIn) this.afterLogin = null
+    if (!this.loggedIn) this.afterLogin = null
   }
 
-  dispose(): void {
-    this.disposeReaction()
+  private get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  private get known(): ShowUser | null {
+    return this.loggedIn ? this.limits.value : null
   }
 
   private async handleLogin(loggedIn: boolean): Promise<void> {
-    if (!loggedIn) {
-      this.known = null
-      this.ages = []
-      return
-    }
-    await Promise.all([this.loadLimits(), this.loadAges()])
+    if (!loggedIn) return
+    await Promise.all([this.limits.load(), this.ages.load()])
     const { afterLogin } = this
     this.afterLogin = null
     afterLogin?.()
-  }
-
-  // Without the buyer's own limits and ages the gateway still refuses what is too much or unfit.
-  private async loadLimits(): Promise<void> {
-    const known = await this.deps.client.call(showUser, { showId: this.showId }, { silent: true }).catch(() => null)
-    runInAction(() => (this.known = known ?? this.known))
-  }
-
-  private async loadAges(): Promise<void> {
-    const { client } = this.deps
-    const ages = await client.call(seatPlanAgeLimits, { showId: this.showId }, { silent: true }).catch(() => null)
-    runInAction(() => (this.ages = ages ?? this.ages))
   }
 }

@@ -3,23 +3,23 @@ import type { TextKey } from '@/locales/keys'
 import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
 
-/** What a reminder or registration is called on the wire. */
+/** Kind of a reminder or registration in the protocol. */
 export type RemindType = 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
 
-/** The one button of a show: its word is the state. */
+/** The one button of a show: its label is the state. */
 export interface SaleButton {
   act: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
-  /** The merchant's own word; '' means the text of `key`. */
+  /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
 }
 
 export interface SaleButtonFacts {
-  /** The buyer has asked already. */
+  /** The buyer has subscribed already. */
   reminded: boolean
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
-  /** The merchant's word for buying, may be ''. */
+  /** The merchant's label for buying, may be ''. */
   merchantLabel: string
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@/api/session'
 import type { Client } from '@/request/client'
 
-/** A tier of which only the static half is known cannot be bought yet. */
+/** State of a tier of which only the static half is known: it cannot be bought yet. */
 const UNKNOWN = { status: 'PENDING', stock: null, limit: null, existWaitList: false } as const
 
 const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDynamic[]): SeatPlan[] => {
@@ -22,13 +22,13 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
 export interface SeatPlanQuery {
   /** The show is in hot mode. */
   hot: boolean
-  /** The privilege that the buyer comes with, '' without one. */
+  /** The privilege that the buyer uses, '' without one. */
   privilegeId: string
 }
 
 /**
- * Fetches the tiers of a session. A show in hot mode gives a static half, which is asked for once a session, and a dynamic
- * one (decision 34): in a rush every later look costs the gateway the small half only. By a privilege they always come so.
+ * Fetches the tiers of a session. In hot mode, and by a privilege, they have a static half, loaded once a session, and a
+ * dynamic one (decision 34): in a rush every later load costs the gateway the small half only.
  */
 export class SeatPlanLoader {
   private readonly cache = new Map<string, Promise<SeatPlanStatic[]>>()

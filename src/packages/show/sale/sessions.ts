@@ -2,7 +2,7 @@ import type { SessionDynamic, SessionStatic } from '@/api/session'
 import { formatTime } from '@/domain/schedule/local-time'
 import { type SaleFacts, type SaleState, saleState } from '@/domain/show/status'
 
-/** A session with how it sells; `sale` is null as long as nobody has said. */
+/** A session with its sale; null as long as it is unknown. */
 export interface Session extends SessionStatic {
   sale: SessionDynamic | null
 }
@@ -13,16 +13,16 @@ export const joinSessions = (statics: readonly SessionStatic[], dynamics: readon
   return statics.map((session) => ({ ...session, sale: sales.get(session.bizShowSessionId) ?? null }))
 }
 
-/** What the show says for all its sessions. */
+/** Facts of the show that apply to all its sessions. */
 export type ShowSaleFacts = Pick<SaleFacts, 'supportSeatPicking' | 'canUsePriorityPurchase' | 'prioritySaleTime'>
 
-/** What a buyer can do with one session at a moment (epoch ms); null when its sale is unknown. */
+/** State of a session at a moment (epoch ms); null when its sale is unknown. */
 export const sessionState = ({ sale }: Session, now: number, show: ShowSaleFacts = {}): SaleState | null =>
   sale && saleState({ ...show, ...sale, showDetailStatus: sale.sessionStatus }, now)
 
 const isOver = ({ sale }: Session): boolean => sale?.sessionStatus === 'COMPLETED' || sale?.sessionStatus === 'DISABLED'
 
-/** The sessions to offer: those that are over are left out, unless all of them are. */
+/** The sessions to offer: without those that are over, unless all are. */
 export const offered = (sessions: Session[]): Session[] => {
   const coming = sessions.filter((session) => !isOver(session))
   return coming.length > 0 ? coming : sessions
@@ -30,7 +30,7 @@ export const offered = (sessions: Session[]): Session[] => {
 
 const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
 
-/** The session to begin with: the wanted one, else the first that sells, else the first. */
+/** The session to begin with: the requested one, else the first that sells, else the first. */
 export const firstChoice = (sessions: readonly Session[], wanted: string | null, now: number): Session | null =>
   sessions.find(({ bizShowSessionId }) => bizShowSessionId === wanted) ??
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??

@@ -1,21 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
-import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import { AsyncResource, type Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatWay, seatWay } from '@/domain/show/seat-way'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
-import type { TimerId } from '@/lib/clock'
 import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
+import { SHOW_STALE_TIME } from './stale-time'
 import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
 type SaleParams = Partial<RouteParams<'booking'>> & {
@@ -25,48 +25,52 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
   orderId?: string | undefined
 }
 
-/** What stands in the way, told beside the button; `message` is the gateway's own sentence. */
+/** Why the button does nothing, shown beside it; `message` is the gateway's own sentence. */
 export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
-/** While a show sells, its sessions may stand otherwise. */
+/** While a show sells, its sessions may be in another state. */
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
 /** Where one buys. */
 export interface SaleChannel {
-  /** At the door nobody picks seats: the house gives the best of a tier. */
+  /** At the door nobody picks seats: the gateway assigns the best of a tier. */
   atDoor?: boolean
 }
 
-type SaleDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock'>
+type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
 
 /**
- * A show on sale, as its detail and its booking share it: what it is, how it stands, what of it is chosen, and the one
- * button. The static and the dynamic half load side by side; a failed dynamic half leaves the static one shown.
+ * A show on sale, shared by its detail and its booking: facts, state, selection and the one button. The static and the
+ * dynamic half load side by side; when the dynamic half fails, the static one is still shown.
  */
 export class ShowSale {
-  readonly facts: Loadable<ShowStatic>
-  readonly dynamic: Loadable<ShowDynamic>
+  readonly facts: Resource<ShowStatic>
+  readonly dynamic: AsyncResource<ShowDynamic>
   readonly selection: TicketSelection
   readonly buyer: BuyerEligibility
   private lastHint: SaleHint | null = null
-  /** When the sale was last looked at, epoch ms: states are computed for this moment. */
+  /** When the sale was last loaded, epoch ms: states are computed for this moment. */
   private moment: number
-  private reload: TimerId | null = null
+  /** A reload at the gateway's opening time is scheduled. */
+  private reloadScheduled = false
+  private readonly everything: AsyncResource<true>
 
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
     private readonly saleChannel: SaleChannel = {},
   ) {
-    const { client, clock } = deps
+    const { clock, screen } = deps
     const { showId, source, promotionId, siteId, orderId } = params
     this.moment = clock.now()
-    this.facts = new Loadable(() =>
-      client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
+    this.facts = screen.query(
+      showStatic,
+      { showId, source, promotionId, siteId, orderId },
+      { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME },
     )
-    this.dynamic = new Loadable(() => this.fetchDynamic())
+    this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId)
     this.selection = new TicketSelection(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
@@ -74,19 +78,13 @@ export class ShowSale {
       picksSeats: () => this.picksSeats,
       privilegeId: () => this.privilegeId,
     })
-    makeAutoObservable<this, 'deps' | 'reload' | 'saleChannel'>(
-      this,
-      { deps: false, params: false, saleChannel: false, reload: false },
-      { autoBind: true },
-    )
+    // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.
+    this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onReturn(() => void this.refresh())
   }
 
-  /** No show by this id. */
-  get missing(): boolean {
-    return this.facts.status === 'failed' && isNotFound(this.facts.error)
-  }
-
-  /** How its seats are come by; null as long as nobody has said. */
+  /** How a buyer gets seats; null as long as it is unknown. */
   get way(): SeatWay | null {
     return this.facts.value && seatWay(this.facts.value.seatPickType)
   }
@@ -96,7 +94,7 @@ export class ShowSale {
     return !this.saleChannel.atDoor && this.way !== null && this.way !== 'tier'
   }
 
-  /** The right by which this buyer comes before the public sale: the one of the address, else their own; '' without one. */
+  /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
   get privilegeId(): string {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
@@ -106,7 +104,7 @@ export class ShowSale {
     return this.sessionCounts ? this.ownState : this.showState
   }
 
-  /** Null as long as its act is unknown: where seats are come by stands in the static half. */
+  /** Null as long as its action is unknown: how a buyer gets seats is part of the static half. */
   get button(): SaleButton | null {
     if (!this.state || (SELLING.has(this.state.action) && this.way === null)) return null
     return saleButton(this.state, {
@@ -116,7 +114,7 @@ export class ShowSale {
     })
   }
 
-  /** Called off, postponed, over or not listed: there is nothing to choose. */
+  /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
   get closed(): boolean {
     return this.closedLabel !== null
   }
@@ -126,7 +124,7 @@ export class ShowSale {
     return CLOSED.find((label) => label === this.showState?.label) ?? null
   }
 
-  /** What was told stays until it is put right; that nothing can be bought is told without asking. */
+  /** A refused purchase is explained as long as its reason holds; that nothing can be bought is shown at once. */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint
@@ -141,7 +139,7 @@ export class ShowSale {
     return { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
   }
 
-  /** The lowest price of the show; null as long as nobody has said. */
+  /** The lowest price of the show; null as long as it is unknown. */
   get priceFrom(): ShownPrice | null {
     return this.dynamic.value && lowestPrice(this.dynamic.value, this.hiding)
   }
@@ -157,17 +155,17 @@ export class ShowSale {
     return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.hiding)
   }
 
-  /** Everything, first or again in another language; every part fails for itself and keeps what it shows. */
+  /** Loads everything, for "try again". Every part fails by itself and keeps what it shows. */
   async load(): Promise<void> {
-    await Promise.all([this.facts.load(), this.reloadSale(true)])
+    await Promise.all([this.facts.load(), this.everything.load()])
   }
 
-  /** How things stand now: state, sessions and tiers. What is shown stays until the new is here. */
+  /** Reloads what changes: state, sessions and tiers. What is shown stays until the new values arrive. */
   async refresh(): Promise<void> {
     await this.reloadSale(false)
   }
 
-  /** Asks for the tickets that are chosen, or says what is missing. Where seats are picked, that comes next. */
+  /** Opens the order of the chosen tickets, or the seats where they are picked; shows what is missing. */
   async buy(): Promise<void> {
     const { session, plan, quantity, requestedQuantity, refusal } = this.selection
     if (refusal || !session) return this.showHint(refusal ?? 'noSession')
@@ -188,7 +186,7 @@ export class ShowSale {
     await navigate.open('confirm-order', { ...target, ...tickets, ...this.entitlement })
   }
 
-  /** To the screen that asks for the quantity, with what is chosen already; straight to the seats where the shop wants that. */
+  /** Opens the booking with what is chosen already, or the seats at once where the shop is configured so. */
   async book(): Promise<void> {
     const { session, plan } = this.selection
     const jumps = this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
@@ -201,7 +199,7 @@ export class ShowSale {
     })
   }
 
-  /** A reminder of the sale, a place in the waitlist, a registration. A visitor logs in first and is not asked again. */
+  /** Subscribes to the sale, the waitlist or a registration. A visitor logs in first; it continues by itself after that. */
   async remind(type: RemindType): Promise<void> {
     this.lastHint = null
     if (!this.deps.stores.user.loggedIn) return this.buyer.loginFor(this.remindAgain)
@@ -212,26 +210,15 @@ export class ShowSale {
     }
   }
 
-  /** The screen is in view again: things may have moved on, and a login may have been given up. */
-  async resume(): Promise<void> {
-    this.buyer.cancelAfterLogin()
-    if (this.facts.value) await this.refresh()
-  }
-
-  dispose(): void {
-    this.buyer.dispose()
-    if (this.reload !== null) this.deps.clock.clearTimeout(this.reload)
-  }
-
   private get showState(): SaleState | null {
     return this.dynamic.value && saleState({ ...this.dynamic.value, ...this.forSessions }, this.moment)
   }
 
-  /** What counts for the show and each of its sessions alike. */
+  /** Facts of the show that apply to each of its sessions. */
   private get forSessions(): ShowSaleFacts {
     const { canUsePriorityPurchase = false, prioritySaleTime = null } = this.dynamic.value ?? {}
     const supportSeatPicking = this.picksSeats
-    // A privilege of the address need not be the buyer's own: that its sessions sell says that it lets them in.
+    // A privilege of the address may be another buyer's: it is valid when sessions sell by it.
     return this.selection.sellsByPrivilege && !canUsePriorityPurchase
       ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
       : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
@@ -241,19 +228,19 @@ export class ShowSale {
     return this.selection.session && sessionState(this.selection.session, this.moment, this.forSessions)
   }
 
-  /** One that sells adds nothing to a show that does: early buyers are told that they are early. */
+  /** A session that sells does not hide that the show sells to early buyers. */
   private get sessionCounts(): boolean {
     const { showState, ownState } = this
     if (!showState || !ownState || !SELLING.has(showState.action)) return false
     return showState.action !== 'priorityBuy' || !SELLING.has(ownState.action)
   }
 
-  /** What the buyer came with, for the screens that lead to the order. */
+  /** Parameters for the screens that lead to the order. */
   private get entitlement(): Entitlement {
     return entitlementOf({ ...this.params, privilegeId: this.privilegeId })
   }
 
-  /** Whose reminder it is: the session's where the session's state counts. */
+  /** Id of what is subscribed to: the session where its state counts, else the show. */
   private get remindTarget(): string {
     return (this.sessionCounts && this.selection.session?.bizShowSessionId) || this.params.showId
   }
@@ -270,26 +257,29 @@ export class ShowSale {
     this.lastHint = { reason, message }
   }
 
-  private async reloadSale(afresh: boolean): Promise<void> {
-    await Promise.all([this.dynamic.load(), this.selection.loadSessions({ afresh })])
-    // The buyer's own right is known only now.
-    if (this.selection.isOutdated) await this.selection.loadSessions()
+  /** @param reload the static halves of sessions and tiers too */
+  private async reloadSale(reload: boolean): Promise<true> {
+    await Promise.all([this.dynamic.load(), this.selection.loadSessions({ reload })])
+    // The buyer's own privilege is known only now.
+    if (this.selection.list.isOutdated) await this.selection.loadSessions()
     runInAction(() => (this.moment = this.deps.clock.now()))
     this.reloadWhenOpen()
     await this.selection.loadPlans()
+    return true
   }
 
-  /** The gateway's clock decides: where it still waits a moment after ours has opened, look again at its time. */
+  /** The gateway's clock decides: where it is behind ours and the sale is not open there yet, reloads at its time. */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}
-    if (this.reload !== null || !saleTimeCountdown || saleTime == null || saleTime > this.moment) return
-    this.reload = this.deps.clock.setTimeout(() => {
-      this.reload = null
+    if (this.reloadScheduled || !saleTimeCountdown || saleTime == null || saleTime > this.moment) return
+    this.reloadScheduled = true
+    this.deps.screen.timeout(() => {
+      this.reloadScheduled = false
       void this.refresh()
     }, saleTimeCountdown)
   }
 
-  /** After the login: still wanted unless it turned out to be done already. */
+  /** After the login, unless the buyer has the reminder already. */
   private remindAgain(): void {
     const act = this.button?.act
     if (act?.kind === 'remind') void this.remind(act.type)

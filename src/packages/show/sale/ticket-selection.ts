@@ -1,24 +1,16 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  privilegeSessionsDynamicData,
-  privilegeSessionsStaticData,
-  type SeatPlan,
-  type SessionDynamic,
-  sessionsDynamicData,
-  type SessionStatic,
-  sessionsStaticData,
-} from '@/api/session'
-import { Loadable } from '@/components/loading/loadable'
+import type { SeatPlan } from '@/api/session'
+import { AsyncResource } from '@/components/screen/async-resource'
 import type { Services } from '@/components/services'
 import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
-import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { SeatPlanLoader } from './seat-plan-loader'
-import { firstChoice, joinSessions, offered, type Session } from './sessions'
+import { SessionList } from './session-list'
+import type { Session } from './sessions'
 
-/** What a buyer came with: a link or the screen before may have chosen already. */
+/** What is chosen already, by a link or by the screen before. */
 export interface WantedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
@@ -28,71 +20,47 @@ export interface WantedTickets {
 /** Why the choice cannot be bought as it stands. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
-/** Facts from outside. */
+/** Facts that the selection depends on. */
 export interface SelectionContext {
   /** The show is in hot mode. */
   isHot: () => boolean
   /** How many tickets of a session the buyer may still take. */
   remaining: (sessionId: string) => number | null
-  /** Seats are picked afterwards: a tier is a wish then, not a must. */
+  /** Seats are picked afterwards: a tier is optional then. */
   picksSeats: () => boolean
-  /** By which privilege the buyer comes, '' without one. */
+  /** The privilege that the buyer uses, '' without one. */
   privilegeId: () => string
 }
 
 /** Session, tier and quantity: the choice that leads to an order. */
 export class TicketSelection {
-  readonly statics: Loadable<SessionStatic[]>
-  readonly dynamics: Loadable<SessionDynamic[]>
-  readonly plans: Loadable<SeatPlan[]>
+  readonly list: SessionList
+  readonly plans: AsyncResource<SeatPlan[]>
   private sessionId: string | null
   private planId: string | null
   private wantedQuantity: number | null
-  /** The privilege that the sessions were loaded with. */
-  private requestedPrivilegeId = ''
   private readonly loader: SeatPlanLoader
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'clock'>,
+    deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
     wanted: WantedTickets,
     private readonly context: SelectionContext,
   ) {
-    const { client } = deps
-    this.loader = new SeatPlanLoader(client, showId)
-    this.statics = new Loadable(() =>
-      this.requestedPrivilegeId
-        ? client.call(
-            privilegeSessionsStaticData,
-            { showId, privilegeId: this.requestedPrivilegeId },
-            HANDLES_NOT_FOUND,
-          )
-        : client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND),
-    )
-    this.dynamics = new Loadable(() =>
-      this.requestedPrivilegeId
-        ? client.call(
-            privilegeSessionsDynamicData,
-            { showId, privilegeId: this.requestedPrivilegeId },
-            HANDLES_NOT_FOUND,
-          )
-        : client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND),
-    )
-    this.plans = new Loadable(() =>
-      this.loader.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId: this.requestedPrivilegeId }),
-    )
+    this.loader = new SeatPlanLoader(deps.client, showId)
+    this.list = new SessionList(deps, showId, context.privilegeId)
+    this.plans = new AsyncResource(() => {
+      const { privilegeId } = this.list
+      return this.loader.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId })
+    }, deps.clock)
     this.sessionId = wanted.sessionId ?? null
     this.planId = wanted.seatPlanId ?? null
     this.wantedQuantity = wanted.quantity ? Math.max(1, Math.floor(Number(wanted.quantity)) || 1) : null
-    makeAutoObservable<this, 'deps' | 'context' | 'loader'>(
-      this,
-      { deps: false, context: false, loader: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get sessions(): Session[] {
-    return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
+    return this.list.sessions
   }
 
   /** Days with their sessions, for the calendar strip. Sessions without a date are in `undated`. */
@@ -105,7 +73,7 @@ export class TicketSelection {
   }
 
   get session(): Session | null {
-    return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === this.sessionId) ?? null
+    return this.list.find(this.sessionId)
   }
 
   /** Date of the chosen session, a key of `days`. */
@@ -114,7 +82,7 @@ export class TicketSelection {
     return session === null || session.showTime === null ? null : localDate(session.showTime, session.utcOffset)
   }
 
-  /** The chosen tier; one that stopped selling in the meantime is chosen no more. */
+  /** The chosen tier; null when it does not sell any more. */
   get plan(): SeatPlan | null {
     const chosen = this.plans.value?.find(({ seatPlanId }) => seatPlanId === this.planId)
     return chosen?.status === 'ON_SALE' ? chosen : null
@@ -140,15 +108,10 @@ export class TicketSelection {
     return this.wantedQuantity === null ? null : this.quantity
   }
 
-  /** The sessions were loaded with another privilege than the buyer's current one. */
-  get isOutdated(): boolean {
-    return this.requestedPrivilegeId !== this.context.privilegeId()
-  }
-
-  /** It sells by the privilege while the public waits. */
+  /** Some session sells by the privilege. */
   get sellsByPrivilege(): boolean {
     return (
-      this.requestedPrivilegeId !== '' &&
+      this.list.privilegeId !== '' &&
       this.sessions.some(({ sale }) => sale?.sessionStatus === 'ON_SALE' && !sale.soldOut)
     )
   }
@@ -167,17 +130,14 @@ export class TicketSelection {
     return this.limit.most === 0 ? 'noTickets' : null
   }
 
-  /** The sessions, both halves side by side; the static half is asked for once unless `afresh`. Begins with a session when there is none yet. */
-  async loadSessions({ afresh = false } = {}): Promise<void> {
-    if (afresh) this.loader.clear()
-    const reload = afresh || this.isOutdated
-    this.requestedPrivilegeId = this.context.privilegeId()
-    await Promise.all([this.statics.value && !reload ? undefined : this.statics.load(), this.dynamics.load()])
-    if (this.session) return
-    this.begin(firstChoice(this.sessions, this.sessionId, this.deps.clock.now()))
+  /** Loads the sessions, with `reload` everything of them; chooses a first one where none is chosen. Never rejects. */
+  async loadSessions({ reload = false } = {}): Promise<void> {
+    if (reload) this.loader.clear()
+    await this.list.load({ reload })
+    if (!this.session) this.begin(this.list.first(this.sessionId))
   }
 
-  /** The tiers of the chosen session; keeps the shown ones until the new are here. The only tier on sale is chosen at once. */
+  /** Loads the tiers of the chosen session; those before are shown until then. The only tier on sale is chosen at once. */
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')
@@ -197,7 +157,7 @@ export class TicketSelection {
     void this.loadPlans()
   }
 
-  /** @param planId '' for any, where a tier is a wish only. */
+  /** @param planId '' for any, where a tier is optional. */
   choosePlan(planId: string): void {
     this.planId = planId || null
   }

@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
-import { useEffect } from 'react'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
 import { SearchHead } from './parts/search-head/search-head'
@@ -19,11 +17,9 @@ const PHASES = { start: SearchStart, typing: SearchSuggestions, results: SearchR
 
 function Search({ params }: { params: RouteParams<'search'> }) {
   const t = useTexts(showTexts)
-  const model = useModel((services) => new SearchModel(services, params))
+  const model = useModel((deps) => new SearchModel(deps, params))
   usePageTitle(t('search.title'))
-  useEffect(() => void model.load(), [model])
   useReachBottom(() => void (model.phase === 'results' && model.results.more()))
-  useScreenLoading(model.phase === 'results' && model.results.status === 'loading')
   const Phase = PHASES[model.phase]
   return (
     <View className={styles.search}>

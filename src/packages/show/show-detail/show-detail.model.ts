@@ -9,54 +9,57 @@ import {
 } from '@/api/show'
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { CalendarEvent } from '@/domain/calendar/event'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 import { accentOf } from '@/styles/accent'
 import type { Session } from '../sale/sessions'
 import { ShowSale } from '../sale/show-sale'
+import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** A show that does not say how long it is takes so long in a calendar. Minutes. */
+/** Length in the calendar of a show without a duration. Minutes. */
 const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
-/** Where a show says no colour. */
+/** Ground of a share picture without a colour of its own. */
 const POSTER_GROUND = '#efedea'
 
-type DetailDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'platform'>
+type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen'>
 
-/** A show's page: its sale, and what there is to read about it. Each block loads and fails for itself. */
+/** A show's page: its sale and its description. Each block loads and fails by itself. */
 export class ShowDetailModel {
   readonly sale: ShowSale
-  readonly notes: Loadable<ServiceNote[]>
-  readonly descriptions: Loadable<DescriptionBlock[]>
-  readonly promotions: Loadable<Promotion[]>
+  readonly notes: Resource<ServiceNote[]>
+  readonly descriptions: Resource<DescriptionBlock[]>
+  readonly promotions: Resource<Promotion[]>
   notesOpen = false
-  /** The ways to share are offered. */
+  /** The share sheet is open. */
   sharing = false
 
   constructor(
     private readonly deps: DetailDeps,
     private readonly params: RouteParams<'show-detail'>,
   ) {
-    const { client } = deps
+    const { screen } = deps
     const { showId, promotionId, orderId } = params
+    const rules = { staleTime: SHOW_STALE_TIME }
     this.sale = new ShowSale(deps, params)
-    this.notes = new Loadable(() => client.call(serviceNotes, { showId }))
-    this.descriptions = new Loadable(() => client.call(showDescriptions, { showId }))
-    this.promotions = new Loadable(() => client.call(promotions, { showId, promotionId, orderId }))
-    makeAutoObservable<this, 'deps' | 'params'>(this, { deps: false, params: false }, { autoBind: true })
+    this.notes = screen.query(serviceNotes, { showId }, rules)
+    this.descriptions = screen.query(showDescriptions, { showId }, rules)
+    this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }
 
-  /** The session that the page speaks of: the chosen one. */
+  /** The session that the page describes: the chosen one. */
   get next(): Session | null {
     return this.sale.selection.session
   }
 
-  /** What can be put into a calendar; null for a show without a date, and for one that is over or off. */
+  /** Calendar entry; null for a show without a date, and for one that is over or cancelled. */
   get event(): CalendarEvent | null {
     const show = this.sale.facts.value
     const start = this.next?.showTime
@@ -93,7 +96,7 @@ export class ShowDetailModel {
     )
   }
 
-  /** What the share picture says of the show; words come ready from the view. */
+  /** Content of the share picture. @param labels translated by the view */
   posterShow(labels: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
     const show = this.sale.facts.value
     if (!show) return null
@@ -115,9 +118,10 @@ export class ShowDetailModel {
     this.sharing = open
   }
 
+  /** Loads everything, for "try again". */
   async load(): Promise<void> {
-    this.deps.platform.share.allow(this.mayShare)
-    await Promise.all([this.sale.load(), this.notes.load(), this.promotions.load(), this.descriptions.load()])
+    const { sale, notes, promotions: offers, descriptions } = this
+    await Promise.all([sale, notes, offers, descriptions].map((part) => part.load()))
   }
 
   share() {
@@ -148,9 +152,5 @@ export class ShowDetailModel {
 
   setNotesOpen(open: boolean): void {
     this.notesOpen = open
-  }
-
-  dispose(): void {
-    this.sale.dispose()
   }
 }

@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
-import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { usePageScroll, useShareAppMessage } from '@tarojs/taro'
+import { useState } from 'react'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -27,15 +26,11 @@ const HERO_PASSED = 160
 /** A show: what, when, where, how much, and one button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts(showTexts)
-  const { stores } = useServices()
   const desktop = useDesktop()
-  const model = useModel((services) => new ShowDetailModel(services, params))
+  const model = useModel((deps) => new ShowDetailModel(deps, params))
   const [scrolled, setScrolled] = useState(false)
   const { sale } = model
   const { facts } = sale
-  useScreenLoading(facts.status === 'loading')
-  useEffect(() => void model.load(), [model, stores.preferences.language])
-  useDidShow(() => void sale.resume())
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
   useShareAppMessage(() => model.shareCard)
 
@@ -51,15 +46,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       right={share || undefined}
     />
   )
-  if (failed) {
-    return (
-      <>
-        {bar}
-        {sale.missing ? <MissingShow /> : <ErrorState error={facts.error} onRetry={model.load} />}
-      </>
-    )
-  }
-  return (
+  const page = (
     <View className={styles.page}>
       <View className={styles.top}>{bar}</View>
       <View className={styles.columns}>
@@ -80,6 +67,14 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       )}
       <DetailShare model={model} />
     </View>
+  )
+  return (
+    <>
+      {failed && bar}
+      <AsyncView of={facts} onRetry={model.load} skeleton={page} missing={<MissingShow />}>
+        {() => page}
+      </AsyncView>
+    </>
   )
 }
 

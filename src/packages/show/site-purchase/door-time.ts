@@ -1,7 +1,7 @@
 import { localDate } from '@/domain/schedule/local-time'
 import type { SessionStatic } from '@/api/session'
 
-/** How near a session is to somebody at the door: it has begun, is today, or comes later. `later` too where no time is set. */
+/** Whether a session has begun, is today, or later; `later` too where no time is set. */
 export type DoorTime = 'now' | 'today' | 'later'
 
 /** @param now epoch ms; days are those of the venue. */
@@ -11,7 +11,7 @@ export const doorTime = (
 ): DoorTime => {
   if (showTime === null) return 'later'
   const today = localDate(showTime, utcOffset) === localDate(now, utcOffset)
-  // A session without an hour is open all its day: it does not begin while one waits.
+  // A session without an hour is open all day: it has no beginning.
   if (showTime <= now && !isPermanent) return 'now'
   return today ? 'today' : 'later'
 }

@@ -1,12 +1,11 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { bestSeats } from '@/api/seats'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import { AsyncResource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { groupSeatIds, type SeatGroup } from '@/domain/seat/seat-groups'
-import type { TimerId } from '@/lib/clock'
 import type { ShowSale } from '../sale/show-sale'
 
-/** Whoever taps through numbers asks once, for the last of them. Milliseconds. */
+/** A buyer who taps through quantities sends one request, for the last of them. Milliseconds. */
 const REST = 250
 
 interface SeatOfferQuery {
@@ -15,24 +14,22 @@ interface SeatOfferQuery {
   count: number
 }
 
-/** The seats that the house would give for what is chosen. Told before paying; they are taken with the order only. */
+/** The seats that would be assigned to the selection. Shown before paying; only the order takes them. */
 export class SeatOffer {
-  private readonly seats: Loadable<string[]>
+  private readonly seats: AsyncResource<string[]>
   private requested: SeatOfferQuery | null = null
-  private timer: TimerId | null = null
-  private readonly disposeReaction: () => void
+  private cancelLoad: (() => void) | null = null
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'clock'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'screen'>,
     private readonly sale: ShowSale,
   ) {
-    this.seats = new Loadable(() => this.request())
-    makeAutoObservable<this, 'deps' | 'sale' | 'timer' | 'disposeReaction'>(
-      this,
-      { deps: false, sale: false, timer: false, disposeReaction: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(() => JSON.stringify(this.query), this.loadSoon, { fireImmediately: true })
+    const { clock, screen } = deps
+    this.seats = new AsyncResource(() => this.request(), clock)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => JSON.stringify(this.query), this.loadSoon)
+    // Others buy too: the same seats may be sold.
+    screen.onReturn(() => void this.refresh())
   }
 
   /** `none`: no block of that size is free, the seats may be apart. Null where seats are not numbered or nothing is chosen. */
@@ -43,22 +40,17 @@ export class SeatOffer {
     return this.groups.length > 0 ? 'some' : 'none'
   }
 
-  /** Row by row, as they are named. */
+  /** By row. */
   get groups(): SeatGroup[] {
     return groupSeatIds(this.seats.value ?? [])
   }
 
-  /** Others buy meanwhile: asks again for the same. */
+  /** Requests the offer for the same choice again. */
   async refresh(): Promise<void> {
     if (this.query) await this.load()
   }
 
-  dispose(): void {
-    this.disposeReaction()
-    this.clearTimer()
-  }
-
-  /** What is chosen, where the house gives seats for it. */
+  /** The selection, where numbered seats are assigned to it. */
   private get query(): SeatOfferQuery | null {
     const { selection, way, state } = this.sale
     const { session, plan, quantity, refusal } = selection
@@ -66,15 +58,15 @@ export class SeatOffer {
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }
 
-  /** What was asked last was for something else, or is still on its way. */
+  /** The last request was for another selection, or is still under way. */
   private get isAsking(): boolean {
     const { status } = this.seats
     return status === 'idle' || status === 'loading' || JSON.stringify(this.requested) !== JSON.stringify(this.query)
   }
 
   private loadSoon(): void {
-    this.clearTimer()
-    if (this.query) this.timer = this.deps.clock.setTimeout(() => void this.load(), REST)
+    this.cancelLoad?.()
+    if (this.query) this.cancelLoad = this.deps.screen.timeout(() => void this.load(), REST)
   }
 
   private async load(): Promise<void> {
@@ -89,10 +81,5 @@ export class SeatOffer {
     const { showId } = this.sale.params
     const { seatIds } = await this.deps.client.call(bestSeats, { showId, ...requested }, { silent: true })
     return seatIds
-  }
-
-  private clearTimer(): void {
-    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
-    this.timer = null
   }
 }

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import type { Services } from '@/components/services'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 import { ShowSale } from '../sale/show-sale'
 import { doorTime, type DoorTime } from './door-time'
 import { SeatOffer } from './seat-offer'
 
-type DoorDeps = Pick<Services, 'client' | 'navigate' | 'stores' | 'clock'>
+type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
 
-/** Buying at the door: the session that is now or next, a tier, a number, and the seats that the house would give. */
+/** Buying at the door: the current or next session, a tier, a quantity, and the seats that would be assigned. */
 export class SitePurchaseModel {
   readonly sale: ShowSale
   readonly offer: SeatOffer
@@ -20,11 +20,7 @@ export class SitePurchaseModel {
   ) {
     this.sale = new ShowSale(deps, params, { atDoor: true })
     this.offer = new SeatOffer(deps, this.sale)
-    makeAutoObservable<this, 'deps' | 'params'>(
-      this,
-      { sale: false, offer: false, deps: false, params: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** How near the chosen session is; null as long as there is none. */
@@ -37,19 +33,8 @@ export class SitePurchaseModel {
     this.choosing = choosing
   }
 
-  /** What it is about, for who wants to know before they buy. */
+  /** Opens the show's page, for buyers who want to read about it first. */
   toShow(): Promise<void> {
     return this.deps.navigate.open('show-detail', { showId: this.params.showId })
-  }
-
-  /** The screen is in view again. */
-  async resume(): Promise<void> {
-    await this.sale.resume()
-    await this.offer.refresh()
-  }
-
-  dispose(): void {
-    this.offer.dispose()
-    this.sale.dispose()
   }
 }

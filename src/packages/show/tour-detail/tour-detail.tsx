@@ -1,30 +1,28 @@
 import { View } from '@tarojs/components'
 import { useShareAppMessage } from '@tarojs/taro'
-import { useEffect } from 'react'
 import { tourDetail } from '@/api/show'
-import { Loadable } from '@/components/loading/loadable'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShowCollection } from '../parts/show-collection/show-collection'
+import { SHOW_STALE_TIME } from '../sale/stale-time'
 import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
 
-/** A show on its way through cities. */
+/** A tour: one show in several cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()
-  const { language } = stores.preferences
-  const tour = useModel(({ client }) => new Loadable(() => client.call(tourDetail, { tourId }, HANDLES_NOT_FOUND)))
-  useScreenLoading(tour.status === 'loading')
-  useEffect(() => void tour.load(), [tour, language])
+  const tour = useModel(({ screen: scope }) =>
+    scope.query(tourDetail, { tourId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME }),
+  )
 
   const found = tour.value
   useShareAppMessage(() =>
@@ -47,7 +45,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
     ],
   }
   return (
-    <ShowCollection loadable={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
+    <ShowCollection of={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
       {cities.length === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('tour.empty')} />
       ) : (

@@ -2,14 +2,14 @@ import type { TourStop } from '@/api/show'
 
 /** A city of a tour with its shows, in the order of the tour. */
 export interface CityStop {
-  /** A tour may come back to a city: the number keeps two stays apart. */
+  /** A tour may return to a city: the number tells two stays apart. */
   number: number
   cityId: string
   cityName: string
   shows: TourStop['show'][]
 }
 
-/** Stops that follow each other in one city become one. */
+/** Joins consecutive stops in one city. */
 export const byCity = (stops: readonly TourStop[]): CityStop[] => {
   const cities: CityStop[] = []
   for (const { cityId, cityName, show } of stops) {

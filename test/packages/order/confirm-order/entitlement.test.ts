@@ -63,7 +63,7 @@ describe('an entitlement goes from the route to the order', () => {
       await model.submit()
       expect(sentTo(preOrder)).toEqual([expect.objectContaining(entitlement)])
       expect(sentTo(createOrder)).toEqual([expect.objectContaining(entitlement)])
-      await model.hold.chooseAgain()
+      await model.chooseSeatsAgain()
       expect(went.at(-1)).toEqual(['redirect', 'pick-seat', expect.objectContaining(entitlement)])
     },
   )

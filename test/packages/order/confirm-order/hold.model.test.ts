@@ -112,7 +112,7 @@ describe('an order of held seats', () => {
     model.hold.end()
     await model.submit()
     expect(sentTo(createOrder)).toEqual([])
-    await model.hold.chooseAgain()
+    await model.chooseSeatsAgain()
     expect(went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
   })
 

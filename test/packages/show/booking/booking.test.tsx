@@ -85,14 +85,14 @@ describe('booking', () => {
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
   })
 
-  test('tiers that did not come are asked for again', async () => {
+  test('failed tiers offer a retry', async () => {
     await open({ answers: [[seatPlans, offline]] })
     screen.answer(seatPlans, () => plans)
     await screen.press('重试')
     expect(tier('内场')).toBeTruthy()
   })
 
-  test('an age that a tier asks for stands at it, once a buyer is known', async () => {
+  test('the age limit of a tier is shown to members', async () => {
     const answers: Given['answers'] = [[seatPlanAgeLimits, () => [{ seatPlanId: 'P2', minAge: 7, maxAge: 12 }]]]
     await open({ answers })
     expect(tier('内场')?.textContent).not.toContain('周岁')
@@ -105,7 +105,7 @@ describe('booking', () => {
   describe('of a show with seats', () => {
     const seated = [showStatic, () => ({ ...facts, seatPickType: 'SUPPORT_PICK_SEAT' })] as const
 
-    test('needs no tier; the number and a tier are wishes that go along', async () => {
+    test('needs no tier; quantity and tier are passed on', async () => {
       await open({ answers: [seated] })
       expect(tier('全部票档')?.getAttribute('aria-checked')).toBe('true')
       await screen.press('选座购票')
@@ -133,7 +133,7 @@ describe('booking', () => {
       expect(screen.button('增加')).toHaveProperty('disabled', true)
     })
 
-    test('a choice that was refused begins again, the session kept', async () => {
+    test('a refused choice begins again with the same session', async () => {
       await open({ answers: [seated], params: { sessionId: 'N2', seatPlanId: 'P2', quantity: '3', backMode: '11' } })
       expect(screen.text()).toContain('重新选择')
       await screen.press('选座购票')
@@ -144,7 +144,7 @@ describe('booking', () => {
   describe('before the public sale', () => {
     const waits = { ...dynamic, showDetailStatus: 'PRE_SALE', saleTime: NOW + 3_600_000, existsPrivilegePurchase: true }
 
-    test('a visitor is told that members buy earlier, and can log in', async () => {
+    test('a visitor reads that members buy earlier, and can log in', async () => {
       await open({ answers: [[showDynamic, () => waits]] })
       expect(screen.text()).toContain('会员可在公开开售前优先购票')
       await screen.press('登录使用')

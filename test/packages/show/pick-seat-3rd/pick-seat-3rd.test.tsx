@@ -51,7 +51,7 @@ describe('seats on a partner’s page', () => {
     jest.restoreAllMocks()
   })
 
-  test('the web leaves for it, with the way back in hand', async () => {
+  test('the web opens it with a return address', async () => {
     await open()
     await screen.press('前往选座')
     expect(left).toEqual([PAGE])
@@ -65,23 +65,24 @@ describe('seats on a partner’s page', () => {
     expect(screen.text()).toContain('seats.example')
   })
 
-  test('a mini program opens it inside itself, and asks what was chosen when it is left', async () => {
+  test('a mini program opens it in a web view, and loads the hold on return', async () => {
     await open(mini())
     await screen.press('前往选座')
     expect(screen.sentTo(pickSeatUrl)).toEqual([{ showId: 'S1', sessionId: 'N1' }])
     expect(screen.went).toEqual([['open', 'web-view', { link: PAGE, title: '选座' }]])
     screen.answer(currentHold, () => ({ hold }))
+    await screen.change(() => void happen('useDidHide'))
     await screen.change(() => void happen('useDidShow'))
     expect(screen.went[1]).toEqual(['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])
   })
 
-  test('who was sent back goes on to the order with what the gateway holds', async () => {
+  test('a buyer who is redirected back goes on to the order with the hold', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, () => ({ hold })]] })
     expect(screen.sentTo(currentHold)[0]).toEqual({ showId: 'S1' })
     expect(screen.went).toEqual([['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }]])
   })
 
-  test('nothing chosen is said, with the way to try again', async () => {
+  test('says that nothing was chosen, with a retry', async () => {
     await open({ params: { returned: '1' } })
     expect(screen.text()).toContain('没有选好的座位')
     await screen.press('重新打开选座页面')
@@ -96,7 +97,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.sentTo(pickSeatUrl)).toEqual([])
   })
 
-  test('seats that are held already are shown, to be ordered or chosen anew', async () => {
+  test('seats that are held already are shown, to be ordered or chosen again', async () => {
     await open({ answers: [[currentHold, () => ({ hold })]] })
     expect(screen.text()).toContain('一层 101 区 3 排 5 座')
     expect(screen.went).toEqual([])
@@ -127,7 +128,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a refusal is told in the gateway’s words, a missing network in ours', async () => {
+  test('a refusal is shown in the gateway’s words, a network failure in ours', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')
@@ -136,7 +137,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.text('[role=alert]')).toContain('网络')
   })
 
-  test('who comes back while the network is gone can ask once more', async () => {
+  test('a buyer who comes back offline can retry', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, offline]] })
     expect(screen.text('[role=alert]')).not.toBe('')
     screen.answer(currentHold, () => ({ hold }))
@@ -144,7 +145,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([['redirect', 'confirm-order', expect.objectContaining({ holdId: 'H1' })]])
   })
 
-  test('a show without a partner leads back to itself; an unknown one to all', async () => {
+  test('a show without a partner links back to itself; an unknown one to all', async () => {
     await open({ answers: [[showStatic, () => facts]] })
     await screen.press('返回演出')
     expect(screen.went).toEqual([['redirect', 'show-detail', { showId: 'S1' }]])

@@ -55,7 +55,7 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
     system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
     host: { isDesktop: (width: number) => width > 960 },
   }
-  const deps = { platform, stores: opened.stores, createEngine: engine.create }
+  const deps = { platform, stores: opened.stores, screen: opened.screen, createEngine: engine.create }
   const view = new MapView(deps as never, opened.model, 'map')
   await view.attach()
   return { ...opened, engine, view, hands, platform, dispose, picking: opened.model.picking! }
@@ -209,8 +209,8 @@ test('another size mounts the canvas again', async () => {
 })
 
 test('nothing is left behind', async () => {
-  const { view, engine, dispose, picking } = await open()
-  view.dispose()
+  const { screen, engine, dispose, picking } = await open()
+  screen.dispose()
   expect(engine.last('dispose')).toEqual([])
   expect(dispose).toHaveBeenCalled()
   const before = engine.told.length

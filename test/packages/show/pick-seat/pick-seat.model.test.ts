@@ -5,41 +5,42 @@ import { openModel as open } from './support/open-model'
 import { settle } from './support/seat-world'
 
 describe('the screen', () => {
-  test('begins with the session one came with, else with the first that sells', async () => {
+  test('opens the session of the address, else the first that sells', async () => {
     expect((await open()).model.sessionId).toBe('N1')
     expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
     expect((await open({ params: { bizShowSessionId: 'N2' } })).model.sessionId).toBe('N2')
   })
 
-  test('looks for the tier and the number one came with', async () => {
+  test('filters by the tier and quantity of the address', async () => {
     const { model } = await open({ params: { seatPlanId: 'P1', quantity: '3' } })
     model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
 
-  test('another session begins anew', async () => {
+  test('another session begins with an empty choice', async () => {
     const { model, choose } = await open()
     choose(0, 1)
     await model.chooseSession('N2')
     expect([model.sessionId, model.picking?.chosen]).toEqual(['N2', []])
   })
 
-  test('the button says what is missing, then what it costs', async () => {
+  test('the button shows what is missing, then the price', async () => {
     const { model, choose } = await open()
     expect(model.act).toEqual({ kind: 'choose', most: 4 })
     await model.submit()
     expect(model.picking?.message).toEqual({ kind: 'choose' })
     choose(1)
     expect(model.act).toEqual({ kind: 'mend', reason: 'orphan' })
-    const before = model.attention
+    const attention = jest.fn()
+    model.events.on('attention', attention)
     await model.submit()
-    expect(model.attention).toBe(before + 1)
+    expect(attention).toHaveBeenCalledTimes(1)
     choose(0)
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
-  test('before its sale a session leads to the show, unless one has a right to buy first', async () => {
+  test('before its sale a session opens the show, unless the buyer has a privilege', async () => {
     const before = ({ world, clock }: { world: { saleTime: number | null }; clock: { now: () => number } }) =>
       void (world.saleTime = clock.now() + 3_600_000)
     const { model, choose, went } = await open({ before })
@@ -54,16 +55,16 @@ describe('the screen', () => {
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
 
-  test('a failed load is told and mended', async () => {
+  test('a failed load is shown and can be retried', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
-    expect(model.failure).not.toBeNull()
-    expect(model.loading).toBe(false)
+    expect(model.house.error).not.toBeNull()
+    expect(model.house.status).toBe('failed')
     world.offline = false
     await model.load()
-    expect([model.failure, model.loading]).toEqual([null, false])
+    expect([model.house.error, model.house.status]).toEqual([null, 'ready'])
   })
 
-  test('a house that is sold out leads to a session that is not, or to the show', async () => {
+  test('a sold-out house offers a session that is not, or the show', async () => {
     const { model, went } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
@@ -88,7 +89,7 @@ describe('on to the order', () => {
     expect((went[0][2] as { holdId: string }).holdId).toMatch(/^H/)
   })
 
-  test('a visitor logs in first, and the choice goes on after it', async () => {
+  test('a visitor logs in first, and the checkout continues after it', async () => {
     const { model, choose, went, user, storage } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -99,18 +100,18 @@ describe('on to the order', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('a login that is given up holds nothing', async () => {
-    const { model, choose, went, user } = await open({ member: false })
+  test('a cancelled login holds nothing', async () => {
+    const { model, choose, went, user, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
-    await model.resume()
+    await comeBack()
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(went).toEqual([['openLogin']])
     expect(model.picking?.chosen).toEqual([0, 1])
   })
 
-  test('a reload finds the choice again, without the seats that went meanwhile', async () => {
+  test('a reload restores the choice, without seats that were taken since', async () => {
     const { choose, again, take, storage } = await open({ member: false })
     choose(0, 1, 2)
     take([2])
@@ -121,14 +122,14 @@ describe('on to the order', () => {
     expect(storage.read(keys.keptSeats)).toBeUndefined()
   })
 
-  test('a choice of yesterday is forgotten', async () => {
+  test('an old choice is dropped', async () => {
     const { choose, again, clock } = await open({ member: false })
     choose(0, 1)
     clock.set(clock.now() + 31 * 60_000)
     expect((await again()).picking?.chosen).toEqual([])
   })
 
-  test('a restricted view is agreed to once', async () => {
+  test('a restricted view is confirmed once', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
     const pressed = model.submit()
@@ -145,7 +146,7 @@ describe('on to the order', () => {
     expect(went).toHaveLength(2)
   })
 
-  test('no answer is told, and the next press asks with the same key', async () => {
+  test('a missing answer is shown, and the next request has the same key', async () => {
     const { model, choose, world, went } = await open()
     choose(0, 1)
     world.offline = true
@@ -158,23 +159,24 @@ describe('on to the order', () => {
   })
 })
 
-test('asks about seats only while it is in view', async () => {
-  const { model, clock, sentTo } = await open()
+test('polls seats only while it is in view', async () => {
+  const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
   // The seats are ranked once, ahead of the first wish.
   expect(asked()).toBe(2)
   clock.advance(500)
   expect(asked()).toBe(1)
-  model.pause()
+  lifecycle.hide()
   expect(asked()).toBe(0)
-  await model.resume()
+  lifecycle.show()
+  await settle()
   expect(asked()).toBe(1)
-  model.dispose()
+  screen.dispose()
   expect(asked()).toBe(0)
   expect(sentTo(holdSeats)).toEqual([])
 })
 
-test('what a buyer may still have bounds the choice', async () => {
+test('the buyer’s limit bounds the choice', async () => {
   const { model, choose } = await open({ before: ({ world }) => (world.remaining = 1) })
   choose(0, 1)
   expect(model.picking?.chosen).toEqual([1])

@@ -53,7 +53,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
-    'for a rule (%i) is told in the gateway’s words',
+    'for a rule (%i) is shown in the gateway’s words',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
       expect(model.picking?.message).toEqual({ kind: 'words', text: 'Not so' })
@@ -71,8 +71,8 @@ describe('back with seats held', () => {
   }
 
   test('they are chosen, the button leads on to the same hold', async () => {
-    const { model, went, sentTo } = await held()
-    await model.resume()
+    const { model, went, sentTo, comeBack } = await held()
+    await comeBack()
     expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(1)
@@ -89,10 +89,10 @@ describe('back with seats held', () => {
     expect(next.picking?.message).toBeNull()
   })
 
-  test('others chosen meanwhile are held instead', async () => {
-    const { model, choose, sentTo } = await held()
+  test('other seats chosen since are held instead', async () => {
+    const { model, choose, sentTo, comeBack } = await held()
     choose(2)
-    await model.resume()
+    await comeBack()
     expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(2)
@@ -100,15 +100,15 @@ describe('back with seats held', () => {
   })
 
   test('an order that was made of them ends the choice without a word', async () => {
-    const { model, world, chosen, kind } = await held()
+    const { model, world, chosen, kind, comeBack } = await held()
     world.hold = null
-    await model.resume()
+    await comeBack()
     await model.picking?.source.refresh()
     expect([chosen(), kind()]).toEqual([[], undefined])
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('time that ran out is told; the choice stays as long as nobody takes it', async () => {
+  test('an expired hold is shown; the choice stays as long as nobody takes it', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()

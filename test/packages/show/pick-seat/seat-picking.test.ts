@@ -57,7 +57,7 @@ describe('choosing seats', () => {
     expect(picking.largest).toBe(count)
   })
 
-  test('another price where one order has one price: not chosen, and one may begin anew with it', async () => {
+  test('a seat of another price where an order has one price is not chosen; the choice may begin again with it', async () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
@@ -76,7 +76,7 @@ describe('choosing seats', () => {
     expect([picking.refusal, picking.message]).toEqual([null, null])
   })
 
-  test('what is told of an act goes with the next one', async () => {
+  test('the message of an action is cleared by the next one', async () => {
     const { picking } = await open(['x.....'])
     picking.toggle(0)
     expect(picking.message?.kind).toBe('taken')
@@ -96,14 +96,16 @@ describe('the best seats', () => {
 
   test('are taken with one tap, the next best with the next, and shown', async () => {
     const { picking, shown } = await open(lines)
+    const inView = jest.fn()
+    picking.events.on('show', inView)
     picking.selectBest(2, -1)
     expect(shown()).toEqual(['....##....', '..........:1', '..........:1'])
-    expect(picking.look).toMatchObject({ seats: picking.chosen, sequence: 1 })
+    expect(inView.mock.calls).toEqual([[picking.chosen]])
     const first = picking.chosen
     picking.selectBest(2, -1)
     expect(picking.chosen).toHaveLength(2)
     expect(picking.chosen.filter((seat) => first.includes(seat))).toEqual([])
-    expect(picking.look.sequence).toBe(2)
+    expect(inView).toHaveBeenCalledTimes(2)
     expect(picking.refusal).toBeNull()
   })
 
@@ -152,7 +154,7 @@ describe('the best seats', () => {
     expect(picking.message).toEqual({ kind: 'noBlock', count: 4 })
   })
 
-  test('know what was taken meanwhile', async () => {
+  test('leave out seats that were taken since', async () => {
     const { picking, take, shown } = await open(['....', '....'])
     picking.selectBest(4, -1)
     const [first] = picking.chosen

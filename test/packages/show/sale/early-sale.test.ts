@@ -5,7 +5,7 @@ describe('before the public sale', () => {
   const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' } as const
   const notYet = [sale('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
 
-  test('a buyer with the right enters by it: sessions, tiers and the order', async () => {
+  test('a buyer with the privilege buys by it: sessions, tiers and the order', async () => {
     const { show, went } = await begin(
       { dynamic: dynamic(early), sales: notYet, privilegeSales: [sale('n1', { saleTime: NOW - 1 })] },
       { seatPlanId: 'p1' },
@@ -15,7 +15,7 @@ describe('before the public sale', () => {
     expect(went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
   })
 
-  test('a privilege of the address lets in where the gateway sells by it', async () => {
+  test('a privilege of the address is valid where the gateway sells by it', async () => {
     const given = { dynamic: dynamic(waits), sales: notYet }
     const open = await begin({ ...given, privilegeSales: [sale('n1')] }, { privilegeId: 'PV2' })
     expect(open.show.state?.action).toBe('priorityBuy')
@@ -29,7 +29,7 @@ describe('before the public sale', () => {
     expect(client.calls.some(({ path }) => path.includes('{privilegeId}'))).toBe(false)
   })
 
-  test('a night that is sold out to early buyers says so', async () => {
+  test('a session that is sold out to early buyers says so', async () => {
     const { show } = await begin({
       dynamic: dynamic(early),
       sales: notYet,

@@ -1,9 +1,9 @@
-import { chosenAnew, isChoiceRefused } from '@/packages/show/sale/refused-choice'
+import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refused-choice'
 
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
 describe('a booking whose choice was refused', () => {
-  it('is told by the mark 11 alone', () => {
+  it('is recognised by the marker 11 alone', () => {
     expect([{ ...booking, backMode: '11' }, { ...booking, backMode: '1' }, booking].map(isChoiceRefused)).toEqual([
       true,
       false,
@@ -11,13 +11,13 @@ describe('a booking whose choice was refused', () => {
     ])
   })
 
-  it('forgets tier and quantity, and nothing else', () => {
-    expect(chosenAnew({ ...booking, backMode: '11' })).toEqual({
+  it('drops tier and quantity, and nothing else', () => {
+    expect(withoutRefusedChoice({ ...booking, backMode: '11' })).toEqual({
       showId: 'S1',
       sessionId: 'N1',
       privilegeId: 'V',
       backMode: '11',
     })
-    expect(chosenAnew(booking)).toBe(booking)
+    expect(withoutRefusedChoice(booking)).toBe(booking)
   })
 })

@@ -6,11 +6,11 @@ const plain = { reminded: false, redeems: false, merchantLabel: '' }
 const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), { ...plain, ...more })
 
 describe('the one button of a show', () => {
-  test('a sale that is open is bought', () => {
+  test('an open sale is bought', () => {
     expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({ act: { kind: 'buy' }, label: '', key: 'show.action.buy' })
   })
 
-  test('the merchant’s own word replaces ours for buying only', () => {
+  test('the merchant’s own label replaces ours for buying only', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { merchantLabel: 'Get in' })?.label).toBe('Get in')
     expect(button({ showDetailStatus: 'PENDING' }, { merchantLabel: 'Get in' })?.label).toBe('')
   })
@@ -20,11 +20,11 @@ describe('the one button of a show', () => {
     [{ showDetailStatus: 'PENDING' }, 'SALE_REMIND', 'sale.remindMe'],
     [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'WAIT_LIST', 'show.action.waitlist'],
     [{ showDetailStatus: 'LACK_OF_TICKET' }, 'LACK_REGISTER', 'show.action.shortage'],
-  ] as [SaleFacts, string, string][])('%o is asked to be told', (show, type, key) => {
+  ] as [SaleFacts, string, string][])('%o offers a subscription', (show, type, key) => {
     expect(button(show)).toMatchObject({ act: { kind: 'remind', type }, key })
   })
 
-  test('who asked already is not asked again', () => {
+  test('a buyer who has subscribed sees that', () => {
     expect(button({ showDetailStatus: 'SOLD_OUT', existWaitList: true }, { reminded: true })).toEqual({
       act: null,
       label: '',
@@ -41,7 +41,7 @@ describe('the one button of a show', () => {
     expect(button({ showDetailStatus })).toEqual({ act: null, label: '', key })
   })
 
-  test('a redeeming merchant has words of its own, and no button before the sale', () => {
+  test('a redeeming merchant has labels of its own, and no button before the sale', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { redeems: true })?.key).toBe('show.action.redeem')
     expect(button({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, { redeems: true })).toBeNull()
   })

@@ -17,7 +17,7 @@ describe('the button of a show with seats', () => {
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
   })
 
-  test('nobody buys as long as it is unknown where seats come from; what is off says so all the same', async () => {
+  test('there is no button to buy as long as the way to seats is unknown; a finished show says so all the same', async () => {
     const failing = new RequestError({ kind: 'network' })
     expect((await begin({ facts: failing })).show.button).toBeNull()
     const over = await begin({ facts: failing, dynamic: dynamic({ showDetailStatus: 'COMPLETED' }) })
@@ -40,7 +40,7 @@ describe('picking seats', () => {
   const seats = { facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }) }
   const params = { sessionId: 'n2', promotionId: 'x', privilegeCode: 'c' }
 
-  test('goes to the map with the session, and with what was wished for', async () => {
+  test('opens the map with the session, tier and quantity', async () => {
     const { show, went } = await begin(seats, { ...params, seatPlanId: 'p3', quantity: '3' })
     await show.buy()
     expect(went).toEqual([
@@ -59,7 +59,7 @@ describe('picking seats', () => {
     ])
   })
 
-  test('needs neither tier nor number', async () => {
+  test('needs neither tier nor quantity', async () => {
     const { show, went } = await begin(seats)
     await show.buy()
     expect(went[0][2]).toMatchObject({ sessionId: 'n1', seatPlanId: undefined, quantity: undefined })

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 import { beginSale as begin, dynamic, NOW, plan, sale, settle } from '../support/show-world'
 
@@ -11,11 +12,12 @@ describe('loading', () => {
   })
 
   test('an unknown show is missing, a failed one is not', async () => {
-    expect((await begin({ facts: new RequestError({ kind: 'business', httpCode: 404 }) })).show.missing).toBe(true)
-    expect((await begin({ facts: new RequestError({ kind: 'network' }) })).show.missing).toBe(false)
+    const missing = async (facts: RequestError) => isNotFound((await begin({ facts })).show.facts.error)
+    expect(await missing(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
+    expect(await missing(new RequestError({ kind: 'network' }))).toBe(false)
   })
 
-  test('when its orders ask for a captcha is kept for the order, and forgotten when they do not any more', async () => {
+  test('the captcha window is stored for the order, and removed when orders need no captcha any more', async () => {
     const captchaSwitch = { verifyStartTime: NOW, verifyEndTime: NOW + 60_000, captchaTypes: ['SLIDER'] }
     const { show, world, stores } = await begin({ dynamic: dynamic({ captchaSwitch }) })
     expect(stores.risk.windowOf('s1')).toEqual(captchaSwitch)
@@ -26,7 +28,7 @@ describe('loading', () => {
 })
 
 describe('state', () => {
-  test('one night that is sold out counts for that night', async () => {
+  test('a sold-out session has its own state', async () => {
     const { show } = await begin(
       { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
       { sessionId: 'n1' },
@@ -47,7 +49,7 @@ describe('state', () => {
     expect(show.state?.action).toBe('buy')
   })
 
-  test('a gateway whose clock is a moment behind is asked again at its own time', async () => {
+  test('reloads at the gateway’s time where its clock is behind', async () => {
     const { show, world, clock } = await begin({
       dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
       plans: { n1: [plan('p1', { status: 'PENDING' })] },
@@ -98,7 +100,7 @@ describe('buying', () => {
     ])
   })
 
-  test('says what is missing, until it is put right', async () => {
+  test('shows what is missing until it is chosen', async () => {
     const { show, went } = await begin()
     expect(show.hint).toBeNull()
     await show.buy()
@@ -108,12 +110,12 @@ describe('buying', () => {
     expect(show.hint).toBeNull()
   })
 
-  test('says without being asked that nothing is left', async () => {
+  test('shows at once that nothing is left', async () => {
     const { show } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
     expect(show.hint?.reason).toBe('noTickets')
   })
 
-  test('the screen of the choice gets what is chosen already', async () => {
+  test('the booking gets what is chosen already', async () => {
     const { show, went } = await begin({}, { seatPlanId: 'p1' })
     await show.book()
     expect(went[0]).toEqual([
@@ -138,7 +140,7 @@ describe('reminders', () => {
     expect(show.button).toEqual({ act: null, label: '', key: 'sale.reminded' })
   })
 
-  test('a visitor logs in first and need not tap again', async () => {
+  test('a visitor logs in first and does not tap again', async () => {
     const { show, user, client, went } = await begin(presale)
     await show.remind('SALE_REMIND')
     expect(went).toEqual([['openLogin']])
@@ -147,23 +149,24 @@ describe('reminders', () => {
     expect(calls(client)).toHaveLength(1)
   })
 
-  test('a login that was given up is no wish', async () => {
-    const { show, user, client } = await begin(presale)
+  test('a cancelled login cancels the reminder', async () => {
+    const { show, user, client, comeBack } = await begin(presale)
     await show.remind('SALE_REMIND')
-    await show.resume()
+    comeBack()
+    await settle()
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(calls(client)).toHaveLength(0)
   })
 
-  test('who was reminded before sees it', async () => {
+  test('an earlier reminder is shown', async () => {
     const { show, user } = await begin({ ...presale, buyer: { remindedIds: ['s1'], limits: [] } })
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(show.button?.key).toBe('sale.reminded')
   })
 
-  test('one sold-out night is waited for by itself', async () => {
+  test('a sold-out session has a waitlist of its own', async () => {
     const { show, user, client } = await begin(
       { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
       { sessionId: 'n1' },
@@ -174,7 +177,7 @@ describe('reminders', () => {
     expect(calls(client)[0].params).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
   })
 
-  test('a refusal is told in the gateway’s words', async () => {
+  test('a refusal is shown in the gateway’s words', async () => {
     const { show, user } = await begin({
       ...presale,
       subscribe: () => {
@@ -199,7 +202,7 @@ test('a buyer’s own limit counts', async () => {
   expect(show.selection.limit.reason).toBe('buyer')
 })
 
-test('the ages that tiers ask for are known to buyers', async () => {
+test('age limits of tiers are known to members only', async () => {
   const { show, user } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
   expect(show.buyer.ageLimit('p1')).toBeNull()
   runInAction(() => (user.loggedIn = true))

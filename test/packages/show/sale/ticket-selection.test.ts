@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('a session that is gone is not kept', async () => {
+  test('a session that does not exist is replaced by the first', async () => {
     const { choice } = await begin({}, { sessionId: 'other' })
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
@@ -41,7 +41,7 @@ describe('sessions', () => {
     expect(choice.days.map(({ date }) => date)).toEqual(['2026-11-22'])
   })
 
-  test('two of one day stand under it, one without a date beside them', async () => {
+  test('two of one day are listed under it, one without a date beside them', async () => {
     const { choice } = await begin({
       sessions: [session('n1', 1), session('n2', 1.2), session('n3', 0, { showTime: null })],
       sales: [],
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect(choice.undated.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['n3'])
   })
 
-  test('another day brings its own tiers and forgets the tier', async () => {
+  test('another day loads its own tiers and clears the tier', async () => {
     const { choice } = await begin()
     choice.choosePlan('p1')
     choice.chooseDay('2026-11-22')
@@ -67,7 +67,7 @@ describe('tiers', () => {
     expect(choice.plan?.seatPlanId).toBe('p2')
   })
 
-  test('hot mode asks for the static half once and for the dynamic one each time', async () => {
+  test('hot mode loads the static half once and the dynamic one each time', async () => {
     const { choice, client } = await begin({}, {}, { hot: true })
     await choice.loadPlans()
     const asked = paths(client)
@@ -76,7 +76,7 @@ describe('tiers', () => {
     expect(asked).not.toContain('seat_plans')
   })
 
-  test('one that sells out meanwhile is chosen no more', async () => {
+  test('a tier that sells out is no longer chosen', async () => {
     const { choice, world } = await begin()
     choice.choosePlan('p1')
     world.plans.n1 = [plan('p1', { status: 'SOLD_OUT' }), plan('p2')]
@@ -100,7 +100,7 @@ describe('quantity', () => {
     expect(choice.amount).toBe(60000)
   })
 
-  test('nonsense in the address is one', async () => {
+  test('an invalid quantity in the address is one', async () => {
     const { choice } = await begin({}, { seatPlanId: 'p1', quantity: '-3' })
     expect(choice.quantity).toBe(1)
   })
@@ -117,18 +117,18 @@ describe('why it cannot be bought', () => {
     expect(choice.refusal).toBe('noTickets')
   })
 
-  test('the buyer has had their share', async () => {
+  test('the buyer has reached the limit', async () => {
     const { choice } = await begin({}, { seatPlanId: 'p1' }, { remaining: 0 })
     expect(choice.refusal).toBe('sessionLimit')
   })
 
-  test('nothing stands in the way', async () => {
+  test('nothing is missing', async () => {
     expect((await begin({}, { seatPlanId: 'p2' })).choice.refusal).toBeNull()
   })
 })
 
 describe('where seats are picked afterwards', () => {
-  test('a tier is a wish: none is needed, none is chosen for the buyer, and a wish can be taken back', async () => {
+  test('a tier is optional: none is needed, none is chosen for the buyer, and it can be cleared', async () => {
     const { choice } = await begin({ plans: { n1: [plan('p1')] } }, {}, { seats: true })
     expect(choice.plan).toBeNull()
     expect(choice.refusal).toBeNull()
@@ -138,7 +138,7 @@ describe('where seats are picked afterwards', () => {
     expect(choice.plan).toBeNull()
   })
 
-  test('the number is the buyer’s wish, within what session and buyer allow', async () => {
+  test('the quantity is limited by session and buyer', async () => {
     const { choice } = await begin({}, {}, { seats: true, remaining: 2 })
     expect(choice.limit).toEqual({ most: 2, reason: 'buyer' })
     expect(choice.requestedQuantity).toBeNull()
@@ -146,7 +146,7 @@ describe('where seats are picked afterwards', () => {
     expect(choice.requestedQuantity).toBe(2)
   })
 
-  test('who has had their share, or finds nothing left, is told without choosing a tier', async () => {
+  test('a reached limit, or nothing left, is shown without choosing a tier', async () => {
     expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
     const gone = { plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } }
     expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
@@ -154,7 +154,7 @@ describe('where seats are picked afterwards', () => {
 })
 
 describe('by a privilege', () => {
-  test('sessions and tiers are asked for by it, tiers in halves', async () => {
+  test('sessions and tiers are loaded by it, tiers in halves', async () => {
     const { choice, client } = await begin({}, {}, { privilegeId: 'PV1' })
     const asked = client.calls.map(({ path, params }) => [path.includes('{privilegeId}'), params])
     expect(asked).toEqual([
@@ -166,13 +166,13 @@ describe('by a privilege', () => {
     expect(choice.plans.value).toHaveLength(2)
   })
 
-  test('it is told whether the sessions are still those of the privilege', async () => {
+  test('it is known whether the sessions are those of the privilege', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [sale('n1')], sales: [] }, {}, facts)
-    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
+    expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
     facts.privilegeId = 'PV1'
-    expect(choice.isOutdated).toBe(true)
+    expect(choice.list.isOutdated).toBe(true)
     await choice.loadSessions()
-    expect([choice.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
+    expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, true])
   })
 })

@@ -1,5 +1,5 @@
 import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
-import { dynamic, facts, NOW, showWorld, type World } from '../support/show-world'
+import { dynamic, facts, NOW, settle, showWorld, type World } from '../support/show-world'
 
 const begin = async (given: Partial<World> = {}) => {
   const world = showWorld(given)
@@ -9,7 +9,8 @@ const begin = async (given: Partial<World> = {}) => {
     location: { openMap: jest.fn(async () => ({ kind: 'done' })) },
   }
   const model = new ShowDetailModel({ ...world.services, platform } as never, { showId: 's1' })
-  await model.load()
+  world.screen.start()
+  await settle()
   return { ...world, model, platform }
 }
 
@@ -30,7 +31,7 @@ describe('show detail', () => {
     )
   })
 
-  test('what is called off goes into no calendar', async () => {
+  test('a cancelled show has no calendar entry', async () => {
     const { model, platform } = await begin({ dynamic: dynamic({ showDetailStatus: 'CANCELED' }) })
     expect(model.event).toBeNull()
     expect(model.addToCalendar()).toBeNull()
@@ -47,7 +48,7 @@ describe('show detail', () => {
     })
   })
 
-  test('a mini program’s card opens the show cold, with the channel of this visit and nothing of the visitor', async () => {
+  test('a mini program’s card opens the show cold, with the channel of this visit and nothing about the visitor', async () => {
     const { model, stores } = await begin({ facts: facts({ posterUrl: '/media/p.webp' }) })
     stores.session.channelId = 'friends'
     expect(model.shareCard).toEqual({
@@ -60,15 +61,16 @@ describe('show detail', () => {
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
   })
 
-  test('a visit that may not be shared has no share act', async () => {
+  test('a visit that may not be shared has no share button', async () => {
     const { model, stores, platform } = await begin()
     expect(model.mayShare).toBe(true)
     expect(platform.share.allow).toHaveBeenCalledWith(true)
     stores.session.forbidShare = true
-    expect(new ShowDetailModel({ ...showWorld().services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
+    const { services } = showWorld()
+    expect(new ShowDetailModel({ ...services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
   })
 
-  test('a venue without a place on earth opens no map', async () => {
+  test('a venue without coordinates opens no map', async () => {
     expect((await begin()).model.hasLocation).toBe(true)
     const { model, platform } = await begin({ facts: facts({ venueLat: null }) })
     expect(model.hasLocation).toBe(false)

@@ -36,12 +36,12 @@ describe('a show', () => {
     expect(screen.button(word)).toHaveProperty('disabled', dead)
   })
 
-  test('one night sold out counts for the night that is chosen', async () => {
+  test('the state of the chosen session counts', async () => {
     await open(show({}, { sessionStatus: 'LACK_OF_TICKET' }))
     expect(screen.button('缺货登记')).toBeTruthy()
   })
 
-  test('a visitor who wants a reminder logs in first, and is reminded without asking again', async () => {
+  test('a visitor who wants a reminder logs in first, and does not tap again', async () => {
     await open([...show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]])
     await screen.press('开售提醒我')
     expect(screen.went).toEqual([['openLogin']])
@@ -53,7 +53,7 @@ describe('a show', () => {
     expect(screen.button('已设开售提醒')).toHaveProperty('disabled', true)
   })
 
-  test('keeps what is known of it when the sale cannot be asked, and asks again', async () => {
+  test('stays shown when the sale cannot be loaded, and offers a retry', async () => {
     await open([[showDynamic, offline]])
     expect(screen.text()).toContain('港湾剧院')
     expect(screen.text()).toContain('暂时无法取得最新售票情况')
@@ -63,7 +63,7 @@ describe('a show', () => {
     expect(screen.button('立即购票')).toBeTruthy()
   })
 
-  test('a show that does not exist leads to all shows; one that did not come is tried again', async () => {
+  test('a show that does not exist links to all shows; a failed one offers a retry', async () => {
     const missing = () => {
       throw new RequestError({ kind: 'http', httpCode: 404 })
     }

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 20, 15, 30)
 const at = (showTime: number | null, isPermanent = false) => doorTime({ showTime, utcOffset: 480, isPermanent }, NOW)
 const MINUTE = 60_000
 
-test('a session that has begun is on, one that begins before the venue’s midnight is today', () => {
+test('a session that has begun is now, one that begins before the venue’s midnight is today', () => {
   expect(at(NOW)).toBe('now')
   expect(at(NOW - MINUTE)).toBe('now')
   expect(at(NOW + 29 * MINUTE)).toBe('today')
@@ -17,6 +17,6 @@ test('a day ticket is for today from morning till night', () => {
   expect(at(NOW + 1440 * MINUTE, true)).toBe('later')
 })
 
-test('without a time nobody is told that it is today', () => {
+test('a session without a time is not today', () => {
   expect(at(null)).toBe('later')
 })

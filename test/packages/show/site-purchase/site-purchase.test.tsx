@@ -55,7 +55,7 @@ describe('buying at the door', () => {
     expect(screen.text()).toContain('今天没有场次')
   })
 
-  test('passes over a session that is sold out; the others are a tap away', async () => {
+  test('skips a session that is sold out; a button shows the others', async () => {
     await open({
       answers: [[sessionsDynamicData, () => [{ ...sales[0], sessionStatus: 'SOLD_OUT', soldOut: true }, sales[1]]]],
     })
@@ -64,7 +64,7 @@ describe('buying at the door', () => {
     expect(screen.all('[role=radiogroup]').length).toBeGreaterThan(1)
   })
 
-  test('where all is sold out there is a registration, and the show to look at', async () => {
+  test('where all is sold out there is a waitlist, and a link to the show', async () => {
     const gone = { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true }
     await open({
       answers: [
@@ -112,7 +112,7 @@ describe('buying at the door', () => {
       await screen.wait(300)
     }
 
-    test('names the seats before they are paid for, and asks again for another number', async () => {
+    test('names the seats before payment, and again for another quantity', async () => {
       await open(withSeats(() => ({ seatIds: ['A12-7-15', 'A12-7-16'] })))
       await offered()
       expect(screen.text()).toContain('A12 区 7 排 15、16 座')
@@ -127,7 +127,7 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('no block of that size is said, and buying stays possible', async () => {
+    test('says that there is no block of that size; buying stays possible', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await offered()
       expect(screen.text()).toContain('没有 1 个连座了')
@@ -141,7 +141,7 @@ describe('buying at the door', () => {
       expect(screen.text()).toContain('提交订单时为您安排座位')
     })
 
-    test('a tier must be chosen: nobody picks on a map here', async () => {
+    test('a tier must be chosen: seats are not picked here', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await screen.press('立即购票')
       expect(screen.text('[role=alert]')).toBe('请先选择票档')

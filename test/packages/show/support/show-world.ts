@@ -7,6 +7,7 @@ import { RequestError } from '@/request/errors'
 import { RiskStore } from '@/stores/risk'
 import { fakeClient } from '../../../stores/fake-client'
 import { fakeClock } from '../../../support/fake-clock'
+import { screenScope } from '../../../support/screen-scope'
 
 const DAY = 86_400_000
 /** Friday 20 November 2026, 10:00 at +08:00. */
@@ -167,9 +168,10 @@ export const showWorld = (given: Partial<World> = {}) => {
     (...args: unknown[]) =>
       Promise.resolve(void went.push([act, ...args]))
   const clock = fakeClock(NOW)
-  const user = makeAutoObservable({ loggedIn: false })
+  const user = makeAutoObservable({ loggedIn: false, userId: '' })
   const stores = {
     user,
+    preferences: makeAutoObservable({ language: 'en-US' }),
     shop: {
       redeems: false,
       hidesPrice: false,
@@ -179,14 +181,18 @@ export const showWorld = (given: Partial<World> = {}) => {
     risk: new RiskStore({ clock, userId: () => '' }),
   }
   const services = { client, clock, stores, navigate: { open: note('open'), openLogin: note('openLogin') } }
+  const scope = screenScope(services as unknown as Parameters<typeof screenScope>[0])
+  const { screen, comeBack } = scope
   return {
+    screen,
+    comeBack,
     world,
     client,
     went,
     clock,
     stores,
     user,
-    services: services as unknown as ConstructorParameters<typeof ShowSale>[0],
+    services: { ...services, screen } as unknown as ConstructorParameters<typeof ShowSale>[0],
   }
 }
 
@@ -197,6 +203,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 export const beginSale = async (given: Partial<World> = {}, params: object = {}) => {
   const world = showWorld(given)
   const show = new ShowSale(world.services, { showId: 's1', ...params })
-  await show.load()
+  world.screen.start()
+  await settle()
   return { ...world, show }
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
 
-/** There is no such show, group or tour: says so and leads to all shows. */
+/** Shown when there is no such show, group or tour; with a link to all shows. */
 export function MissingShow({ sentence }: { sentence?: string }) {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

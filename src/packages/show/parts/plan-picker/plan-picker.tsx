@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/screen/error-state'
+import type { SeatPlan } from '@/api/session'
+import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
@@ -19,12 +20,20 @@ export interface PlanPickerProps {
 
 /** The price tiers of the chosen session as rows; those that do not sell say why and cannot be chosen. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
-  const t = useTexts(showTexts)
-  const { plans, plan, session, statics } = sale.selection
-  if (plans.status === 'failed') return <ErrorState compact error={plans.error} onRetry={sale.selection.loadPlans} />
+  const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
-  if (!plans.value) return session || statics.pending ? <PlanSkeleton look={look} /> : null
-  if (plans.value.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
+  const skeleton = session || list.statics.pending ? <PlanSkeleton look={look} /> : null
+  return (
+    <AsyncView compact of={plans} onRetry={loadPlans} skeleton={skeleton}>
+      {(value) => <Plans sale={sale} plans={value} look={look} />}
+    </AsyncView>
+  )
+})
+
+const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly SeatPlan[]; look: string }) => {
+  const t = useTexts(showTexts)
+  const { plan } = sale.selection
+  if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
   return (
     <RadioGroup
       className={look}
@@ -32,9 +41,9 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
       value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
       onChange={sale.selection.choosePlan}
       options={[
-        // Seats are picked afterwards: a tier only says which to show first.
+        // Seats are picked afterwards: a tier only filters them.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
-        ...plans.value.map((each) => ({
+        ...plans.map((each) => ({
           value: each.seatPlanId,
           content: (
             <PlanRow

@@ -14,16 +14,16 @@ export interface PlanRowProps {
   /** What one unit costs now. */
   price: ShownPrice
   hiding: PriceHiding
-  /** The ages that it asks for, where that is known. */
+  /** Age limit, where it is known. */
   age: AgeRange | null
 }
 
-/** A tier: its colour on the plan, its name, what it is, how it stands, its price beside the face price. */
+/** A price tier: its colour on the map, name, description, state, and its price beside the face value. */
 export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
   const t = useTexts(showTexts)
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
-  // A tier that waits for its sale says nothing: the countdown or the button says it for all of them.
+  // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   return (
     <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>

@@ -11,13 +11,13 @@ const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer
 
 export interface QuantityPickerProps {
   choice: TicketSelection
-  /** Seats are picked afterwards: how many is asked without a tier. */
+  /** Seats are picked afterwards: the quantity needs no tier. */
   ofSeats?: boolean
   /** Inside a card. */
   inset?: boolean
 }
 
-/** How many of the chosen tier, or seats of a session where seats are picked, and what bounds it. Nothing before that is chosen. */
+/** Quantity of the chosen tier, or of seats where they are picked, and its limit. Nothing before a tier or session is chosen. */
 export const QuantityPicker = observer(({ choice, ofSeats = false, inset = false }: QuantityPickerProps) => {
   const t = useTexts(showTexts)
   const { plan, session, quantity, limit } = choice

@@ -6,12 +6,12 @@ import type { ShowSale } from '../../sale/show-sale'
 
 export interface SaleActionProps {
   sale: ShowSale
-  /** What "buy" does here: go on to the choice, or to the order. */
+  /** Opens the booking, or the order. */
   onBuy: () => Promise<void>
   block?: boolean
 }
 
-/** The one button of a show; its word is the state. Nothing as long as the state is unknown. */
+/** The one button of a show; its label is the state. Nothing as long as the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale

@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './sale-hint.module.scss'
 
-/** Why the button did not lead on, beside it; announced when it comes up. */
+/** Why the button did nothing, beside it; announced when it appears. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hint } = sale

@@ -8,7 +8,7 @@ import type { ShowSale } from '../../sale/show-sale'
 import { PresaleNotice } from './presale-notice'
 import styles from './sale-countdown.module.scss'
 
-/** The wait for a sale: when it opens, how long that is, and who may enter earlier. Opens by itself at zero. */
+/** The countdown to a sale, its opening time, and who may buy earlier. Reloads the sale at zero. */
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const opensAt = sale.state?.opensAt

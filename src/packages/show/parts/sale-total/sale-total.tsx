@@ -8,7 +8,7 @@ import type { TicketSelection } from '../../sale/ticket-selection'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
-/** What the choice costs, or the lowest price before one is made; and what stands in the way. */
+/** What the selection costs, or the lowest price before one is made; and why it cannot be bought. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
   const price = sale.total ?? sale.priceFrom

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/screen/error-state'
+import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
@@ -15,17 +15,21 @@ import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
   choice: TicketSelection
-  /** Inside a card, where the strip must not bleed over the gutter. */
+  /** Inside a card, where the strip does not reach over the gutter. */
   inset?: boolean
 }
 
 /** Days as a strip, then the sessions of the chosen day. */
-export const SessionPicker = observer(({ choice, inset = false }: SessionPickerProps) => {
+export const SessionPicker = observer(({ choice, inset = false }: SessionPickerProps) => (
+  <AsyncView compact of={choice.list.statics} onRetry={choice.loadSessions} skeleton={<SessionSkeleton />}>
+    {() => <Sessions choice={choice} inset={inset} />}
+  </AsyncView>
+))
+
+const Sessions = observer(({ choice, inset }: SessionPickerProps) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()
-  const { statics, session, sessions, days, day, undated } = choice
-  if (statics.status === 'failed') return <ErrorState compact error={statics.error} onRetry={choice.loadSessions} />
-  if (statics.status !== 'ready') return <SessionSkeleton />
+  const { session, sessions, days, day, undated } = choice
   if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
 
   const patterns = { day: t('date.pattern.full').replace(/\s*HH:mm/, ''), dayTime: t('date.pattern.full') }

@@ -5,7 +5,7 @@ import type { showTexts } from '@/locales/namespaces/show'
 import type { Translate } from '@/locales/keys'
 import { type Session, sessionState } from '../../sale/sessions'
 
-/** Days as the strip paints them: a day says its state where that is another than plainly on sale. */
+/** Days for the strip: a day has a note where its state is another than on sale. */
 export const stripDays = (
   days: readonly CalendarDay<Session>[],
   t: Translate<typeof showTexts>,
@@ -26,7 +26,7 @@ export const stripDays = (
     }
   })
 
-/** The state that all sessions of a day share; '' when they differ, sell plainly or are not known. */
+/** The state that all sessions of a day share; '' when they differ, are on sale or unknown. */
 const dayNote = (sessions: readonly Session[], t: Translate<typeof showTexts>, now: number): string => {
   const labels = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
   const [label] = labels

@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { isNotFound } from '@/components/screen/failure-message'
-import type { Loadable } from '@/components/loading/loadable'
+import type { Resource } from '@/components/screen/async-resource'
+import { AsyncView } from '@/components/screen/async-view'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -15,7 +14,7 @@ import styles from './show-collection.module.scss'
 /** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
 const HERO_PASSED = 160
 
-/** What the head of a group or a tour is made of. */
+/** Content of the head of a group or a tour. */
 interface ShowCollectionHead {
   name: string
   posterUrl: string
@@ -26,31 +25,22 @@ interface ShowCollectionHead {
 }
 
 export interface ShowCollectionProps {
-  loadable: Loadable<unknown>
+  of: Resource<unknown>
   /** Null as long as it loads. */
   head: ShowCollectionHead | null
   /** Kind of screen, for the bar before the name is known. */
   title: string
-  /** When there is none by this id. */
+  /** Sentence when there is none by this id. */
   missing: string
   children: ReactNode
 }
 
-/** Several shows under one name: head, description, then what belongs to it. */
-export const ShowCollection = observer(({ loadable, head, title, missing, children }: ShowCollectionProps) => {
+/** Several shows under one name: head, description, shows. */
+export const ShowCollection = observer(({ of, head, title, missing, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
-  if (loadable.status === 'failed') {
-    const { error } = loadable
-    return (
-      <>
-        <NavBar title={title} />
-        {isNotFound(error) ? <MissingShow sentence={missing} /> : <ErrorState error={error} onRetry={loadable.load} />}
-      </>
-    )
-  }
   const { name = '', posterUrl = '', posterColor = '', lines = [], description = '' } = head ?? {}
-  return (
+  const page = (
     <View className={styles.page}>
       <View className={styles.top}>
         <NavBar title={name || title} over solid={scrolled} />
@@ -77,5 +67,13 @@ export const ShowCollection = observer(({ loadable, head, title, missing, childr
         </View>
       </View>
     </View>
+  )
+  return (
+    <>
+      {of.status === 'failed' && <NavBar title={title} />}
+      <AsyncView of={of} skeleton={page} missing={<MissingShow sentence={missing} />}>
+        {() => page}
+      </AsyncView>
+    </>
   )
 })

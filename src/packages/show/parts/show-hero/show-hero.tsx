@@ -17,7 +17,7 @@ export interface ShowHeroProps {
   children?: ReactNode
 }
 
-/** A poster over its own blurred colour, with the name beside it. The navigation bar lies over it. */
+/** The poster over a blurred copy of itself, with the name beside it, under the navigation bar. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
   const t = useTexts()
   const desktop = useDesktop()
@@ -42,7 +42,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
   )
 }
 
-/** The ground alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
+/** The background alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
 function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
   const backgroundColor = posterGround(posterColor)
   return (

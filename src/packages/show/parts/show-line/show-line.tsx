@@ -4,7 +4,7 @@ import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './show-line.module.scss'
 
-/** Which show this is: a line with its poster. Null paints the place of it. */
+/** The show in one line with its poster; a skeleton for null. */
 export function ShowLine({ show }: { show: ShowStatic | null }) {
   return (
     <View className={styles.show}>

@@ -19,21 +19,21 @@ export interface ListSeat {
   free: boolean
 }
 
-/** What a list shows of a house. */
-export interface ListWish {
+/** Filter of the list. */
+export interface SeatQuery {
   /** By tier, null for all. */
   tiers: readonly boolean[] | null
-  /** Flags of SEAT_KIND, any of which will do; 0 for any seat. */
+  /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds: number
 }
 
-const wantsRow = ({ rowTier }: SeatHouse, row: number, { tiers }: ListWish): boolean =>
+const wantsRow = ({ rowTier }: SeatHouse, row: number, { tiers }: SeatQuery): boolean =>
   rowTier[row] !== NO_TIER && (tiers === null || (tiers[rowTier[row]] ?? false))
 
-const wantsSeat = ({ map }: SeatHouse, seat: number, { kinds }: ListWish): boolean =>
+const wantsSeat = ({ map }: SeatHouse, seat: number, { kinds }: SeatQuery): boolean =>
   kinds === 0 || (map.kind[seat] & kinds) !== 0
 
-const freeInRow = (house: SeatHouse, row: number, query: ListWish): number => {
+const freeInRow = (house: SeatHouse, row: number, query: SeatQuery): number => {
   const { first, count } = house.map.rows[row]
   let free = 0
   for (let seat = first; seat < first + count; seat++)
@@ -41,8 +41,8 @@ const freeInRow = (house: SeatHouse, row: number, query: ListWish): number => {
   return free
 }
 
-/** Rows of a section that have such seats, from the stage back. */
-export const rowsOf = (house: SeatHouse, section: number, query: ListWish): ListPart[] => {
+/** Rows of a section with matching seats, from the stage back. */
+export const rowsOf = (house: SeatHouse, section: number, query: SeatQuery): ListPart[] => {
   const { firstRow, rowCount } = house.map.sections[section]
   const rows: ListPart[] = []
   for (let row = firstRow; row < firstRow + rowCount; row++) {
@@ -52,8 +52,8 @@ export const rowsOf = (house: SeatHouse, section: number, query: ListWish): List
   return rows
 }
 
-/** Levels with the sections that have such seats, in the order of the map; levels without one are left out. */
-export const levelsOf = (house: SeatHouse, query: ListWish): ListLevel[] => {
+/** Levels and sections with matching seats, in the order of the map. */
+export const levelsOf = (house: SeatHouse, query: SeatQuery): ListLevel[] => {
   const { map } = house
   const levels = map.levels.map((name): ListLevel => ({ name, sections: [] }))
   map.sections.forEach(({ code, level }, index) => {
@@ -63,8 +63,8 @@ export const levelsOf = (house: SeatHouse, query: ListWish): ListLevel[] => {
   return levels.filter(({ sections }) => sections.length > 0)
 }
 
-/** Seats of a row as they stand, those that do not match left out. */
-export const seatsOf = (house: SeatHouse, row: number, query: ListWish): ListSeat[] => {
+/** Matching seats of a row, in order. */
+export const seatsOf = (house: SeatHouse, row: number, query: SeatQuery): ListSeat[] => {
   const { first, count } = house.map.rows[row]
   const seats: ListSeat[] = []
   for (let seat = first; seat < first + count; seat++)
@@ -73,7 +73,7 @@ export const seatsOf = (house: SeatHouse, row: number, query: ListWish): ListSea
   return seats
 }
 
-/** What a seat is besides a seat, for its name and its sign. */
+/** Special kinds of a seat, for its name and its sign. */
 export type SeatKindName = 'wheelchair' | 'companion' | 'restricted'
 
 export const kindsOf = ({ kind }: SeatHouse['map'], seat: number): SeatKindName[] => {

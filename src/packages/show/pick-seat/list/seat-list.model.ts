@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatPicking } from '../seat-picking'
 import { type ListLevel, type ListPart, type ListSeat, levelsOf, rowsOf, seatsOf } from './list-entries'
 
-/** The list of seats: what of it is open. */
+/** The list of seats and what of it is open. */
 export class SeatListModel {
   /** Index of the open section, -1 for none. */
   section = -1
@@ -10,7 +10,7 @@ export class SeatListModel {
   row = -1
 
   constructor(private readonly picking: () => SeatPicking | null) {
-    makeAutoObservable<this, 'picking'>(this, { picking: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get levels(): ListLevel[] {
@@ -33,7 +33,7 @@ export class SeatListModel {
   toggleSection(section: number): void {
     this.section = this.section === section ? -1 : section
     this.row = -1
-    // A section with one row needs no second tap.
+    // The only row of a section opens with it.
     const [only, second] = this.rows
     if (only && !second) this.row = only.index
   }
@@ -44,7 +44,7 @@ export class SeatListModel {
 
   private get house() {
     const picking = this.picking()
-    // Who has which seat is not watched itself: the turn is.
+    // Which seats are taken is not observable itself: the revision is.
     return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 

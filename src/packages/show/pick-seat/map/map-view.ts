@@ -1,5 +1,5 @@
-import { makeAutoObservable, reaction } from 'mobx'
-import type { Services } from '@/components/services'
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import type { Gestures } from '@/platform/gestures/contract'
@@ -15,30 +15,30 @@ import { nextSeat, seatNear, type Way } from './next-seat'
 
 const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** CSS px: the tools lie over the top of the map, on a phone (seat-map.module.scss). */
+/** CSS px: height of the tools over the top of the map on a phone (seat-map.module.scss). */
 const TOOLS = 52
 
 /** One step of the zoom buttons and keys. */
 const STEP = 1.6
-/** Nearer than the whole house by this, a section can be meant. */
+/** From this zoom on, relative to the whole house, a section is chosen. */
 const ZOOMED = 1.3
 
-type MapDeps = Pick<Services, 'platform' | 'stores'> & { createEngine?: typeof createSeatMapEngine }
+type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & { createEngine?: typeof createSeatMapEngine }
 
-/** The map on its canvas: what the model says is painted, what hands and keys do is told to the model. */
+/** The map on its canvas: paints the model, and passes gestures and keys on to it. */
 export class MapView {
   state: 'mounting' | 'shown' | 'none' = 'mounting'
-  /** The seat that the keyboard stands on, -1 for none. */
+  /** The seat with the keyboard focus, -1 for none. */
   focused = -1
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: DrawingSurface | null = null
-  private disposers: (() => void)[] = []
-  private disposed = false
+  /** Stops listening to the session before. */
+  private stopListening: (() => void) | null = null
   /** Scale of the whole house, and of the last view. */
   private wholeScale = 0
   private scale = 0
-  /** Hands are on the map: what they zoom into is meant. */
+  /** The last movement was a gesture: the section that it zooms into is chosen. */
   private byHand = false
 
   constructor(
@@ -57,57 +57,33 @@ export class MapView {
       },
       resize: () => void this.resize(),
     })
-    makeAutoObservable<
-      this,
-      'deps' | 'model' | 'id' | 'engine' | 'surface' | 'disposers' | 'disposed' | 'wholeScale' | 'scale' | 'byHand'
-    >(
-      this,
-      {
-        gestures: false,
-        deps: false,
-        model: false,
-        id: false,
-        engine: false,
-        surface: false,
-        disposers: false,
-        disposed: false,
-        wholeScale: false,
-        scale: false,
-        byHand: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    deps.screen.onDispose(this.unmount)
   }
 
-  /** Takes the canvas, which must be on the page. A host that cannot paint it says so to the model. */
+  /** Mounts on the canvas, which must be on the page. On a host that cannot paint it the model shows the list. */
   async attach(): Promise<void> {
-    const mounted = await this.deps.platform.mountCanvas(this.id)
-    if (this.disposed) return
+    const { platform, screen, stores } = this.deps
+    const mounted = await platform.mountCanvas(this.id)
+    if (screen.disposed) return
     if (mounted.kind !== 'mounted') return this.fail()
     this.surface = mounted.surface
     const listening = this.gestures.listen()
-    if (listening.kind === 'listening') this.disposers.push(listening.dispose)
-    this.disposers.push(
-      texts.subscribe(() => this.engine?.setLabels(this.labels())),
-      reaction(
-        () => this.model.picking?.loaded,
-        () => this.showHouse(),
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => this.deps.stores.preferences.theme,
-        () => this.engine?.setTheme(this.theme()),
-      ),
-      reaction(
-        () => this.model.picking?.chosen ?? [],
-        (chosen) => this.engine?.choose(chosen),
-      ),
-      reaction(() => this.filterQuery, this.applyFilter),
-      reaction(
-        () => this.model.picking?.look,
-        (look) => look && look.sequence > 0 && this.showSeats(look.seats),
-      ),
+    if (listening.kind === 'listening') screen.onDispose(listening.dispose)
+    screen.onDispose(texts.subscribe(() => this.engine?.setLabels(this.labels())))
+    this.listen()
+    this.showHouse()
+    screen.reaction(() => this.model.picking, this.listen)
+    screen.reaction(() => this.model.picking?.loaded, this.showHouse)
+    screen.reaction(
+      () => stores.preferences.theme,
+      () => this.engine?.setTheme(this.theme()),
     )
+    screen.reaction(
+      () => this.model.picking?.chosen ?? [],
+      (chosen) => this.engine?.choose(chosen),
+    )
+    screen.reaction(() => this.filterQuery, this.applyFilter)
   }
 
   zoomIn(): void {
@@ -125,7 +101,7 @@ export class MapView {
     this.model.setSection(-1)
   }
 
-  /** Shows a section and looks for best seats in it; -1 for the whole house. */
+  /** Shows a section, in which best seats are searched; -1 for the whole house. */
   goTo(section: number): void {
     if (section < 0) return this.fit()
     this.byHand = false
@@ -133,7 +109,7 @@ export class MapView {
     this.model.setSection(section)
   }
 
-  /** A key pressed on the map. @returns whether it meant something here */
+  /** Handles a key pressed on the map. @returns whether the map has a use for it */
   key(name: string): boolean {
     const way = ARROWS[name]
     if (way) this.step(way)
@@ -151,19 +127,27 @@ export class MapView {
     this.engine?.focus(-1)
   }
 
-  dispose(): void {
-    this.disposed = true
-    for (const dispose of this.disposers) dispose()
-    this.disposers = []
-    const { picking } = this.model
-    if (picking) picking.onChanged = () => undefined
+  private get filterQuery() {
+    const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
+    return { tiers, kinds }
+  }
+
+  private unmount(): void {
+    this.stopListening?.()
     this.engine?.dispose()
     this.engine = null
   }
 
-  private get filterQuery() {
-    const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
-    return { tiers, kinds }
+  /** Listens to the seats of the session that is shown. */
+  private listen(): void {
+    this.stopListening?.()
+    const { picking } = this.model
+    if (!picking) return
+    const disposers = [
+      picking.source.events.on('changed', (seats) => this.engine?.changed(seats)),
+      picking.events.on('show', this.showSeats),
+    ]
+    this.stopListening = () => disposers.forEach((dispose) => dispose())
   }
 
   private fail(): void {
@@ -171,7 +155,7 @@ export class MapView {
     this.model.goWithoutMap()
   }
 
-  /** What was found is shown; that it lies in some section was nobody's wish. */
+  /** Zooms to seats that were found; does not choose their section. */
   private showSeats(seats: readonly number[]): void {
     this.byHand = false
     this.engine?.zoomToSeats(seats)
@@ -205,7 +189,6 @@ export class MapView {
     this.state = 'shown'
     this.focused = -1
     this.wholeScale = this.engine.camera().scale
-    picking.onChanged = (seats) => this.engine?.changed(seats)
     this.applyFilter()
     this.engine.choose(picking.chosen)
     if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
@@ -214,7 +197,7 @@ export class MapView {
 
   private async resize(): Promise<void> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
-    if (this.disposed || mounted.kind !== 'mounted') return
+    if (this.deps.screen.disposed || mounted.kind !== 'mounted') return
     this.surface = mounted.surface
     const isWhole = this.scale <= this.wholeScale * ZOOMED
     this.engine?.resize(mounted.surface)
@@ -227,7 +210,7 @@ export class MapView {
     else if (section >= 0 && (this.model.picking?.loaded?.map.sections.length ?? 0) > 1) this.model.setSection(section)
   }
 
-  /** A section counts as long as one is near to it: what hands zoom into is meant, what was found by itself is not. */
+  /** A gesture that zooms in chooses the section in the middle; zooming to found seats does not. */
   private viewed({ scale }: Camera): void {
     const closer = scale > this.scale * 1.001
     this.scale = scale
@@ -248,7 +231,7 @@ export class MapView {
     this.engine?.focus(this.focused)
   }
 
-  /** The keyboard begins at what is chosen, else in the middle of the view. */
+  /** The keyboard begins at the chosen seats, else in the middle of the view. */
   private firstSeat(): number {
     const { picking } = this.model
     const { engine, surface } = this

@@ -9,12 +9,12 @@ const AHEAD: Record<Way, { x: number; y: number }> = {
   down: { x: 0, y: 1 },
 }
 
-/** A step aside is as far as two ahead: a neighbour in a bent row still counts as beside, one of the next row does not. */
+/** Weight of the sideways distance: a neighbour in a curved row is near, a seat of the next row is not. */
 const ASIDE = 2
 
 /**
- * The seat that an arrow key leads to, by how the plan lies on the screen: the nearest one that way, wider ways first to be
- * left out; the same seat when there is none.
+ * The seat that an arrow key moves to: the nearest one in that direction of the screen, at most 45° aside; the same seat when
+ * there is none.
  */
 export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): number => {
   const { x: aheadX, y: aheadY } = AHEAD[way]
@@ -36,7 +36,7 @@ export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): 
   return best
 }
 
-/** The seat nearest to a point of the plan, cm; -1 in an empty plan. */
+/** The seat nearest to a point of the map, cm; -1 for an empty map. */
 export const seatNear = ({ x, y, seatCount }: SeatMap, atX: number, atY: number): number => {
   let best = -1
   let bestWay = Infinity

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import type { Refusal } from '@/platform/outcome'
 import { showTexts } from '@/locales/namespaces/show'
 
-/** Asks the host for something and tells how it went: `doneWord` when it did, nothing when the buyer closed its panel. */
+/** Runs an action of the host and shows its outcome in a toast; nothing when the buyer closed the host's panel. */
 export function useHostAction() {
   const t = useTexts(showTexts)
   const { dialogs } = useServices()

@@ -23,19 +23,27 @@ export const openModel = async ({
   const world = seatWorld(lines, rules)
   before(world)
   runInAction(() => (world.user.loggedIn = member))
-  const model = new PickSeatModel(world.services, { showId: 'S1', ...params })
-  await model.load()
-  await settle()
+  const open = async () => {
+    const { deps, screen, lifecycle, comeBack } = world.openScope()
+    const model = new PickSeatModel(deps, { showId: 'S1', ...params })
+    screen.start()
+    await settle()
+    await settle()
+    return { model, screen, lifecycle, comeBack }
+  }
+  const { model, ...scope } = await open()
   const choose = (...seats: number[]) => seats.forEach((seat) => model.picking?.toggle(seat))
   /** The screen as it is opened once more, on the same device. */
-  const again = async () => {
-    const next = new PickSeatModel(world.services, { showId: 'S1', ...params })
-    await next.load()
+  const again = async () => (await open()).model
+  /** Another screen comes over this one, and goes again. */
+  const comeBack = async () => {
+    scope.comeBack()
     await settle()
-    return next
   }
   return {
     ...world,
+    ...scope,
+    comeBack,
     model,
     choose,
     again,

@@ -10,6 +10,7 @@ import { RequestError } from '@/request/errors'
 import { fakeClock } from '../../../../support/fake-clock'
 import { type Answers, fakeGateway } from '../../../../support/fake-gateway'
 import { memoryStorage } from '../../../../support/memory-storage'
+import { screenScope } from '../../../../support/screen-scope'
 import { drawHouse } from '../../../../support/seat-house'
 
 const DAY = 86_400_000
@@ -220,6 +221,11 @@ export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}) 
     stores,
     storage,
     services: services as never,
+    /** A screen over these services, and the services with it. */
+    openScope: () => {
+      const scope = screenScope(services as unknown as Parameters<typeof screenScope>[0])
+      return { ...scope, deps: { ...services, screen: scope.screen } as never }
+    },
   }
 }
 

@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PreOrder } from '@/api/purchase'
+import type { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Price } from '@/components/ui/price/price'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
-import type { HoldModel } from '../../hold.model'
 import styles from './seats-card.module.scss'
 
 /** The seats that are ordered, and how long they are kept for it. */
-export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; hold: HoldModel }) => {
+export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; hold: SeatHoldModel }) => {
   const t = useTexts(orderTexts)
   return (
     <Card

@@ -3,17 +3,16 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { orderTexts } from '@/locales/namespaces/order'
-import type { HoldModel } from '../../hold.model'
 
 /** The seats are no longer held: back to the map. */
-export function HoldOver({ hold }: { hold: HoldModel }) {
+export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
   const t = useTexts(orderTexts)
   return (
     <Empty
       scene="no-ticket"
       sentence={t('confirm.holdOver')}
       hint={t('confirm.holdOverHint')}
-      action={{ text: t('confirm.chooseSeatsAgain'), onClick: hold.chooseAgain }}
+      action={{ text: t('confirm.chooseSeatsAgain'), onClick: onChooseAgain }}
     />
   )
 }

@@ -9,7 +9,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { PickSeat3rdModel } from '../../pick-seat-3rd.model'
 import styles from './partner-seats.module.scss'
 
-/** Where one stands between the partner's page and the order, and the one thing to do next. */
+/** The state between the partner's page and the order, and the next action. */
 export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) => {
   const { step, failure } = model
   if (step === 'loading') return <Skeleton shape="block" height="160px" />

@@ -7,7 +7,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './best-available.module.scss'
 
-/** A number and one tap: the best seats together, the next best with the next tap. */
+/** A group size and a button for the best seats together; each tap gives the next best. */
 export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { picking, section } = model

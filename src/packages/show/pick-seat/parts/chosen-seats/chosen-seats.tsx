@@ -16,7 +16,7 @@ export interface ChosenSeatsProps {
   look: 'row' | 'list'
 }
 
-/** The chosen seats: where they are, what they cost, the view from each, and away with it. */
+/** The chosen seats: place, price, view from the seat, and a button that removes it. */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)
   const { picking } = model

@@ -7,7 +7,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './hold-bar.module.scss'
 
-/** Seats of this buyer are held: how long still, more time where there is some, and a way to give them back. */
+/** The buyer's hold: time left, a button that extends it where that is possible, and one that releases it. */
 export const HoldBar = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { checkout } = model

@@ -6,7 +6,7 @@ import type { Translate } from '@/locales/keys'
 import type { PickSeatModel, SeatAct } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
 
-/** The one button: it pays, or says what is missing. */
+/** The one button: pays, or says what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { act, picking, hiding } = model

@@ -14,7 +14,7 @@ interface CapSheetProps {
   onClose: () => void
 }
 
-/** The highest price that is looked for. */
+/** The highest price of the filter. */
 export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps) => {
   const t = useTexts(seatTexts)
   const handleChange = (value: string): void => {

@@ -1,7 +1,7 @@
 import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId, useState } from 'react'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
@@ -15,12 +15,12 @@ import { seatName } from '../../seat-labels'
 import { SectionPicker } from '../section-picker/section-picker'
 import styles from './seat-map.module.scss'
 
-/** The map: a canvas that hands and keys work on, buttons for who has neither wheel nor two fingers, and a voice. */
+/** The map: a canvas with gestures and keys, zoom buttons, and a live region for screen readers. */
 export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidden: boolean }) => {
   const t = useTexts(seatTexts)
   // Selectors of hosts take no colons.
   const id = `seats${useId().replace(/\W/g, '')}`
-  const view = useModel((services) => new MapView(services, model, id))
+  const view = useModel((deps) => new MapView(deps, model, id))
   const [jumping, setJumping] = useState(false)
   useEffect(() => void view.attach(), [view])
   const { picking } = model

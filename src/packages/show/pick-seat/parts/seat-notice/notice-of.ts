@@ -15,9 +15,9 @@ export interface SeatNoticeFacts {
   text: string
   /** A second sentence, '' for none. */
   more: string
-  /** What one tap puts right. */
+  /** Action that solves the problem. */
   fix: { key: TextKey<typeof seatTexts>; count?: number; run: () => void } | null
-  /** It can be put away; what stands in the way of the choice stays until it is put right. */
+  /** It can be closed; a refusal of the choice stays until it is solved. */
   canGo: boolean
 }
 
@@ -29,7 +29,7 @@ const plain = (text: string, tone: SeatNoticeFacts['tone'] = 'notice'): SeatNoti
   canGo: true,
 })
 
-/** What is said beside the seats now; null when there is nothing to say. */
+/** The notice beside the seats; null without one. */
 export const noticeOf = (t: T, model: PickSeatModel, picking: SeatPicking): SeatNoticeFacts | null => {
   const { message } = picking
   if (message) return ofMessage(t, model, picking, message)

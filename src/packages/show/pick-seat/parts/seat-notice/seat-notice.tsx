@@ -12,14 +12,12 @@ import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
 import styles from './seat-notice.module.scss'
 
-/** What is told about the seats, with what helps; over the map, announced when it comes up. */
+/** A message about the seats, with what helps; over the map, announced when it appears. */
 export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const id = `notice${useId().replace(/\W/g, '')}`
-  const { picking, attention } = model
-  useEffect(() => {
-    if (attention > 0) focus.move(id)
-  }, [attention, id])
+  const { picking } = model
+  useEffect(() => model.events.on('attention', () => focus.move(id)), [model, id])
   const notice = picking && noticeOf(t, model, picking)
   return (
     <View className={styles.place} id={id} role="alert" tabIndex={-1}>

@@ -10,7 +10,7 @@ import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 import styles from './session-row.module.scss'
 
-/** Which session, and map or list. One session is said, several can be changed. */
+/** The session, and map or list. Several sessions are a choice. */
 export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
   const t = useTexts(seatTexts)
   const { sessions, session } = model

@@ -20,7 +20,7 @@ export interface TierLegendProps {
   look: 'row' | 'list'
 }
 
-/** What the colours cost; a tap shows the seats of that price only. */
+/** Prices of the colours; a tap shows the seats of that price only. */
 export const TierLegend = observer(({ model, look }: TierLegendProps) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState<'cap' | 'signs' | null>(null)

@@ -4,7 +4,7 @@ import type { Platform } from '@/platform/platform'
 import { paintView } from '@/seatmap/view/paint-view'
 import { viewTheme } from '@/seatmap/view/view-theme'
 
-/** Metres to the stage's middle come with the picture. */
+/** `distance` is in metres to the middle of the stage. */
 export type PaintedView = { kind: 'painted'; distance: number } | { kind: 'failed' }
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   dark: boolean
 }
 
-/** Paints what is seen from a seat on the canvas with this id, which must be on the page. */
+/** Paints the view from a seat on the canvas with this id, which must be on the page. */
 export const paintSeatView = async (
   { mountCanvas }: Pick<Platform, 'mountCanvas'>,
   id: string,

@@ -11,7 +11,7 @@ import { placeName } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
-/** What one sees from a seat, drawn on demand. */
+/** The view from a seat, drawn on demand. */
 export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { viewed, picking } = model

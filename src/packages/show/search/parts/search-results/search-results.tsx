@@ -1,8 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ShowCard as Show } from '@/api/show-card'
-import { ErrorState } from '@/components/screen/error-state'
-import { ListEnd } from '@/components/lists/list-end'
+import { ListView } from '@/components/lists/list-view'
 import { VirtualList } from '@/components/lists/virtual-list'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
@@ -17,49 +15,55 @@ import styles from './search-results.module.scss'
 
 const PLACES = [0, 1, 2, 3, 4]
 
-/** What was found, or something else worth seeing. */
+const keyOf = ({ showId }: { showId: string }): string => showId
+
+/** The results, or recommended shows where nothing was found. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const { results, total, searched, recommended } = model
-  const { navigate } = useServices()
-  if (results.status === 'failed') return <ErrorState error={results.error} onRetry={results.reload} />
-  if (results.empty) {
-    const all = { text: t('button.viewAll'), onClick: () => navigate.switchTab('all') }
-    return (
-      <>
-        <Empty
-          scene="no-result"
-          sentence={t('search.empty', { keyword: searched })}
-          hint={t('search.emptyHint')}
-          action={all}
-        />
-        {recommended.value && recommended.value.length > 0 && (
-          <Section title={t('search.recommended')}>
-            <Cards shows={recommended.value} />
-          </Section>
-        )}
-      </>
-    )
-  }
+  const size = useDesktop() ? 'medium' : 'small'
+  const { results, total } = model
   return (
     <>
-      <View className={styles.count} role="status">
-        {results.loaded ? t('search.results', { count: total }) : ''}
-      </View>
-      {results.loaded ? <Cards shows={results.items} /> : <CardsToCome />}
-      <ListEnd list={results} skeleton={<CardsToCome />} />
+      {!results.empty && results.status !== 'failed' && (
+        <View className={styles.count} role="status">
+          {results.loaded ? t('search.results', { count: total }) : ''}
+        </View>
+      )}
+      <ListView
+        list={results}
+        keyOf={keyOf}
+        className={styles.grid}
+        skeleton={<CardsToCome />}
+        empty={<NothingFound model={model} />}
+      >
+        {(show) => <ShowCard show={show} size={size} />}
+      </ListView>
     </>
   )
 })
 
-function Cards({ shows }: { shows: readonly Show[] }) {
+const NothingFound = observer(({ model: { searched, recommended } }: { model: SearchModel }) => {
+  const t = useTexts(showTexts)
+  const { navigate } = useServices()
   const size = useDesktop() ? 'medium' : 'small'
   return (
-    <VirtualList items={shows} keyOf={(show) => show.showId} className={styles.grid}>
-      {(show) => <ShowCard show={show} size={size} />}
-    </VirtualList>
+    <>
+      <Empty
+        scene="no-result"
+        sentence={t('search.empty', { keyword: searched })}
+        hint={t('search.emptyHint')}
+        action={{ text: t('button.viewAll'), onClick: () => navigate.switchTab('all') }}
+      />
+      {recommended.value && recommended.value.length > 0 && (
+        <Section title={t('search.recommended')}>
+          <VirtualList items={recommended.value} keyOf={keyOf} className={styles.grid}>
+            {(show) => <ShowCard show={show} size={size} />}
+          </VirtualList>
+        </Section>
+      )}
+    </>
   )
-}
+})
 
 function CardsToCome() {
   const size = useDesktop() ? 'medium' : 'small'

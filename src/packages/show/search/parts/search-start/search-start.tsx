@@ -8,7 +8,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-start.module.scss'
 
-/** Before a word is typed: what was searched for here, and what many search for. */
+/** Before anything is typed: earlier and popular keywords. */
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const { history, hot, search, clearHistory } = model

@@ -9,7 +9,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
-/** While one types: the search for it, and shows that it may mean. */
+/** While typing: a row that searches, and suggested shows. */
 export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

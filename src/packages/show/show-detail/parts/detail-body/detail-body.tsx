@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { StaleNotice } from '@/components/screen/stale-notice'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
@@ -7,7 +8,6 @@ import { showTexts } from '@/locales/namespaces/show'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
-import { StaleNotice } from '../../../parts/stale-notice/stale-notice'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
 import { ShowFacts } from '../show-facts/show-facts'
@@ -27,7 +27,9 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
       ) : (
         <>
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
-          {sale.dynamic.status === 'failed' && <StaleNotice sale={sale} />}
+          {sale.dynamic.status === 'failed' && (
+            <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
+          )}
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
           <ShowOffers model={model} />

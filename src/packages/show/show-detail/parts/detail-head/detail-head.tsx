@@ -7,10 +7,10 @@ import { showTexts } from '@/locales/namespaces/show'
 import { ShowHero } from '../../../parts/show-hero/show-hero'
 import styles from './detail-head.module.scss'
 
-/** Labels a head has room for. */
+/** Most labels in a head. */
 const TAGS = 4
 
-/** The show's poster, name, dates and labels. Null paints the place of it. */
+/** The show's poster, name, dates and labels; a skeleton for null. */
 export function DetailHead({ show }: { show: ShowStatic | null }) {
   const t = useTexts(showTexts)
   if (!show) {

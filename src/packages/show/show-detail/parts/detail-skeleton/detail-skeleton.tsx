@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './detail-skeleton.module.scss'
 
-/** The body's place while the show loads: two rows and a paragraph. */
+/** Skeleton of the body: rows and a paragraph. */
 export function DetailSkeleton() {
   return (
     <View className={styles.body} ariaHidden>

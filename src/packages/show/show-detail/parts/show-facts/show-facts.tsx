@@ -6,7 +6,7 @@ import { sessionTime } from '../../../sale/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '../use-host-action'
 
-/** When and where, each leading on: into the calendar, onto the map. */
+/** When and where; a tap adds it to the calendar or opens the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const ask = useHostAction()

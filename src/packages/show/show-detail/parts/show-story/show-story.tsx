@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DescriptionBlock } from '@/api/show'
-import { ErrorState } from '@/components/screen/error-state'
+import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Section } from '@/components/ui/section/section'
@@ -35,20 +35,24 @@ export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
   )
 })
 
-const Story = observer(({ model: { descriptions } }: { model: ShowDetailModel }) => {
+const Story = observer(({ model }: { model: ShowDetailModel }) => (
+  <AsyncView compact of={model.descriptions} skeleton={<StorySkeleton />}>
+    {(blocks) => <Blocks blocks={blocks} />}
+  </AsyncView>
+))
+
+function StorySkeleton() {
+  return (
+    <View className={styles.story}>
+      {['100%', '94%', '97%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} height="15px" />
+      ))}
+    </View>
+  )
+}
+
+function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
   const t = useTexts(showTexts)
-  if (descriptions.status === 'failed')
-    return <ErrorState compact error={descriptions.error} onRetry={descriptions.load} />
-  const blocks = descriptions.value
-  if (!blocks) {
-    return (
-      <View className={styles.story}>
-        {['100%', '94%', '97%', '60%'].map((width) => (
-          <Skeleton key={width} width={width} height="15px" />
-        ))}
-      </View>
-    )
-  }
   if (blocks.length === 0) return <Text className={styles.role}>{t('detail.introEmpty')}</Text>
   return (
     <View className={styles.story}>
@@ -57,7 +61,7 @@ const Story = observer(({ model: { descriptions } }: { model: ShowDetailModel })
       ))}
     </View>
   )
-})
+}
 
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.type === 'IMAGE')

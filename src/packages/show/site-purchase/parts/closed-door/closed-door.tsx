@@ -5,7 +5,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
-/** Nothing is sold for this show any more: says why and leads on. */
+/** Shown when nothing is sold for this show any more: why, and a link to others. */
 export const ClosedDoor = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

@@ -11,14 +11,14 @@ import { sessionTime } from '../../../sale/sessions'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 import styles from './door-session.module.scss'
 
-/** The session one stands in front of; the others are a tap away. */
+/** The current or next session; a button shows the others. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { selection } = model.sale
-  const { session, sessions, statics } = selection
-  const known = statics.status === 'ready'
-  // Without a session, and where loading failed, the picker says so and helps.
-  if (model.choosing || statics.status === 'failed' || (known && !session)) {
+  const { session, sessions, list } = selection
+  const { status } = list.statics
+  // Without a session, and after a failure, the picker explains it and offers a retry.
+  if (model.choosing || status === 'failed' || (status === 'ready' && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>
         <SessionPicker choice={selection} />

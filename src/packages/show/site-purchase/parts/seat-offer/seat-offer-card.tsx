@@ -6,7 +6,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SeatOffer } from '../../seat-offer'
 import styles from './seat-offer-card.module.scss'
 
-/** The seats that the house would give, named before they are paid for; a change is announced. */
+/** The seats that would be assigned, named before payment; a change is announced. */
 export const SeatOfferCard = observer(({ offer, count }: { offer: SeatOffer; count: number }) => {
   const t = useTexts(showTexts)
   const { state, groups } = offer

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  privilegeSessionsDynamicData,
+  privilegeSessionsStaticData,
+  type SessionDynamic,
+  sessionsDynamicData,
+  type SessionStatic,
+  sessionsStaticData,
+} from '@/api/session'
+import { AsyncResource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { Services } from '@/components/services'
+import { firstChoice, joinSessions, offered, type Session } from './sessions'
+
+/** The sessions of a show. The static half is loaded once, the dynamic half each time. */
+export class SessionList {
+  readonly statics: AsyncResource<SessionStatic[]>
+  readonly dynamics: AsyncResource<SessionDynamic[]>
+  /** The privilege that the sessions were loaded with, '' without one. */
+  privilegeId = ''
+
+  constructor(
+    private readonly deps: Pick<Services, 'client' | 'clock'>,
+    showId: string,
+    /** The privilege that the buyer has now, '' without one. */
+    private readonly currentPrivilegeId: () => string = () => '',
+  ) {
+    const { client, clock } = deps
+    const load = <T>(publicLoad: () => Promise<T>, privilegeLoad: (privilegeId: string) => Promise<T>) =>
+      new AsyncResource(() => (this.privilegeId ? privilegeLoad(this.privilegeId) : publicLoad()), clock)
+    this.statics = load(
+      () => client.call(sessionsStaticData, { showId }, HANDLES_NOT_FOUND),
+      (privilegeId) => client.call(privilegeSessionsStaticData, { showId, privilegeId }, HANDLES_NOT_FOUND),
+    )
+    this.dynamics = load(
+      () => client.call(sessionsDynamicData, { showId }, HANDLES_NOT_FOUND),
+      (privilegeId) => client.call(privilegeSessionsDynamicData, { showId, privilegeId }, HANDLES_NOT_FOUND),
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Those that are offered, both halves joined. */
+  get sessions(): Session[] {
+    return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
+  }
+
+  /** The sessions were loaded with another privilege than the buyer's current one. */
+  get isOutdated(): boolean {
+    return this.privilegeId !== this.currentPrivilegeId()
+  }
+
+  find(sessionId: string | null): Session | null {
+    return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
+  }
+
+  /** The session to begin with: the requested one, else the first that sells, else the first; null without sessions. */
+  first(requestedId: string | null): Session | null {
+    return firstChoice(this.sessions, requestedId, this.deps.clock.now())
+  }
+
+  /** Both halves side by side; a static half that is loaded stays unless `reload`. Never rejects. */
+  async load({ reload = false } = {}): Promise<void> {
+    const loadsStatics = reload || this.isOutdated || this.statics.value === null
+    this.privilegeId = this.currentPrivilegeId()
+    await Promise.all([loadsStatics ? this.statics.load() : undefined, this.dynamics.load()])
+  }
+}
