@@ -13,7 +13,6 @@ exports.SPEAKING_MODELS = [
   '**/login-code.model.ts',
   '**/login-email.model.ts',
   '**/order-detail.model.ts',
-  '**/orders.model.ts',
   '**/pick-seat-3rd.model.ts',
   '**/setting.model.ts',
 ]

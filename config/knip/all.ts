@@ -11,6 +11,8 @@ export default {
     'test/gateway/modules/*/samples.ts',
     // Started as a program of its own.
     'test/e2e/support/gateway-server.ts',
+    // Named by a pattern in config/jest/unit.config.js.
+    'test/support/native-packages/*.js',
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
     'test/bench/startup/bare/**/*.{ts,tsx}',

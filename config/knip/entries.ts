@@ -8,6 +8,8 @@ const pages = existingPages().flatMap((page) => [`src/${page}.tsx`, `src/${page}
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
+  // The web build's own tasks call it (config/h5/tasks-plugin.ts).
+  'src/app/bootstrap.ts',
   // Bundled into index.html (config/h5/boot-code.ts).
   'src/platform/boot/{boot.ts,skeleton.scss}',
   // Put in place of `@tarojs/components` and of Taro's pull to refresh by the web build.

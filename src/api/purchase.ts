@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from './attendee'
 import { amount, flag, list, number, numberOrNull, objectOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
@@ -115,7 +116,7 @@ export interface PurchaseItem {
   quantity: number
 }
 
-export interface PreOrderParams {
+export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
   /** None with a hold: what is bought are its seats. */
@@ -125,9 +126,6 @@ export interface PreOrderParams {
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
-  promotionId?: string
-  /** The right by which a buyer enters before the public sale (shell §7, privilege purchase). */
-  privilegeId?: string
 }
 
 /** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */

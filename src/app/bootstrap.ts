@@ -15,8 +15,8 @@ import { applyStoredCopywriting } from './stored-copywriting'
 
 let created: App | undefined
 
-/** First half of `bootstrap`. The web entry runs each half in its own task (config/h5/tasks-plugin.ts). */
-const prepareApp = (): App => (created ??= createApp())
+/** First half of `bootstrap`. The web entry runs each half in its own task: config/h5/tasks-plugin.ts imports it. @public */
+export const prepareApp = (): App => (created ??= createApp())
 
 const setUp = (): App => {
   const app = prepareApp()

@@ -22,7 +22,7 @@ export interface AreaNames {
   districtName: string
 }
 
-export type AddressField = 'recipient' | 'cellphone' | 'area' | 'detail'
+type AddressField = 'recipient' | 'cellphone' | 'area' | 'detail'
 
 /** Text keys of what is wrong with each field; empty when the address can be saved (domain §5). */
 export type AddressProblems = Partial<

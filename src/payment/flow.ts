@@ -46,11 +46,7 @@ export class PaymentFlow {
 
   constructor(private readonly deps: PaymentDeps) {
     this.hostAnswer = new HostAnswer(deps.clock)
-    makeAutoObservable<this, 'deps' | 'running' | 'timer' | 'hostAnswer'>(
-      this,
-      { deps: false, running: false, timer: false, hostAnswer: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */

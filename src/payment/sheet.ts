@@ -19,11 +19,7 @@ export class PaymentSheet {
     readonly deadline: number | null,
     private readonly actions: { submit: () => void; cancel: () => void },
   ) {
-    makeAutoObservable<this, 'actions'>(
-      this,
-      { order: false, options: false, deadline: false, actions: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     this.agreed = !order.agreement?.mustAgree
   }
 

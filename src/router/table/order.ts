@@ -1,3 +1,4 @@
+import { ENTITLEMENT_PARAMS } from '../../domain/order/entitlement'
 import { route } from './route'
 
 export const orderRoutes = {
@@ -9,18 +10,7 @@ export const orderRoutes = {
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
     // what is bought: a tier and how many, or the seats of a hold
-    optional: [
-      'seatPlanId',
-      'quantity',
-      'holdId',
-      'pageSource',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
-    ],
+    optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
     page: 'packages/order/orders/orders',

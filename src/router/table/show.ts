@@ -1,3 +1,4 @@
+import { ENTITLEMENT_PARAMS } from '../../domain/order/entitlement'
 import { route } from './route'
 
 export const showRoutes = {
@@ -30,18 +31,7 @@ export const showRoutes = {
     web: ['/booking/{showId}'],
     swipeBack: false,
     required: ['showId'],
-    optional: [
-      'sessionId',
-      'seatPlanId',
-      'quantity',
-      'backMode',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
-    ],
+    optional: ['sessionId', 'seatPlanId', 'quantity', 'backMode', ...ENTITLEMENT_PARAMS],
   }),
   'pick-seat': route({
     page: 'packages/show/pick-seat/pick-seat',
@@ -50,18 +40,7 @@ export const showRoutes = {
     scroll: false,
     preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],
-    optional: [
-      'sessionId',
-      'seatPlanId',
-      'quantity',
-      'bizShowSessionId',
-      'promotionId',
-      'privilegeLimitation',
-      'userCardInstanceId',
-      'cardId',
-      'privilegeCode',
-      'privilegeId',
-    ],
+    optional: ['sessionId', 'seatPlanId', 'quantity', 'bizShowSessionId', ...ENTITLEMENT_PARAMS],
   }),
   'site-purchase': route({
     page: 'packages/show/site-purchase/site-purchase',

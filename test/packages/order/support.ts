@@ -2,6 +2,7 @@ import { type OrderDetail, orderDetail } from '@/api/order'
 import type { Attendee } from '@/api/attendee'
 import { type PreOrder, preOrder } from '@/api/purchase'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { Services } from '@/components/services'
 import { fen } from '@/domain/money'
 import type { PayableOrder, PayOutcome } from '@/payment/outcome'
@@ -10,6 +11,7 @@ import { ChoicesStore } from '@/stores/choices'
 import { RiskStore } from '@/stores/risk'
 import { fakeClock } from '../../support/fake-clock'
 import { memoryStorage } from '../../support/memory-storage'
+import { screenScope } from '../../support/screen-scope'
 
 /** 2026-12-05 19:30 at +08:00. */
 const SHOW_TIME = Date.UTC(2026, 11, 5, 11, 30)
@@ -135,6 +137,7 @@ export function setUp(answers: [Call<never, never> | object, Answer][] = []) {
       clipboard: { copy: async () => ({ kind: 'done' }) },
     },
     stores: {
+      preferences: { language: 'zh-CN' },
       user: { userId: 'U1', cellphone: '13800000001', countryCode: '86', email: '' },
       shop: {
         config: { autoChooseBestCoupon: false, supportEmailOrder: true, supportLoginAreas: [] },
@@ -148,7 +151,19 @@ export function setUp(answers: [Call<never, never> | object, Answer][] = []) {
     },
   } as unknown as Services
   const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)
-  return { services, clock, storage, went, sent, sentTo, paid, table, world, dialogs }
+  /** A model on a screen of its own, which is open. */
+  const show = async <Model>(make: (deps: ModelDeps) => Model) => {
+    const { screen, comeBack } = screenScope(services)
+    const model = make({ ...services, screen })
+    screen.start()
+    await settle()
+    const back = async (): Promise<void> => {
+      comeBack()
+      await settle()
+    }
+    return { model, screen, comeBack: back, dispose: () => screen.dispose() }
+  }
+  return { services, clock, storage, went, sent, sentTo, paid, table, world, dialogs, show }
 }
 
 /** Lets promises settle. */

@@ -7,6 +7,8 @@ import { Id, OptionalId, type Values } from '../../core/schema'
 /** The contract's ways of delivery as values. */
 const METHODS: Record<DeliverMethod, true> = { E_TICKET: true, EXPRESS: true, SELF_TAKE: true }
 
+const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
+
 export const purchase = {
   showId: Id,
   sessionId: Id,
@@ -24,6 +26,11 @@ export const purchase = {
   promotionId: OptionalId,
   /** The right by which a buyer enters before the public sale. */
   privilegeId: OptionalId,
+  /** The rest of an entitlement (domain/order/entitlement); accepted, changes nothing here. */
+  privilegeCode: EntitlementText,
+  privilegeLimitation: EntitlementText,
+  cardId: EntitlementText,
+  userCardInstanceId: EntitlementText,
 }
 /** Throws `Refusal` for a purchase of nothing: neither tiers nor seats that are held. */
 export const refuseNothing = ({ items, holdId }: Purchase, lang: Language): void => {

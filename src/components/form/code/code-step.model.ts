@@ -1,8 +1,6 @@
 import { check, object, pipe, string } from 'valibot'
 import { isCode } from '@/domain/identity/credentials'
 import { formTexts } from '@/locales/namespaces/form'
-import { texts } from '@/locales/texts'
-import type { Services } from '../../services'
 import { FormModel } from '../form-model'
 import type { CodeSender } from './code-request'
 
@@ -11,7 +9,6 @@ export class CodeStepModel {
   readonly form
 
   constructor(
-    private readonly deps: Pick<Services, 'dialogs'>,
     readonly request: CodeSender,
     submit: (code: string) => Promise<unknown>,
   ) {
@@ -38,13 +35,15 @@ export class CodeStepModel {
     if (isCode(code)) void this.form.submit()
   }
 
-  resend = async (): Promise<void> => {
+  /** Sends another code. Never rejects. @returns whether it was sent. */
+  resend = async (): Promise<boolean> => {
     try {
-      if (!(await this.request.resend())) return
-      this.form.set('code', '')
-      this.deps.dialogs.toast(texts.translator(formTexts)('code.sent'))
+      const sent = await this.request.resend()
+      if (sent) this.form.set('code', '')
+      return sent
     } catch (error) {
       this.form.refuse(error)
+      return false
     }
   }
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formTexts } from '@/locales/namespaces/form'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { CodeInput } from '../../ui/code-input/code-input'
@@ -20,7 +21,11 @@ export interface CodeStepProps {
 /** Enters a code that was sent: six digits, submit, resend after the countdown, and back to where it was sent. */
 export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
   const t = useTexts(formTexts)
+  const { dialogs } = useServices()
   const { form, request } = model
+  const resend = async () => {
+    if (await model.resend()) dialogs.toast(t('code.sent'))
+  }
   return (
     <>
       <CodeInput
@@ -35,7 +40,7 @@ export const CodeStep = observer(({ model, submitText, changeText, onChange }: C
         {submitText}
       </Button>
       <View className={styles.acts}>
-        <ResendButton from={request.resendFrom} onResend={model.resend} />
+        <ResendButton from={request.resendFrom} onResend={resend} />
         <Button kind="quiet" size="m" onClick={onChange}>
           {changeText}
         </Button>

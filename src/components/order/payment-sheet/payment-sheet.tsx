@@ -14,7 +14,7 @@ import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
 import { PaymentMethods } from './payment-methods'
-import { paymentErrorKey } from './payment-error'
+import { paymentErrorKey } from '@/payment/payment-error'
 import styles from './payment-sheet.module.scss'
 
 /** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */

@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type Attendee, attendees } from '@/api/attendee'
 import type { PreOrder } from '@/api/purchase'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import {
   type AttendeeProblem,
   attendeeMax,
@@ -17,17 +17,26 @@ import { seatsByAge } from '@/domain/seat/age'
 /** One request brings all attendees a buyer may have (shell §9). */
 const LENGTH = 50
 
+interface Deps extends Pick<ModelDeps, 'clock' | 'screen'> {
+  /** The purchase as it is priced. Observable. */
+  pre: () => PreOrder | null
+}
+
 /** The attendees of an order. */
 export class AttendeesModel {
-  readonly list: Loadable<Attendee[]>
+  readonly list: Resource<Attendee[]>
   chosenIds: string[] = []
+  /** The attendees of the last load on this screen: others are new in the next one. */
+  private loaded: Attendee[] | null = null
 
   constructor(
     showId: string,
-    private readonly deps: Pick<Services, 'client' | 'clock'> & { pre: () => PreOrder | null },
+    private readonly deps: Deps,
   ) {
-    this.list = new Loadable(() => deps.client.call(attendees, { showId, offset: 0, length: LENGTH }))
-    makeAutoObservable<this, 'deps'>(this, { list: false, deps: false }, { autoBind: true })
+    const { screen } = deps
+    this.list = screen.query(attendees, { showId, offset: 0, length: LENGTH }, { when: () => this.required })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.list.value, this.updateChoice)
   }
 
   get rule(): AttendeeRule {
@@ -43,7 +52,8 @@ export class AttendeesModel {
   }
 
   get required(): boolean {
-    return this.rule.count > 0
+    const audience = this.deps.pre()?.audience
+    return audience !== undefined && audience.mode !== 'NONE' && audience.count > 0
   }
 
   get chosen(): Attendee[] {
@@ -113,16 +123,14 @@ export class AttendeesModel {
     else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
   }
 
-  /** Loads or reloads the attendees. After a reload, new attendees are selected while some are missing. */
-  async refresh(): Promise<void> {
-    const before = this.list.value
-    if (!(await this.list.load())) return
-    runInAction(() => {
-      const now = this.list.value ?? []
-      this.chosenIds = this.chosenIds.filter((id) => now.some(({ audienceId }) => audienceId === id))
-      if (!before) return
-      const added = now.filter(({ audienceId }) => !before.some((known) => known.audienceId === audienceId))
-      for (const attendee of added) if (this.missing > 0) this.toggle(attendee)
-    })
+  /** Drops deleted attendees from the choice; selects those that were added since the last load while some are missing. */
+  private updateChoice(now: Attendee[] | null): void {
+    if (!now) return
+    const before = this.loaded
+    this.loaded = now
+    this.chosenIds = this.chosenIds.filter((id) => now.some(({ audienceId }) => audienceId === id))
+    if (!before) return
+    const added = now.filter(({ audienceId }) => !before.some((known) => known.audienceId === audienceId))
+    for (const attendee of added) if (this.missing > 0) this.toggle(attendee)
   }
 }

@@ -1,31 +1,24 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
-import { failureMessage } from '@/components/screen/failure-message'
-import type { Services } from '@/components/services'
+import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { fen, formatFen } from '@/domain/money'
-import { singleFlight } from '@/lib/single-flight'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import { isHandled } from '@/request/errors'
+import { Checkout } from '@/payment/checkout'
 import { queuePositionOf } from '@/request/queue-position'
-import { PendingPayment } from '../checkout/pending-payment'
-import { startPayment } from '../checkout/start-payment'
+import { AttendeesModel } from './attendees.model'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
-import { HoldModel, isHoldOver } from './hold.model'
-import { OutcomeNavigation } from './outcome-navigation'
-import { type OrderContent, OrderKeys } from './order-keys'
-import { AttendeesModel } from './attendees.model'
-import { placeOrder } from './place-order'
-import { PricingModel } from './pricing.model'
 import { createEligibilityCheck } from './eligibility'
+import { HoldModel, isHoldOver } from './hold.model'
+import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
+import { TICKET_ORDER, type TicketOrder } from './ticket-order'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
 const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
-
-type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs' | 'captcha'>
 
 /** Turns a purchase into an order and pays it (shell §4, payment flow). */
 export class ConfirmOrderModel {
@@ -33,10 +26,8 @@ export class ConfirmOrderModel {
   readonly attendees: AttendeesModel
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
-  readonly outcome: OutcomeNavigation
+  readonly checkout: Checkout
   readonly hold: HoldModel
-  /** Called when the screen opens and each time it is back in view: attendees and addresses may be new. */
-  readonly shown: () => Promise<void>
   remark = ''
   agreed = false
   /** The buyer has tried to order: missing parts are marked from now on. */
@@ -49,46 +40,34 @@ export class ConfirmOrderModel {
   hasQueuePosition = false
   /** An order is on its way, or being paid. */
   busy = false
-  private readonly keys: OrderKeys
-  private readonly pendingPayment: PendingPayment
 
   constructor(
-    private readonly deps: Deps,
-    private readonly purchase: Purchase,
-    private readonly atDoor = false,
+    private readonly deps: ModelDeps,
+    purchase: Purchase,
+    atDoor = false,
   ) {
-    const { client, clock, stores, platform } = deps
-    const account = { storage: platform.storage, clock, userId: stores.user.userId }
-    this.keys = new OrderKeys(account)
+    const { client, clock, screen, stores, dialogs } = deps
+    const { showId } = purchase
     this.hasQueuePosition = this.findQueuePosition()
-    this.pendingPayment = new PendingPayment(account)
-    this.outcome = new OutcomeNavigation(deps, { showId: purchase.showId, atDoor }, this.pendingPayment)
-    const mayOrder = createEligibilityCheck(deps, purchase.showId)
-    this.pricing = new PricingModel(purchase, { client, stores, mayOrder, refused: this.notify })
+    this.checkout = new Checkout(deps, { key: JSON.stringify(purchase), showId, atDoor })
+    const mayOrder = createEligibilityCheck(deps, showId)
+    const refused = (error: unknown): void => toastFailure(dialogs, error)
+    this.pricing = new PricingModel(purchase, { client, stores, screen, mayOrder, refused })
     this.hold = new HoldModel(deps, purchase)
-    this.attendees = new AttendeesModel(purchase.showId, { client, clock, pre: () => this.pre })
-    this.delivery = new DeliveryModel({ client, stores, changed: (id) => this.pricing.chooseAddress(id) })
+    this.attendees = new AttendeesModel(showId, { clock, screen, pre: () => this.pre })
+    const { chooseAddress } = this.pricing
+    this.delivery = new DeliveryModel({
+      screen,
+      stores,
+      required: () => this.pricing.needsAddress,
+      changed: chooseAddress,
+    })
     this.contact = new ContactModel({ stores })
-    this.shown = singleFlight(() => this.arrive())
-    makeAutoObservable<this, 'deps' | 'purchase' | 'atDoor' | 'keys' | 'pendingPayment' | 'notify'>(
-      this,
-      {
-        pricing: false,
-        attendees: false,
-        delivery: false,
-        contact: false,
-        outcome: false,
-        hold: false,
-        shown: false,
-        deps: false,
-        purchase: false,
-        atDoor: false,
-        keys: false,
-        pendingPayment: false,
-        notify: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => void this.arrive())
+    screen.onDispose(this.checkout.dispose)
+    screen.reaction(() => this.pricing.pre.error, this.noticeHoldOver)
+    screen.reaction(() => this.pre?.holdExpiresAt ?? null, this.hold.updateExpiry)
   }
 
   get pre(): PreOrder | null {
@@ -120,28 +99,18 @@ export class ConfirmOrderModel {
   }
 
   private async arrive(): Promise<void> {
+    const { checkout, pricing } = this
     // back from the agreement, with the payment sheet still open
-    if (this.busy || this.outcome.checking) return
-    if (this.outcome.orderId) return this.outcome.toOrder()
-    const known = this.pendingPayment.orderOf(JSON.stringify(this.purchase))
-    if (known) return this.outcome.check(known)
-    await Promise.all([this.pre ? undefined : this.price(), this.hold.load()])
-    await this.loadRequired()
-  }
-
-  async retry(): Promise<void> {
-    await this.price()
-    await this.loadRequired()
-  }
-
-  async chooseDelivery(method: PreOrder['deliverMethod']): Promise<void> {
-    await this.pricing.chooseDelivery(method)
-    if (this.pricing.needsAddress && this.delivery.list.status === 'idle') await this.delivery.refresh()
+    if (this.busy || checkout.checking) return
+    if (checkout.orderId) return checkout.toOrder()
+    const pending = checkout.pendingOrder()
+    if (pending) return checkout.check(pending)
+    await Promise.all([this.pre || pricing.pre.pending ? undefined : pricing.load(), this.hold.load()])
   }
 
   /** Places the order and pays it. Never rejects. */
   async submit(): Promise<void> {
-    if (this.outcome.orderId) return this.outcome.toOrder()
+    if (this.checkout.orderId) return this.checkout.toOrder()
     if (this.busy || this.hold.over || !this.pre || this.pricing.pre.pending) return
     this.checked = true
     const [field] = this.missing
@@ -155,10 +124,6 @@ export class ConfirmOrderModel {
     })
   }
 
-  dispose(): void {
-    this.outcome.dispose()
-  }
-
   private lookAt(at: Field | 'doubt'): void {
     this.attention = { at, sequence: (this.attention?.sequence ?? 0) + 1 }
   }
@@ -169,21 +134,11 @@ export class ConfirmOrderModel {
     return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, createOrder.path) !== undefined
   }
 
-  private async price(): Promise<void> {
-    await this.pricing.load()
-    if (isHoldOver(this.pricing.pre.error)) this.hold.end()
-    else this.hold.updateExpiry(this.pre?.holdExpiresAt ?? null)
+  private noticeHoldOver(error: unknown): void {
+    if (this.pre === null && isHoldOver(error)) this.hold.end()
   }
 
-  private async loadRequired(): Promise<void> {
-    const loads = [
-      this.attendees.required && this.attendees.refresh(),
-      this.pricing.needsAddress && this.delivery.refresh(),
-    ]
-    await Promise.all(loads)
-  }
-
-  private content(pre: PreOrder): OrderContent {
+  private content(pre: PreOrder): TicketOrder {
     const remark = this.remark.trim()
     return {
       ...this.pricing.ordered,
@@ -197,7 +152,7 @@ export class ConfirmOrderModel {
   private async submitOrder(): Promise<void> {
     const { pre } = this
     if (!pre) return
-    const placed = await placeOrder(this.deps.client, this.keys, this.content(pre))
+    const placed = await this.checkout.place(TICKET_ORDER, this.content(pre))
     runInAction(() => {
       this.inDoubt = placed.kind === 'unknown'
       if (this.inDoubt) this.lookAt('doubt')
@@ -206,7 +161,7 @@ export class ConfirmOrderModel {
     if (placed.kind === 'price-changed') return this.confirmNewPrice(pre, placed.error)
     if (placed.kind === 'refused' && isHoldOver(placed.error)) return this.hold.end()
     if (placed.kind === 'refused') {
-      await this.alert(placed.error)
+      await alertFailure(this.deps.dialogs, placed.error)
       await this.pricing.reload()
     }
   }
@@ -215,7 +170,7 @@ export class ConfirmOrderModel {
   private async confirmNewPrice(old: PreOrder, error: unknown): Promise<void> {
     await this.pricing.reload()
     const { pre } = this
-    if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return this.alert(error)
+    if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return alertFailure(this.deps.dialogs, error)
     const t = texts.translator(orderTexts)
     const confirmed = await this.deps.dialogs.confirm({
       title: t('confirm.priceChanged'),
@@ -226,32 +181,14 @@ export class ConfirmOrderModel {
   }
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {
-    this.outcome.made(orderId, JSON.stringify(this.purchase))
     const { agreement, showId } = pre
-    const end = await startPayment(this.deps, {
+    await this.checkout.pay({
       orderId,
       showId,
       transactionIds: unPaidTransactionIds,
       // an order without a sum has nothing to pay (shell §4)
       payAmount: payAmount ?? fen(0),
-      atDoor: this.atDoor,
       agreement: agreement && { ...agreement, mustAgree: agreement.mustAgree && !this.agreed },
     })
-    await this.outcome.after(end)
-  }
-
-  private readonly notify = (error: unknown): void => {
-    if (isHandled(error)) return
-    this.deps.dialogs.toast(this.messageOf(error))
-  }
-
-  private async alert(error: unknown): Promise<void> {
-    if (isHandled(error)) return
-    await this.deps.dialogs.alert({ content: this.messageOf(error) })
-  }
-
-  private messageOf(error: unknown): string {
-    const { message, key } = failureMessage(error)
-    return message || texts.translator()(key)
   }
 }

@@ -1,19 +1,18 @@
 import { ScrollView, View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel } from '@/components/services'
+import type { PreOrder } from '@/api/purchase'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './confirm-order.module.scss'
@@ -42,11 +41,8 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
 /** One column of cards in the order of thinking. */
 const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
   const t = useTexts(orderTexts)
-  const model = useModel((services) => new ConfirmOrderModel(services, purchase, atDoor))
+  const model = useModel((deps) => new ConfirmOrderModel(deps, purchase, atDoor))
   const { pricing, attention } = model
-  useScreenLoading(pricing.pre.status === 'loading')
-  useEffect(() => void model.shown(), [model])
-  useDidShow(() => void model.shown())
   useEffect(() => {
     if (attention) focus.move(idOf(attention.at))
   }, [attention])
@@ -54,35 +50,32 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
   return (
     <>
       <NavBar title={t('confirm.title')} />
-      {model.outcome.checking ? (
-        <Checking onOrder={model.outcome.toOrder} />
+      {model.checkout.checking ? (
+        <Checking onOrder={model.checkout.toOrder} />
       ) : (
         <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
             <View className={styles.cards}>
               {model.hold.over ? (
                 <HoldOver hold={model.hold} />
-              ) : pricing.pre.status === 'failed' ? (
-                <ErrorState error={pricing.pre.error} onRetry={model.retry} />
-              ) : model.pre ? (
-                <Cards model={model} />
               ) : (
-                <ConfirmSkeleton />
+                <AsyncView of={pricing.pre} skeleton={<ConfirmSkeleton />}>
+                  {(pre) => <Cards model={model} pre={pre} />}
+                </AsyncView>
               )}
             </View>
             {!model.hold.over && <Summary model={model} />}
           </View>
         </ScrollView>
       )}
-      {!model.outcome.checking && !model.hold.over && <SubmitBar model={model} />}
+      {!model.checkout.checking && !model.hold.over && <SubmitBar model={model} />}
     </>
   )
 })
 
-const Cards = observer(({ model }: { model: ConfirmOrderModel }) => {
+const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrder }) => {
   const t = useTexts(orderTexts)
-  const { pre, attendees, contact, pricing } = model
-  if (!pre) return null
+  const { attendees, contact, pricing } = model
   return (
     <>
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}

@@ -19,7 +19,7 @@ export class ContactModel {
     this.phone = user.cellphone
     this.countryCode = user.countryCode || MAINLAND
     this.email = user.email
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Whether the shop also takes orders by e-mail (domain §1). */

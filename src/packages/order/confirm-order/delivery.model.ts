@@ -1,37 +1,39 @@
 import { makeAutoObservable } from 'mobx'
 import { type Address, addresses } from '@/api/address'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+interface Deps extends Pick<ModelDeps, 'screen' | 'stores'> {
+  /** Whether the order is sent to an address. Observable. */
+  required: () => boolean
+  changed: (addressId: string) => Promise<void>
+}
 
 /** The addresses an order may go to, and the one it goes to. */
 export class DeliveryModel {
-  readonly list: Loadable<Address[]>
+  readonly list: Resource<Address[]>
   addressId = ''
 
-  constructor(
-    private readonly deps: Pick<Services, 'client' | 'stores'> & { changed: (addressId: string) => Promise<void> },
-  ) {
-    this.list = new Loadable(() => deps.client.call(addresses, {}))
-    makeAutoObservable<this, 'deps'>(this, { list: false, deps: false }, { autoBind: true })
+  constructor(private readonly deps: Deps) {
+    const { screen, required } = deps
+    this.list = screen.query(addresses, {}, { when: required })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.list.value, this.choose)
   }
 
   get address(): Address | null {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
-  /** Loads the addresses; takes the one picked in the list, else keeps the chosen, else takes the default. Tells of a change. */
-  async refresh(): Promise<void> {
-    if (!(await this.list.load())) return
-    const known = this.list.value ?? []
-    const wanted = [this.deps.stores.choices.takeAddress(), this.addressId]
-    const standing = wanted.find((id) => known.some(({ addressId }) => addressId === id))
-    const usual = (known.find(({ isDefault }) => isDefault) ?? known[0])?.addressId
-    await this.take(standing ?? usual ?? '')
-  }
-
-  private async take(addressId: string): Promise<void> {
+  /** After a load: takes the address picked in the list, else keeps the chosen one, else takes the default. */
+  private choose(list: Address[] | null): void {
+    if (!list) return
+    const preferred = [this.deps.stores.choices.takeAddress(), this.addressId]
+    const existing = preferred.find((id) => list.some(({ addressId }) => addressId === id))
+    const usual = (list.find(({ isDefault }) => isDefault) ?? list[0])?.addressId
+    const addressId = existing ?? usual ?? ''
     if (addressId === this.addressId) return
     this.addressId = addressId
-    await this.deps.changed(addressId)
+    void this.deps.changed(addressId)
   }
 }

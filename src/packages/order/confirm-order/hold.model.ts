@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { extendHold, type SeatHold, seatHoldOf } from '@/api/seats'
 import { failureMessage, isNotFound } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
+import { entitlementOf } from '@/domain/order/entitlement'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isRequestError, isHandled } from '@/request/errors'
@@ -76,8 +77,8 @@ export class HoldModel {
 
   /** Opens the seat map to choose again. */
   async chooseAgain(): Promise<void> {
-    const { showId, sessionId, promotionId, privilegeId } = this.purchase
-    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, promotionId, privilegeId })
+    const { showId, sessionId } = this.purchase
+    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })
   }
 
   private take({ expiresAt, extensionsLeft }: SeatHold): void {

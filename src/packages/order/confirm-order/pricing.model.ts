@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { bestCoupon } from '@/domain/coupon/best'
 import { HANDLES_HOLD_OVER } from './hold.model'
 import type { Purchase } from './purchase'
@@ -13,7 +13,7 @@ interface Choice {
   couponId?: string
 }
 
-export interface PricingDeps extends Pick<Services, 'client' | 'stores'> {
+export interface PricingDeps extends Pick<ModelDeps, 'client' | 'stores' | 'screen'> {
   /** Runs before the first price; throws when the buyer may not order. */
   mayOrder?: () => Promise<void>
   /** Called when a change failed; the previous price stays. */
@@ -22,19 +22,15 @@ export interface PricingDeps extends Pick<Services, 'client' | 'stores'> {
 
 /** The price of the purchase, reloaded with every change that affects it. The old price stays until the new one arrives. */
 export class PricingModel {
-  readonly pre: Loadable<PreOrder>
+  readonly pre: AsyncResource<PreOrder>
   private choice: Choice = {}
 
   constructor(
     private readonly purchase: Purchase,
     private readonly deps: PricingDeps,
   ) {
-    this.pre = new Loadable(() => this.price())
-    makeAutoObservable<this, 'deps' | 'purchase'>(
-      this,
-      { pre: false, deps: false, purchase: false },
-      { autoBind: true },
-    )
+    this.pre = deps.screen.resource(() => this.price(), { manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** The purchase as it is priced now, for the order. */
@@ -93,7 +89,7 @@ export class PricingModel {
 
   private undo(before: Choice): void {
     this.choose(before)
-    this.pre.error = null
+    this.pre.dismissError()
   }
 
   private choose(choice: Choice): void {

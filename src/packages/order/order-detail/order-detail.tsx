@@ -1,56 +1,45 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel } from '@/components/services'
+import type { OrderDetail as Order } from '@/api/order'
+import { orderTone } from '@/components/order/order-tone'
+import { StateHead } from '@/components/order/state-head/state-head'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { Button } from '@/components/ui/button/button'
+import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
+import { Card } from '@/components/ui/card/card'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatFen } from '@/domain/money'
 import { isPaid } from '@/domain/order/state'
-import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
-import type { RouteParams } from '@/router/table/table'
+import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../parts/card/card'
-import { orderName, orderWhen, orderWhere } from '../parts/order-facts'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { orderShowProps } from '../parts/order-facts'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
-import { DetailSkeleton } from './parts/detail-skeleton/detail-skeleton'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { Progress } from './parts/progress/progress'
-import { StateHead } from './parts/state-head/state-head'
 
-/** One order: where it stands, what can be done, and everything that was agreed. */
+/** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   const t = useTexts(orderTexts)
-  const model = useModel((services) => new OrderDetailModel(services, params))
-  const { order } = model
-  useScreenLoading(order.status === 'loading')
-  useEffect(() => void model.shown(), [model])
-  useDidShow(() => void model.shown())
-
+  const model = useModel((deps) => new OrderDetailModel(deps, params))
   return (
     <>
       <NavBar title={t('detail.title')} />
       <View className={styles.page}>
-        {order.status === 'failed' && <ErrorState error={order.error} onRetry={model.refresh} />}
-        {!order.value && order.status !== 'failed' && <DetailSkeleton />}
-        <StateHead model={model} />
-        <View className={styles.columns}>
-          <Cards model={model} />
-          <View className={styles.aside}>
-            <Prices model={model} />
-            <Actions model={model} block />
-          </View>
-        </View>
+        <AsyncView of={model.order} skeleton={<DetailSkeleton cards={[144, 132, 156]} />}>
+          {(order) => <Detail model={model} order={order} />}
+        </AsyncView>
       </View>
-      {hasActions(model) && (
+      {model.hasActions && (
         <BottomBar>
           <Actions model={model} />
         </BottomBar>
@@ -59,70 +48,55 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   )
 }
 
-const hasActions = ({ flags: { canPay, canCancel, canEnter, canTake } }: OrderDetailModel): boolean =>
-  canPay || canCancel || canEnter || canTake
-
-const Cards = observer(({ model }: { model: OrderDetailModel }) => {
+const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
-  const order = model.order.value
-  if (!order) return null
-  return (
-    <View className={styles.cards}>
-      <Pressable className={styles.show} still onClick={() => void model.toShow()}>
-        <OrderShow
-          posterUrl={order.displayPosterURL}
-          posterColor={order.posterColor}
-          name={orderName(order, t)}
-          when={orderWhen(order, t)}
-          where={orderWhere(order, t)}
-          address={order.venueAddress}
-          items={order.items}
-        />
-      </Pressable>
-      <Progress order={order} />
-      <View className={styles.phoneOnly}>
-        <Prices model={model} />
-      </View>
-      <OrderFacts order={order} onCopy={model.copy} />
-    </View>
-  )
-})
-
-const Prices = observer(({ model }: { model: OrderDetailModel }) => {
-  const t = useTexts(orderTexts)
-  const order = model.order.value
-  if (!order) return null
-  return (
+  const label = orderStateLabel(order)
+  const prices = (
     <Card title={t('confirm.prices')}>
       <PriceLines lines={order.priceLines} sum={order.payAmount ?? order.total} paid={isPaid(order.orderState)} />
     </Card>
   )
+  return (
+    <>
+      <StateHead
+        state={t(`order.state.${label}`)}
+        tone={orderTone(label)}
+        hint={t(`detail.hint.${label}`)}
+        deadline={model.deadline}
+        left={t('detail.left')}
+        onEnd={model.refresh}
+      />
+      <AsideColumns
+        aside={
+          <>
+            {prices}
+            <Actions model={model} stacked />
+          </>
+        }
+      >
+        <Pressable className={styles.show} still onClick={() => void model.toShow()}>
+          <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
+        </Pressable>
+        <Progress order={order} />
+        <PhoneOnly>{prices}</PhoneOnly>
+        <OrderFacts order={order} onCopy={model.copy} />
+      </AsideColumns>
+    </>
+  )
 })
 
 /** What can be done with the order now (its named operations, domain §3). */
-const Actions = observer(({ model, block }: { model: OrderDetailModel; block?: boolean }) => {
+const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
   const { flags, order } = model
-  if (!order.value || !hasActions(model)) return null
-  return (
-    <View className={block ? styles.stack : styles.row}>
-      {flags.canCancel && (
-        <Button kind="secondary" className={styles.act} onClick={model.cancel}>
-          {t('detail.cancel')}
-        </Button>
-      )}
-      {flags.canPay && (
-        <Button className={styles.act} onClick={model.pay}>
-          {t('detail.pay', { amount: formatFen(order.value.payAmount ?? order.value.total) })}
-        </Button>
-      )}
-      {(flags.canEnter || flags.canTake) && (
-        <Button className={styles.act} onClick={model.toTickets}>
-          {t('detail.seeTickets')}
-        </Button>
-      )}
-    </View>
-  )
+  if (!order.value || !model.hasActions) return null
+  const amount = formatFen(order.value.payAmount ?? order.value.total)
+  const actions: (ButtonAction | false)[] = [
+    flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
+    flags.canPay && { text: t('detail.pay', { amount }), onClick: model.pay },
+    (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), onClick: model.toTickets },
+  ]
+  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />
 })
 
 export default screen('order-detail', OrderDetail)

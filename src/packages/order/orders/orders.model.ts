@@ -1,43 +1,32 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderBrief, orders, type OrderTab } from '@/api/order'
-import { failureMessage } from '@/components/screen/failure-message'
-import { pageOptions, PagedList } from '@/components/lists/paged-list'
-import { paymentErrorKey } from '@/components/order/payment-sheet/payment-error'
-import type { Services } from '@/components/services'
+import { type OrderBrief, orderDetail, orders, type OrderTab } from '@/api/order'
+import { pageOptions, type PagedList } from '@/components/lists/paged-list'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTabs } from '@/domain/order/tabs'
-import { singleFlight } from '@/lib/single-flight'
-import { texts } from '@/locales/texts'
-import { isHandled } from '@/request/errors'
-import { payOrder } from '../checkout/pay-order'
-
-type Deps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'payment' | 'platform' | 'dialogs'>
+import { payOrder } from '@/payment/pay-order'
 
 const LENGTH = 10
+
+/** Key of an order in a list. */
+export const orderKey = ({ orderId }: OrderBrief): string => orderId
 
 /** The buyer's orders by tab. */
 export class OrdersModel {
   tab: OrderTab
-  /** Called when the screen opens and each time it is back in view. Never rejects. */
-  readonly shown: () => Promise<void>
-  private readonly lists = new Map<OrderTab, PagedList<OrderBrief>>()
-  private disposed = false
+  private readonly lists: ReadonlyMap<OrderTab, PagedList<OrderBrief>>
 
   constructor(
-    private readonly deps: Deps,
+    private readonly deps: ModelDeps,
     tab: string | undefined,
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
-    this.shown = singleFlight(() => this.list.reload())
-    for (const each of this.tabs) {
-      const fetch = (offset: number) =>
-        deps.client.call(orders, { tab: each, offset, length: LENGTH }, pageOptions(offset))
-      this.lists.set(each, new PagedList(fetch, ({ orderId }) => orderId))
-    }
-    makeAutoObservable<this, 'deps' | 'lists' | 'disposed'>(
-      this,
-      { shown: false, deps: false, lists: false, disposed: false },
-      { autoBind: true },
-    )
+    this.lists = new Map()
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    // after `makeAutoObservable`: which list loads depends on the tab
+    this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
+    deps.screen.onReturn(() => void this.list.reload())
+    deps.screen.onDispose(deps.payment.hide)
   }
 
   /** A merchant that redeems has no other orders (shell §1). */
@@ -52,7 +41,6 @@ export class OrdersModel {
 
   choose(tab: OrderTab): void {
     this.tab = tab
-    if (this.list.status === 'idle' || this.list.status === 'failed') void this.list.reload()
   }
 
   async open(order: OrderBrief): Promise<void> {
@@ -60,28 +48,24 @@ export class OrdersModel {
   }
 
   /** Pays an order from the list. Never rejects. */
-  async pay(order: OrderBrief): Promise<void> {
-    const { navigate, dialogs } = this.deps
-    const { orderId } = order
+  async pay({ orderId }: OrderBrief): Promise<void> {
+    const { client, dialogs } = this.deps
     try {
-      const { outcome, page } = await payOrder(this.deps, orderId)
-      if (this.disposed) return
-      if (outcome.kind === 'paid' || outcome.kind === 'free')
-        return navigate.open(page, { orderId, orderType: 'ticket' })
-      if (outcome.kind === 'pending') return navigate.open('pay-loading', { orderId })
-      // gone to a cashier: if the page comes back as it was, the order's own screen goes on asking
-      if (outcome.kind === 'left') return navigate.open('order-detail', { orderId })
-      if (outcome.kind === 'failed')
-        await dialogs.alert({ content: outcome.message || texts.translator()(paymentErrorKey(outcome)) })
+      const order = await client.call(orderDetail, { orderId })
+      if ((await payOrder(this.deps, 'orders', order)) !== 'reload') return
     } catch (error) {
-      const { message, key } = failureMessage(error)
-      if (!isHandled(error)) dialogs.toast(message || texts.translator()(key))
+      toastFailure(dialogs, error)
     }
     await this.list.reload()
   }
 
-  dispose(): void {
-    this.disposed = true
-    this.deps.payment.hide()
+  /** A tab's list loads when the tab is chosen for the first time, and again when the screen is back in view. */
+  private listOf(tab: OrderTab): PagedList<OrderBrief> {
+    const { client, screen } = this.deps
+    return screen.list(
+      (offset) => client.call(orders, { tab, offset, length: LENGTH }, pageOptions(offset)),
+      orderKey,
+      { when: () => this.tab === tab, staleTime: Infinity, perUser: true },
+    )
   }
 }

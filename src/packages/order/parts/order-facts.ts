@@ -1,4 +1,4 @@
-import type { OrderBrief } from '@/api/order'
+import type { OrderBrief, OrderDetail } from '@/api/order'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import { crossName, crossSession } from '@/domain/show/names'
 import type { orderTexts } from '@/locales/namespaces/order'
@@ -26,3 +26,13 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 export const orderWhere = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   [order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)].filter(Boolean).join(' · ') ||
   t('show.venueToBeSet')
+
+/** What `OrderShow` shows of an order. */
+export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>) => ({
+  posterUrl: order.displayPosterURL,
+  posterColor: order.posterColor,
+  name: orderName(order, t),
+  when: orderWhen(order, t),
+  where: orderWhere(order, t),
+  items: order.items,
+})

@@ -1,31 +1,20 @@
-import type { Services } from '@/components/services'
-import { isPaid } from '@/domain/order/state'
-import { fiveTimes, isDecided, type Poll, pollOrder } from '../checkout/poll-order'
-import { successPage } from '../checkout/success-page'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
+import { fiveTimes, isDecided, type Poll, pollOrder } from '@/payment/poll-order'
+import { successPage } from '@/payment/success-page'
 
-type Deps = Pick<Services, 'client' | 'clock' | 'navigate'>
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'screen'>
 
-/** Waits for a payment that the host could not speak for. */
+/** Waits for a payment whose outcome the host did not report. */
 export class PayLoadingModel {
   private poll: Poll | null = null
-  private disposed = false
 
   constructor(
     private readonly deps: Deps,
     private readonly orderId: string,
-  ) {}
-
-  /** Leads to the result of a paid order, else to the order, which goes on asking. Never rejects. */
-  readonly start = async (): Promise<void> => {
-    const { navigate } = this.deps
-    if (!this.orderId) return navigate.redirect('orders')
-    this.poll?.dispose()
-    this.poll = pollOrder(this.deps, this.orderId, { wait: fiveTimes, settled: isDecided })
-    const order = await this.poll.settled
-    if (this.disposed) return
-    if (!order || !isPaid(order.orderState)) return this.toOrder()
-    const page = await successPage(this.deps, order.firstShowId)
-    await navigate.redirect(page, { orderId: this.orderId, orderType: 'ticket' })
+  ) {
+    deps.screen.onShow(() => this.poll ?? void this.start())
+    deps.screen.onDispose(() => this.poll?.dispose())
   }
 
   readonly toOrder = (): Promise<void> => {
@@ -33,8 +22,16 @@ export class PayLoadingModel {
     return this.orderId ? navigate.redirect('order-detail', { orderId: this.orderId }) : navigate.redirect('orders')
   }
 
-  dispose(): void {
-    this.disposed = true
-    this.poll?.dispose()
+  /** Polls the order, then opens the success page if it is paid, else the order, which goes on polling. Never rejects. */
+  private async start(): Promise<void> {
+    const { orderId, deps } = this
+    if (!orderId) return this.toOrder()
+    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: isDecided })
+    const order = await this.poll.settled
+    if (deps.screen.disposed) return
+    await followOutcome(deps, 'pay-loading', {
+      outcome: outcomeOfOrder(orderId, order),
+      page: () => successPage(deps, order?.firstShowId ?? ''),
+    })
   }
 }

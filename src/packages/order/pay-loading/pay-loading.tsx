@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
@@ -8,11 +7,10 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { Checking } from '../parts/checking/checking'
 import { PayLoadingModel } from './pay-loading.model'
 
-/** Between a payment and its result: asks the order and leads on. */
+/** Between a payment and its result: polls the order and opens the result. */
 function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
   const t = useTexts(orderTexts)
-  const model = useModel((services) => new PayLoadingModel(services, params.orderId ?? ''))
-  useEffect(() => void model.start(), [model])
+  const model = useModel((deps) => new PayLoadingModel(deps, params.orderId ?? ''))
   return (
     <>
       <NavBar title={t('pay.title')} />

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
@@ -10,27 +10,25 @@ import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
-import { AfterModel } from './after.model'
 import styles from './pay-success-new.module.scss'
+import { ResultLayoutModel } from './result-layout.model'
 
 /** After a payment, with what the merchant lays out below it (decision 13). */
 function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const model = useModel((services) => new ResultModel(services, params))
-  useEffect(() => void model.start(), [model])
+  const model = useModel((deps) => new ResultModel(deps, params))
   return (
     <>
       <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
       <ResultView model={model} />
-      {model.order && <After showId={model.order.firstShowId} />}
+      {model.order && <ResultLayout showId={model.order.firstShowId} />}
     </>
   )
 }
 
-const After = observer(({ showId }: { showId: string }) => {
-  const model = useModel((services) => new AfterModel(services, showId))
-  useEffect(() => void model.layout.load(), [model])
+const ResultLayout = observer(({ showId }: { showId: string }) => {
+  const model = useModel((deps) => new ResultLayoutModel(deps, showId))
   const layout = model.layout.value
   return (
     layout && (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
-import { useModel, useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
@@ -17,11 +17,9 @@ import { RecommendedModel } from './recommended.model'
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const model = useModel((services) => new ResultModel(services, params))
-  const recommended = useModel((services) => new RecommendedModel(services))
-  useEffect(() => void model.start(), [model])
-  useEffect(() => void recommended.shows.load(), [recommended])
-  const shows = recommended.shows.value ?? []
+  const model = useModel((deps) => new ResultModel(deps, params))
+  const recommended = useModel((deps) => new RecommendedModel(deps))
+  const shows = recommended.shows.value?.items ?? []
   return (
     <>
       <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />

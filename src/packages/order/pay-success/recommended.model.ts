@@ -1,22 +1,19 @@
 import { recommendedShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 
 const COUNT = 6
 
-/** What else there is to see. A failure shows nothing: it is a courtesy. */
+/** What else there is to see. A failure shows nothing. */
 export class RecommendedModel {
-  readonly shows: Loadable<ShowCard[]>
+  readonly shows: Resource<{ items: ShowCard[] }>
 
-  constructor({ client, stores }: Pick<Services, 'client' | 'stores'>) {
-    this.shows = new Loadable(async () => {
-      const { items } = await client.call(
-        recommendedShows,
-        { length: COUNT, cityId: stores.shop.cityId },
-        { silent: true },
-      )
-      return items
-    })
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
+    this.shows = screen.query(
+      recommendedShows,
+      { length: COUNT, cityId: stores.shop.cityId },
+      { options: { silent: true }, staleTime: Infinity },
+    )
   }
 }

@@ -3,6 +3,7 @@ import { type SessionDynamic, sessionsDynamicData, type SessionStatic, sessionsS
 import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
+import { entitlementOf } from '@/domain/order/entitlement'
 import type { PriceHiding } from '@/domain/price'
 import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
@@ -234,9 +235,7 @@ export class PickSeatModel {
     this.picking?.dispose()
     const session = { showId: params.showId, sessionId }
     const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId) })
-    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId } = params
-    const rights = { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
-    this.enter(picking, new SeatCheckout(deps, picking, rights))
+    this.enter(picking, new SeatCheckout(deps, picking, entitlementOf(params)))
     await picking.load()
     if (picking !== this.picking) return
     if (isFirst) this.applyRequestedTier(picking)

@@ -2,23 +2,17 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatHold } from '@/api/seats'
 import { failureMessage } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
+import type { Entitlement } from '@/domain/order/entitlement'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isHandled } from '@/request/errors'
-import type { RouteParams } from '@/router/table/table'
 import { type Held, SeatHoldModel } from './hold.model'
 import { StoredSelection } from './stored-selection'
 import { withoutOrphans } from './orphan-fix'
 import type { SeatPicking } from './seat-picking'
 
 type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
-
-/** What the screen was opened with besides show and session, handed on to the order. */
-export type Rights = Pick<
-  RouteParams<'confirm-order'>,
-  'promotionId' | 'privilegeLimitation' | 'userCardInstanceId' | 'cardId' | 'privilegeCode' | 'privilegeId'
->
 
 /** From chosen seats to held ones, and on to the order; and back from there. */
 export class SeatCheckout {
@@ -34,19 +28,22 @@ export class SeatCheckout {
   constructor(
     private readonly deps: CheckoutDeps,
     private readonly picking: SeatPicking,
-    private readonly rights: Rights,
+    private readonly entitlement: Entitlement,
   ) {
     const { platform, clock } = deps
-    const { privilegeId } = rights
+    const { privilegeId } = entitlement
     this.holding = new SeatHoldModel(deps, { ...picking.session, ...(privilegeId ? { privilegeId } : {}) })
     this.storedSelection = new StoredSelection({ storage: platform.storage, clock }, picking.session)
-    makeAutoObservable<this, 'deps' | 'picking' | 'rights' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'picking' | 'entitlement' | 'storedSelection' | 'accepted' | 'restored' | 'shownHold'
+    >(
       this,
       {
         holding: false,
         deps: false,
         picking: false,
-        rights: false,
+        entitlement: false,
         storedSelection: false,
         accepted: false,
         restored: false,
@@ -168,7 +165,7 @@ export class SeatCheckout {
   }
 
   private async open({ holdId }: SeatHold): Promise<void> {
-    await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.rights })
+    await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.entitlement })
   }
 
   private async acceptsView(): Promise<boolean> {

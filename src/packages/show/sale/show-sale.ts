@@ -4,6 +4,7 @@ import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/ap
 import { isNotFound, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { Loadable } from '@/components/loading/loadable'
 import type { Services } from '@/components/services'
+import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatWay, seatWay } from '@/domain/show/seat-way'
@@ -179,12 +180,12 @@ export class ShowSale {
         seatPlanId: plan?.seatPlanId,
         quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
       }
-      return navigate.open('pick-seat', { ...target, ...query, ...this.rights })
+      return navigate.open('pick-seat', { ...target, ...query, ...this.entitlement })
     }
     if (!plan) return
     const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
-    await navigate.open('confirm-order', { ...target, ...tickets, ...this.rights })
+    await navigate.open('confirm-order', { ...target, ...tickets, ...this.entitlement })
   }
 
   /** To the screen that asks for the quantity, with what is chosen already; straight to the seats where the shop wants that. */
@@ -196,7 +197,7 @@ export class ShowSale {
       showId: this.params.showId,
       sessionId: session?.bizShowSessionId,
       seatPlanId: plan?.seatPlanId,
-      ...this.rights,
+      ...this.entitlement,
     })
   }
 
@@ -248,10 +249,8 @@ export class ShowSale {
   }
 
   /** What the buyer came with, for the screens that lead to the order. */
-  private get rights() {
-    const { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode } = this.params
-    const privilegeId = this.privilegeId || undefined
-    return { promotionId, privilegeLimitation, userCardInstanceId, cardId, privilegeCode, privilegeId }
+  private get entitlement(): Entitlement {
+    return entitlementOf({ ...this.params, privilegeId: this.privilegeId })
   }
 
   /** Whose reminder it is: the session's where the session's state counts. */

@@ -20,10 +20,9 @@ const make = async (
 ) => {
   let list = first
   const world = setUp([[attendees, () => list]])
-  const { client, clock } = world.services
-  const model = new AttendeesModel('S1', { client, clock, pre: () => aPreOrder({ audience, seats }) })
-  await model.refresh()
-  return { ...world, model, give: (next: Attendee[]) => (list = next) }
+  const pre = () => aPreOrder({ audience, seats })
+  const shown = await world.show(({ clock, screen }) => new AttendeesModel('S1', { clock, screen, pre }))
+  return { ...world, ...shown, give: (next: Attendee[]) => (list = next) }
 }
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
 
@@ -115,18 +114,18 @@ describe('people of an order', () => {
   })
 
   it('chooses who was just added, while there is room', async () => {
-    const { model, give } = await make(rule(), [a])
+    const { model, give, comeBack } = await make(rule(), [a])
     model.toggle(a)
     give([a, b, c])
-    await model.refresh()
+    await comeBack()
     expect(model.chosenIds).toEqual(['A', 'B'])
   })
 
   it('forgets who was deleted', async () => {
-    const { model, give } = await make(rule(), [a, b])
+    const { model, give, comeBack } = await make(rule(), [a, b])
     model.toggle(a)
     give([b])
-    await model.refresh()
+    await comeBack()
     expect(model.chosenIds).toEqual([])
   })
 })

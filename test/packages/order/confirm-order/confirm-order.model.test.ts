@@ -17,10 +17,8 @@ const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: tru
 const make = async (answers: Parameters<typeof setUp>[0] = [], outcome: PayOutcome['kind'] = 'paid') => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
   world.world.outcome = { kind: outcome, orderId: 'O1' } as PayOutcome
-  const model = new ConfirmOrderModel(world.services, purchase)
-  await model.shown()
-  const again = () => new ConfirmOrderModel(world.services, purchase)
-  return { ...world, model, again }
+  const again = () => world.show((deps) => new ConfirmOrderModel(deps, purchase))
+  return { ...world, ...(await again()), again }
 }
 const keysOf = (sent: Record<string, unknown>[]) => sent.map(({ idempotencyKey }) => idempotencyKey)
 
@@ -55,8 +53,7 @@ describe('placing an order', () => {
       [layouts, () => ({ components: [] })],
     ])
     world.world.origin = 'https://foyer.example'
-    const model = new ConfirmOrderModel(world.services, purchase, true)
-    await model.shown()
+    const { model } = await world.show((deps) => new ConfirmOrderModel(deps, purchase, true))
     await model.submit()
     const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'
     expect(world.paid).toMatchObject([{ returnUrl: address }])
@@ -94,7 +91,7 @@ describe('placing an order', () => {
 
   it('takes the default address, and the one picked in the list', async () => {
     const express = [{ code: 'EXPRESS' as const, name: '', description: '', fee: fen(1_800), needsAddress: true }]
-    const { model, services, sentTo } = await make([
+    const { model, services, sentTo, comeBack } = await make([
       [preOrder, () => aPreOrder({ deliverMethods: express, deliverMethod: 'EXPRESS' })],
       [
         addresses,
@@ -106,7 +103,7 @@ describe('placing an order', () => {
     ])
     expect(model.delivery.addressId).toBe('A2')
     services.stores.choices.chooseAddress('A1')
-    await model.shown()
+    await comeBack()
     expect(model.delivery.addressId).toBe('A1')
     await model.submit()
     expect(sentTo(createOrder)).toMatchObject([{ addressId: 'A1' }])
@@ -131,8 +128,7 @@ describe('answers that do not come', () => {
     )
     await model.submit()
     expect(model.inDoubt).toBe(true)
-    const reloaded = again()
-    await reloaded.shown()
+    const { model: reloaded } = await again()
     await reloaded.submit()
     await reloaded.submit()
     expect(reloaded.inDoubt).toBe(false)
@@ -228,10 +224,10 @@ describe('after the payment', () => {
   })
 
   it('a sheet hidden by another screen leads nowhere, but coming back leads to the order and not to a second one', async () => {
-    const { model, went, sentTo } = await make([], 'hidden')
+    const { model, went, sentTo, comeBack } = await make([], 'hidden')
     await model.submit()
     expect(went).toEqual([])
-    await model.shown()
+    await comeBack()
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
     await model.submit()
     expect(sentTo(createOrder)).toHaveLength(1)
@@ -241,32 +237,31 @@ describe('after the payment', () => {
     const { model, clock, went } = await make([], 'left')
     void model.submit()
     await clock.advanceAsync(14_000)
-    expect(model.outcome.checking).toBe(true)
+    expect(model.checkout.checking).toBe(true)
     expect(went).toEqual([])
     await clock.advanceAsync(2_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
   it('also after a reload: the purchase is known and not offered again', async () => {
-    const { model, again, clock, went, sentTo } = await make(
+    const { model, again, dispose, clock, went, sentTo } = await make(
       [[orderDetail, () => anOrder({ orderState: 'SUCCEEDED' })]],
       'left',
     )
     const submitted = model.submit()
     await settle()
-    model.dispose()
+    dispose()
     await submitted
-    const reloaded = again()
     const asked = sentTo(preOrder).length
-    void reloaded.shown()
+    await again()
     await clock.advanceAsync(3_000)
     expect(sentTo(preOrder)).toHaveLength(asked)
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }])
   })
 
   it('takes a sheet along that nobody could see any more', async () => {
-    const { model, world } = await make()
-    model.dispose()
+    const { dispose, world } = await make()
+    dispose()
     expect(world.hidden).toBe(1)
   })
 })

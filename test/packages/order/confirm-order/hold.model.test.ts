@@ -35,9 +35,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
     [seatHoldOf, () => hold],
     ...answers,
   ])
-  const model = new ConfirmOrderModel(world.services, purchase)
-  await model.shown()
-  return { ...world, model }
+  return { ...world, ...(await world.show((deps) => new ConfirmOrderModel(deps, purchase))) }
 }
 
 describe('what is bought, by the address', () => {
@@ -124,7 +122,6 @@ describe('an order of held seats', () => {
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],
     ])
-    await named.model.attendees.refresh()
     named.model.attendees.toggle(anAttendee('A'))
     expect(named.model.attendees.seats).toEqual(['Stalls, row 1, seat 1'])
     const { model } = await make()

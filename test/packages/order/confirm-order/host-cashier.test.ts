@@ -11,10 +11,8 @@ const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', b
 
 const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
-  const again = () => new ConfirmOrderModel(world.services, purchase)
-  const model = again()
-  await model.shown()
-  return { ...world, model, again }
+  const again = () => world.show((deps) => new ConfirmOrderModel(deps, purchase))
+  return { ...world, ...(await again()), again }
 }
 
 describe('killed in the host’s cashier and launched again', () => {
@@ -24,22 +22,20 @@ describe('killed in the host’s cashier and launched again', () => {
     Object.assign(first.services.payment, { start: () => new Promise(() => undefined) })
     void first.model.submit()
     await settle()
-    first.model.dispose()
+    first.dispose()
     first.went.length = 0
-    return { ...first, model: first.again() }
+    return { ...first, ...(await first.again()) }
   }
 
   it('a payment that came through is shown, and nothing is bought again', async () => {
-    const { model, clock, went, sentTo } = await relaunch('SUCCEEDED')
-    void model.shown()
+    const { clock, went, sentTo } = await relaunch('SUCCEEDED')
     await clock.advanceAsync(3_000)
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
   it('an order that is not paid leads to itself, where it can be paid', async () => {
-    const { model, clock, went, sentTo } = await relaunch('UNPAID')
-    void model.shown()
+    const { clock, went, sentTo } = await relaunch('UNPAID')
     await clock.advanceAsync(16_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
@@ -51,10 +47,9 @@ it('a payment that nobody knows of yet keeps its mark: killed while it is asked,
   world.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()
   expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
-  const relaunched = again()
-  void relaunched.shown()
+  const { model: relaunched } = await again()
   await clock.advanceAsync(0)
-  expect([relaunched.outcome.checking, sentTo(createOrder).length]).toEqual([true, 1])
+  expect([relaunched.checkout.checking, sentTo(createOrder).length]).toEqual([true, 1])
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { type PreOrderParams, preOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { PricingModel } from '@/packages/order/confirm-order/pricing.model'
 import { RequestError } from '@/request/errors'
+import { screenScope } from '../../../support/screen-scope'
 import { aPreOrder, setUp, settle } from '../support'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
@@ -26,7 +27,8 @@ const make = (answer: (params: PreOrderParams) => unknown = priced, automatic = 
   Object.assign(world.services.stores.shop.config as object, { autoChooseBestCoupon: automatic })
   const refused: unknown[] = []
   const { client, stores } = world.services
-  const model = new PricingModel(purchase, { client, stores, refused: (error) => refused.push(error) })
+  const { screen } = screenScope(world.services)
+  const model = new PricingModel(purchase, { client, stores, screen, refused: (error) => refused.push(error) })
   return { ...world, model, refused }
 }
 

@@ -7,9 +7,8 @@ import { anOrder, setUp, settle } from '../support'
 
 const make = async (answer: () => unknown = () => anOrder(), more: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[orderDetail, answer], [layouts, () => ({ components: [] })], ...more])
-  const model = new OrderDetailModel(world.services, { orderId: 'O1' })
-  await model.shown()
-  return { ...world, model }
+  const shown = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
+  return { ...world, ...shown }
 }
 
 describe('an order', () => {
@@ -97,8 +96,8 @@ describe('an order', () => {
   })
 
   it('asks no more once the screen is gone', async () => {
-    const { model, clock, sentTo, world } = await make()
-    model.dispose()
+    const { dispose, clock, sentTo, world } = await make()
+    dispose()
     await clock.advanceAsync(600_000)
     await settle()
     expect(sentTo(orderDetail)).toHaveLength(1)

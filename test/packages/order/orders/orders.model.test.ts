@@ -15,9 +15,8 @@ const make = async (tab?: string, redeems = false) => {
     [layouts, () => ({ components: [] })],
   ])
   Object.assign(world.services.stores.shop, { redeems })
-  const model = new OrdersModel(world.services, tab)
-  await model.shown()
-  return { ...world, model }
+  const shown = await world.show((deps) => new OrdersModel(deps, tab))
+  return { ...world, ...shown }
 }
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
 

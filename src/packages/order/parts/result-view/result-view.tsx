@@ -3,21 +3,23 @@ import { observer } from 'mobx-react'
 import type { OrderDetail } from '@/api/order'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { formatFen } from '@/domain/money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { ResultModel } from '../../result/result.model'
-import { orderWhen, orderWhere } from '../order-facts'
+import { orderShowProps } from '../order-facts'
 import { OrderShow } from '../order-show/order-show'
 import styles from './result-view.module.scss'
 
-/** How a payment ended: while nobody knows it says so, and claims nothing. */
+/** The outcome of a payment. Claims no success before the order confirms it. */
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
   const t = useTexts(orderTexts)
   const { order, paid, slow } = model
+  const toOrder = { text: t('result.seeOrder'), onClick: model.toOrder, secondary: true }
+  const actions = paid ? [{ text: t('result.seeTickets'), onClick: model.toTickets }, toOrder] : [toOrder]
   return (
     <View className={styles.result}>
       <View className={styles.head} role="status">
@@ -30,16 +32,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
       </View>
       {paid && order && <Paid order={order} />}
-      <View className={styles.acts}>
-        {paid && (
-          <Button className={styles.act} onClick={model.toTickets}>
-            {t('result.seeTickets')}
-          </Button>
-        )}
-        <Button kind="secondary" className={styles.act} onClick={model.toOrder}>
-          {t('result.seeOrder')}
-        </Button>
-      </View>
+      <ButtonRow className={styles.acts} actions={actions} />
     </View>
   )
 })
@@ -54,14 +47,7 @@ function Paid({ order }: { order: OrderDetail }) {
   const { stores } = useServices()
   return (
     <View className={styles.card}>
-      <OrderShow
-        posterUrl={order.displayPosterURL}
-        posterColor={order.posterColor}
-        name={order.firstShowName}
-        when={orderWhen(order, t)}
-        where={orderWhere(order, t)}
-        items={order.items}
-      />
+      <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
       {order.payAmount !== null && !stores.shop.hidesPrice && (
         <View className={styles.amount}>{t('result.amount', { amount: formatFen(order.payAmount) })}</View>
       )}

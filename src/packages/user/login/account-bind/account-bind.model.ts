@@ -58,7 +58,7 @@ export class AccountBindModel {
           ? client.call(sendEmailCode, target, HANDLES_LOGIN_LIMITS)
           : client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
     })
-    this.code = new CodeStepModel(deps, this.request, (code) => this.bind(code))
+    this.code = new CodeStepModel(this.request, (code) => this.bind(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

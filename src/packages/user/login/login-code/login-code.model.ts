@@ -14,7 +14,7 @@ export class LoginCodeModel {
 
   constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs'>) {
     const { navigate, stores } = deps
-    this.code = new CodeStepModel(deps, phoneCodeRequest(deps), (code) => this.logIn(code))
+    this.code = new CodeStepModel(phoneCodeRequest(deps), (code) => this.logIn(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // A reload of the page loses the number.
     if (!stores.user.codeSentTo && !stores.user.loggedIn) void navigate.redirect('login')

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
-import { ErrorState } from '@/components/screen/error-state'
+import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -51,22 +51,21 @@ export const AttendeesSheet = observer(({ people, open, onClose, showId }: Peopl
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
       {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
-      <People people={people} />
+      <AsyncView compact of={people.list} skeleton={<Skeleton shape="block" height="56px" />}>
+        {(list) => <People people={people} list={list} />}
+      </AsyncView>
     </Sheet>
   )
 })
 
-const People = observer(({ people }: { people: AttendeesModel }) => {
+const People = observer(({ people, list }: { people: AttendeesModel; list: readonly Attendee[] }) => {
   const t = useTexts(orderTexts)
-  const { list } = people
-  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={people.refresh} />
-  if (!list.value) return <Skeleton shape="block" height="56px" />
-  if (list.value.length === 0) {
+  if (list.length === 0) {
     return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />
   }
   return (
     <View>
-      {list.value.map((attendee) => (
+      {list.map((attendee) => (
         <Checkbox
           key={attendee.audienceId}
           className={styles.row}

@@ -9,7 +9,7 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../../../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 import type { ContactModel } from '../../contact.model'
 import styles from './contact-card.module.scss'
 

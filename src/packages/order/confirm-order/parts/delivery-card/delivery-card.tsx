@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeliverOption } from '@/api/purchase'
-import { ErrorState } from '@/components/screen/error-state'
+import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
@@ -11,7 +11,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
 import { formatFen } from '@/domain/money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../../../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import type { DeliveryModel } from '../../delivery.model'
 import styles from './delivery-card.module.scss'
@@ -30,11 +30,15 @@ export const DeliveryCard = observer(({ model, id }: { model: ConfirmOrderModel;
         <RadioGroup
           label={t('confirm.deliver')}
           value={deliverMethod}
-          onChange={(method) => void model.chooseDelivery(method)}
+          onChange={(method) => void pricing.chooseDelivery(method)}
           options={deliverMethods.map((option) => ({ value: option.code, content: <Method option={option} /> }))}
         />
       )}
-      {pricing.needsAddress && <AddressRow delivery={model.delivery} />}
+      {pricing.needsAddress && (
+        <AsyncView compact of={model.delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
+          {(list) => <AddressRow delivery={model.delivery} empty={list.length === 0} />}
+        </AsyncView>
+      )}
     </Card>
   )
 })
@@ -54,13 +58,10 @@ function Method({ option: { name, description, fee } }: { option: DeliverOption 
   )
 }
 
-const AddressRow = observer(({ delivery }: { delivery: DeliveryModel }) => {
+const AddressRow = observer(({ delivery, empty }: { delivery: DeliveryModel; empty: boolean }) => {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const { list, address } = delivery
-  if (list.status === 'failed') return <ErrorState compact error={list.error} onRetry={delivery.refresh} />
-  if (!list.value) return <Skeleton shape="block" height="64px" />
-  const empty = list.value.length === 0
+  const { address } = delivery
   const choose = () =>
     void (empty ? navigate.open('address-modification', { pick: '1' }) : navigate.open('address', { pick: '1' }))
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Price } from '@/components/ui/price/price'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../../../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 import type { HoldModel } from '../../hold.model'
 import styles from './seats-card.module.scss'
 

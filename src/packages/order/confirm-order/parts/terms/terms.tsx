@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Field } from '@/components/ui/field/field'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../../../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './terms.module.scss'
 

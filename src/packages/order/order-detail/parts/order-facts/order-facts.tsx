@@ -1,23 +1,23 @@
-import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '../../../parts/card/card'
-import styles from './order-facts.module.scss'
+import styles from '../../order-detail.module.scss'
 
 export interface OrderFactsProps {
   order: OrderDetail
   onCopy: (text: string) => unknown
 }
 
-/** Where one sits, who goes, where it is sent, and what one needs to speak to the shop about the order. */
+/** Seats, attendees, delivery, and what the shop's support asks for. */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   const t = useTexts(orderTexts)
-  const { audiences, delivery, seats, utcOffset, payTime } = order
-  const at = (time: number) => formatTime(time, utcOffset, t('date.pattern.dayTime'))
+  const { audiences, delivery, seats, utcOffset } = order
+  const at = (time: number | null) => (time === null ? null : formatTime(time, utcOffset, t('date.pattern.dayTime')))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>
       {t('button.copy')}
@@ -37,42 +37,30 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       {audiences.length > 0 && (
         <Card title={t('detail.people')}>
           {audiences.map(({ name, idNo }) => (
-            <Fact key={`${name}${idNo}`} title={name} value={idNo} />
+            <FactRow key={`${name}${idNo}`} title={name} value={idNo} />
           ))}
         </Card>
       )}
       {delivery && (
         <Card title={t('detail.delivery')}>
-          <Fact title={t('detail.recipient')} value={`${delivery.recipient} ${delivery.cellphone}`} />
-          {delivery.address && <Fact title={t('confirm.address')} value={delivery.address} />}
-          {delivery.expressNo && (
-            <Fact title={delivery.expressName || t('detail.express')} value={delivery.expressNo}>
-              {copy(delivery.expressNo, t('detail.copyExpress'))}
-            </Fact>
-          )}
+          <FactRow title={t('detail.recipient')} value={`${delivery.recipient} ${delivery.cellphone}`} />
+          <FactRow title={t('confirm.address')} value={delivery.address || null} />
+          <FactRow title={delivery.expressName || t('detail.express')} value={delivery.expressNo || null}>
+            {copy(delivery.expressNo, t('detail.copyExpress'))}
+          </FactRow>
         </Card>
       )}
       <Card title={t('detail.info')}>
-        <Fact title={t('detail.number')} value={order.orderNumber}>
+        <FactRow title={t('detail.number')} value={order.orderNumber}>
           {copy(order.orderNumber, t('detail.copyNumber'))}
-        </Fact>
-        <Fact title={t('confirm.deliver')} value={t(`detail.deliver.${order.deliverMethod}`)} />
-        <Fact title={t('detail.time')} value={at(order.createTime)} />
-        {payTime !== null && <Fact title={t('detail.payTime')} value={at(payTime)} />}
-        {order.payMethod && <Fact title={t('detail.payMethod')} value={order.payMethod} />}
-        {order.contact.value && <Fact title={t('detail.contact')} value={order.contact.value} />}
-        {order.remark && <Fact title={t('detail.remark')} value={order.remark} />}
+        </FactRow>
+        <FactRow title={t('confirm.deliver')} value={t(`detail.deliver.${order.deliverMethod}`)} />
+        <FactRow title={t('detail.time')} value={at(order.createTime)} />
+        <FactRow title={t('detail.payTime')} value={at(order.payTime)} />
+        <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />
+        <FactRow title={t('detail.contact')} value={order.contact.value || null} />
+        <FactRow title={t('detail.remark')} value={order.remark || null} />
       </Card>
     </>
-  )
-}
-
-function Fact({ title, value, children }: { title: string; value: string; children?: ReactNode }) {
-  return (
-    <View className={styles.fact}>
-      <Text className={styles.title}>{title}</Text>
-      <Text className={styles.value}>{value}</Text>
-      {children}
-    </View>
   )
 }

@@ -6,7 +6,7 @@ import { orderStateLabel } from '@/domain/order/state-label'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
-import { Card } from '../../../parts/card/card'
+import { Card } from '@/components/ui/card/card'
 
 /** What happened to the order, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {

@@ -13,7 +13,7 @@ import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTexts } from '@/locales/namespaces/order'
 import { orderName, orderWhen, orderWhere } from '../../../parts/order-facts'
-import { orderTone } from '../../../parts/order-tone'
+import { orderTone } from '@/components/order/order-tone'
 import styles from './order-card.module.scss'
 
 export interface OrderCardProps {

@@ -1,9 +1,10 @@
-import { madeNoOrder, type OrderContent, OrderKeys } from '@/packages/order/confirm-order/order-keys'
+import type { TicketOrder } from '@/packages/order/confirm-order/ticket-order'
+import { madeNoOrder, OrderKeys } from '@/payment/order-keys'
 import { RequestError } from '@/request/errors'
-import { fakeClock } from '../../../support/fake-clock'
-import { memoryStorage } from '../../../support/memory-storage'
+import { fakeClock } from '../support/fake-clock'
+import { memoryStorage } from '../support/memory-storage'
 
-const content = (quantity = 1): OrderContent => ({
+const content = (quantity = 1): TicketOrder => ({
   showId: 'S1',
   sessionId: 'N1',
   items: [{ seatPlanId: 'P1', quantity }],

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/locales/keys'
-import type { PayTrouble } from '@/payment/outcome'
+import type { PayTrouble } from './outcome'
 
 const WORDS: Record<PayTrouble['reason'], TextKey> = {
   'payInfo is null': 'pay.noInfo',

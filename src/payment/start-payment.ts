@@ -1,12 +1,13 @@
+import type { OrderDetail } from '@/api/order'
 import type { Agreement } from '@/api/purchase'
-import type { Services } from '@/components/services'
-import type { Fen } from '@/domain/money'
+import { type Fen, fen } from '@/domain/money'
 import { payReturnAddress } from '@/domain/payment/return-address'
-import type { PayOutcome } from '@/payment/outcome'
 import { addressOf } from '@/router/links'
+import type { CheckoutDeps } from './checkout-deps'
+import type { PayOutcome } from './outcome'
 import { type SuccessPage, successPage } from './success-page'
 
-export type StartPaymentDeps = Pick<Services, 'client' | 'clock' | 'payment' | 'stores' | 'platform'>
+type StartPaymentDeps = Pick<CheckoutDeps, 'client' | 'clock' | 'payment' | 'stores' | 'platform'>
 
 /** A ticket order to be paid. Amount in fen. */
 export interface OrderToPay {
@@ -21,9 +22,18 @@ export interface OrderToPay {
 
 export interface PaymentEnd {
   outcome: PayOutcome
-  /** Where a paid order leads. */
+  /** The success page of this order. */
   page: SuccessPage
 }
+
+/** What is still to be paid of an existing order. An order without an amount has nothing to pay (shell §4). */
+export const orderToPay = (order: OrderDetail): OrderToPay => ({
+  orderId: order.orderId,
+  showId: order.firstShowId,
+  transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
+  payAmount: order.payAmount ?? fen(0),
+  agreement: order.agreement,
+})
 
 /** Pays an order; on the web the payment comes back to the success page (shell §2, pay-return addresses). Never rejects. */
 export const startPayment = async (deps: StartPaymentDeps, order: OrderToPay): Promise<PaymentEnd> => {
@@ -31,7 +41,7 @@ export const startPayment = async (deps: StartPaymentDeps, order: OrderToPay): P
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order
   const page = await successPage(deps, showId)
   const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
-  // who gives up at the cashier is led to the order, not through a page that waits for the payment
+  // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment
   const origin = platform.webOrigin()
   const addresses = origin
     ? {

@@ -1,6 +1,6 @@
 import { orderDetail } from '@/api/order'
-import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/packages/order/checkout/poll-order'
-import { anOrder, setUp } from '../support'
+import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { anOrder, setUp } from '../packages/order/support'
 
 const states = (...list: (string | Error)[]) => {
   const rest = [...list]

@@ -1,7 +1,6 @@
 import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
-import type { Clock } from '@/lib/clock'
 import { keys } from '@/platform/storage/keys'
-import type { HostStorage } from '@/platform/storage/contract'
+import type { CheckoutDeps } from './checkout-deps'
 
 /**
  * The order whose payment the buyer left the app for: another page on the web, the host's cashier in a mini program. A buyer who
@@ -9,22 +8,30 @@ import type { HostStorage } from '@/platform/storage/contract'
  * buy it twice (decision 40). Every screen that shows the outcome clears it.
  */
 export class PendingPayment {
-  constructor(private readonly deps: { storage: HostStorage; clock: Clock; userId: string }) {}
+  constructor(private readonly deps: Pick<CheckoutDeps, 'clock' | 'stores' | 'platform'>) {}
 
   /** @param purchase identifies the purchase. */
   save(orderId: string, purchase: string): void {
-    const { storage, clock, userId } = this.deps
-    storage.write(keys.leftToPay, { orderId, purchase, savedAt: clock.now() }, userId)
+    const savedAt = this.deps.clock.now()
+    this.storage.write(keys.leftToPay, { orderId, purchase, savedAt }, this.userId)
   }
 
   /** The order of this purchase while it can be paid; else null. */
   orderOf(purchase: string): string | null {
-    const { storage, clock, userId } = this.deps
-    const stored = storage.read(keys.leftToPay, userId)
-    return stored && stored.purchase === purchase && clock.now() - stored.savedAt < PAYMENT_TTL ? stored.orderId : null
+    const stored = this.storage.read(keys.leftToPay, this.userId)
+    if (stored?.purchase !== purchase || this.deps.clock.now() - stored.savedAt >= PAYMENT_TTL) return null
+    return stored.orderId
   }
 
   clear(): void {
-    this.deps.storage.remove(keys.leftToPay, this.deps.userId)
+    this.storage.remove(keys.leftToPay, this.userId)
+  }
+
+  private get storage() {
+    return this.deps.platform.storage
+  }
+
+  private get userId(): string {
+    return this.deps.stores.user.userId
   }
 }

@@ -1,4 +1,3 @@
-import type { CreateOrderParams } from '@/api/purchase'
 import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
@@ -6,8 +5,6 @@ import { randomKey } from '@/lib/random-key'
 import { isRequestError } from '@/request/errors'
 import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
-
-export type OrderContent = Omit<CreateOrderParams, 'idempotencyKey'>
 
 /** Lower codes are HTTP statuses such as 429; they do not tell whether an order was created. */
 const FIRST_BUSINESS_CODE = 1_000
@@ -32,7 +29,7 @@ export class OrderKeys {
   ) {}
 
   /** The key of this content: the one of an earlier try that had no answer, else a new one. */
-  keyFor(content: OrderContent): string {
+  keyFor(content: object): string {
     const name = digest(JSON.stringify(content))
     const stored = this.fresh()
     const key = stored.find((entry) => entry.content === name)?.key ?? this.newKey()
@@ -42,7 +39,7 @@ export class OrderKeys {
   }
 
   /** The gateway has answered for this content: its next order gets a new key. */
-  done(content: OrderContent): void {
+  done(content: object): void {
     const name = digest(JSON.stringify(content))
     this.write(this.fresh().filter((entry) => entry.content !== name))
   }

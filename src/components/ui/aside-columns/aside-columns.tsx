@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import styles from './aside-columns.module.scss'
+
+export interface AsideColumnsProps {
+  /** Cards, one below the other. */
+  children: ReactNode
+  /** Stays in view beside them on desktop; not shown on phones. */
+  aside: ReactNode
+}
+
+/** The cards of a detail screen, on desktop with a narrow column beside them. */
+export function AsideColumns({ children, aside }: AsideColumnsProps) {
+  return (
+    <View className={styles.columns}>
+      <View className={styles.cards}>{children}</View>
+      <View className={styles.aside}>{aside}</View>
+    </View>
+  )
+}
+
+/** Among the cards: what stands in the aside on desktop. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return <View className={styles.phoneOnly}>{children}</View>
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import type { Client } from '@/request/client'
+import type { Navigate } from '@/router/navigation'
+import type { PaymentFlow } from './flow'
+
+/** What checkout needs of the app; a screen's services fit as they are. */
+export interface CheckoutDeps {
+  client: Client
+  clock: Clock
+  navigate: Pick<Navigate, 'open' | 'redirect'>
+  payment: Pick<PaymentFlow, 'start' | 'hide'>
+  stores: { user: { readonly userId: string }; session: { readonly channelId: string } }
+  /** `webOrigin` is '' outside the web. */
+  platform: { storage: HostStorage; webOrigin: () => string }
+  /** Shows a message until it is confirmed. */
+  dialogs: { alert: (message: { content: string }) => Promise<unknown> }
+}

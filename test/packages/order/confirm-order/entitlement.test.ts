@@ -1,0 +1,70 @@
+import { layouts } from '@/api/layout'
+import { createOrder, preOrder } from '@/api/purchase'
+import { type Entitlement, ENTITLEMENT_PARAMS, entitlementOf } from '@/domain/order/entitlement'
+import { fen } from '@/domain/money'
+import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
+import { purchaseOf } from '@/packages/order/confirm-order/purchase'
+import { formatQuery } from '@/router/query'
+import { parseLink } from '@/router/links'
+import { openModel } from '../../show/pick-seat/support/open-model'
+import { beginSale } from '../../show/support/show-world'
+import { aPreOrder, setUp } from '../support'
+
+const entitlement: Required<Entitlement> = {
+  promotionId: 'PR1',
+  privilegeLimitation: '2',
+  userCardInstanceId: 'UC1',
+  cardId: 'K1',
+  privilegeCode: 'CODE',
+  privilegeId: 'PV1',
+}
+const tickets = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '1' }
+
+describe('an entitlement goes from the route to the order', () => {
+  it('has six parameters', () => {
+    expect(Object.keys(entitlement).sort()).toEqual([...ENTITLEMENT_PARAMS].sort())
+    expect(entitlementOf({ ...tickets, ...entitlement })).toEqual(entitlement)
+    expect(entitlementOf({ promotionId: '', cardId: undefined })).toEqual({})
+  })
+
+  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('%s takes all six', (path) => {
+    const link = parseLink(`${path}${formatQuery({ ...tickets, ...entitlement })}`)
+    expect(link).toMatchObject({ ok: true, value: { params: entitlement } })
+  })
+
+  it('the show hands all six to the booking and to the order', async () => {
+    const { show, went } = await beginSale({}, { seatPlanId: 'p1', quantity: '1', ...entitlement })
+    await show.book()
+    await show.buy()
+    expect(went).toEqual([
+      ['open', 'booking', expect.objectContaining(entitlement)],
+      ['open', 'confirm-order', expect.objectContaining(entitlement)],
+    ])
+  })
+
+  it('the seats hand all six to the order', async () => {
+    const { model, choose, went } = await openModel({ params: entitlement })
+    choose(0, 1)
+    await model.submit()
+    expect(went).toEqual([['open', 'confirm-order', expect.objectContaining(entitlement)]])
+  })
+
+  it.each([tickets, { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])(
+    'pre_order and create_order get all six: %j',
+    async (bought) => {
+      const purchase = purchaseOf({ ...bought, ...entitlement })
+      if (!purchase) throw new Error('no purchase')
+      const { show, sentTo, went } = setUp([
+        [preOrder, () => aPreOrder()],
+        [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: fen(0) })],
+        [layouts, () => ({ components: [] })],
+      ])
+      const { model } = await show((deps) => new ConfirmOrderModel(deps, purchase))
+      await model.submit()
+      expect(sentTo(preOrder)).toEqual([expect.objectContaining(entitlement)])
+      expect(sentTo(createOrder)).toEqual([expect.objectContaining(entitlement)])
+      await model.hold.chooseAgain()
+      expect(went.at(-1)).toEqual(['redirect', 'pick-seat', expect.objectContaining(entitlement)])
+    },
+  )
+})
