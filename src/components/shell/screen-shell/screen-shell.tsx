@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ComponentType, Fragment, useEffect, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
@@ -43,15 +43,10 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const desktop = useDesktop()
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
-    const [attempt, setAttempt] = useState(0)
     const isTab = facts.tab !== undefined
     const accent = accentVariables(stores.shop.mainColor(theme), theme)
 
-    const redraw = () => {
-      setAttempt(attempt + 1)
-      lifecycle.refresh()
-    }
-    usePendingRefresh(inView, redraw)
+    usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
     useEffect(() => {
       if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
@@ -70,11 +65,9 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
           </Pressable>
         )}
         {desktop && <TopBar current={name} openTarget={openTarget} />}
-        <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={redraw} />
+        <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={lifecycle.refresh} />
         <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
-          <ScreenLifecycleContext.Provider value={lifecycle}>
-            <Fragment key={attempt}>{children}</Fragment>
-          </ScreenLifecycleContext.Provider>
+          <ScreenLifecycleContext.Provider value={lifecycle}>{children}</ScreenLifecycleContext.Provider>
         </View>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
