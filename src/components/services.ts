@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext } from 'react'
 import type { Clock } from '@/lib/clock'
 import type { PaymentFlow } from '@/payment/flow'
 import type { Platform } from '@/platform/platform'
@@ -32,20 +32,4 @@ export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('useServices outside ServicesContext')
   return services
-}
-
-/**
- * A model that lives as long as the component: made on the first paint, `dispose()` (when it has one) on unmount.
- * `make` is called once; parameters that change later are the model's own business.
- */
-export function useModel<Model extends object>(make: (services: Services) => Model): Model {
-  const services = useServices()
-  const [model] = useState(() => make(services))
-  useEffect(
-    () => () => {
-      if ('dispose' in model && typeof model.dispose === 'function') model.dispose()
-    },
-    [model],
-  )
-  return model
 }
