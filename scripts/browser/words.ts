@@ -27,14 +27,18 @@ const NAMESPACES = {
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Reads a text as a screen does: `say('order')('confirm.submit')`. */
-export type Say = <Name extends keyof typeof NAMESPACES>(name: Name) => Translate<(typeof NAMESPACES)[Name]>
+/** Reads a text as a screen does, by the namespace's name or the namespace itself: `say('order')('confirm.submit')`. */
+export interface Say {
+  <Name extends keyof typeof NAMESPACES>(name: Name): Translate<(typeof NAMESPACES)[Name]>
+  <N extends Namespace>(namespace: N): Translate<N>
+}
 
 /** The storefront's own texts in a language. */
 export const wordsOf = (language: Language): Say => {
   const texts = createTexts((each) => CORE[each])
   void texts.setLanguage(language)
-  return (name) => texts.translator(NAMESPACES[name])
+  return (given: keyof typeof NAMESPACES | Namespace) =>
+    texts.translator<Namespace>(typeof given === 'string' ? NAMESPACES[given] : given)
 }
 
 /** The name of a seeded show. @throws Error for an id that is not seeded. */

@@ -2,12 +2,12 @@ import { bookingParams } from '@/components/response-mode/booking-params'
 import type { ResponseModeNavigation } from '@/components/response-mode/deps'
 import type { HostRouter } from '@/router/host-router'
 import type { Router } from '@/router/navigate'
-import { refreshWish } from '@/router/refresh-wish'
+import { pendingRefresh } from '@/router/pending-refresh'
 
 /** Navigation for the response modes. `router` is created after the client, hence the function. */
 export const responseModeNavigation = (host: HostRouter, router: () => Router): ResponseModeNavigation => {
   const backAndRefresh = async () => {
-    refreshWish.make(host.pageKey())
+    pendingRefresh.request(host.pageKey())
     await router().back()
   }
   return {

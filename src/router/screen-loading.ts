@@ -14,11 +14,7 @@ export class ScreenLoading {
   private timers: TimerId[] = []
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'pending' | 'timers'>(
-      this,
-      { clock: false, pending: false, timers: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Starts one load. @returns ends it. */

@@ -14,7 +14,7 @@ export class CartStore {
   count = 0
 
   constructor(private readonly deps: CartDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Shown only to who is logged in, with the cart on and something in it (shell §2); else 0. */

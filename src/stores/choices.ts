@@ -9,7 +9,7 @@ export class ChoicesStore {
   address: string | null = null
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   chooseAddress(addressId: string): void {

@@ -12,7 +12,7 @@ export class HistoryStore {
   keywords: string[] = []
 
   constructor(deps: { storage: HostStorage }) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,
       keys.searchHistory,

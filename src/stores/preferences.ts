@@ -29,7 +29,7 @@ export class PreferencesStore {
 
   constructor(private readonly deps: PreferencesDeps) {
     this.systemTheme = deps.systemTheme
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,
       keys.preferences,

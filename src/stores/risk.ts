@@ -17,7 +17,7 @@ export class RiskStore {
   private windows: Record<string, CaptchaWindow> = {}
 
   constructor(private readonly deps: { clock: Clock; userId: () => string }) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Token of this user for a show (shell §7, risk-token header); else the general one, else ''. */
@@ -26,7 +26,7 @@ export class RiskStore {
   }
 
   setToken(token: string, showId?: string): void {
-    if (showId) this.scoped[this.scopeOf(showId)] = token
+    if (showId) this.scoped = { ...this.scoped, [this.scopeOf(showId)]: token }
     else this.token = token
   }
 
@@ -43,18 +43,19 @@ export class RiskStore {
 
   /** @param expiresAt epoch ms */
   setCaptcha(kind: CaptchaKind, token: string, expiresAt: number): void {
-    this.captchas[this.captchaOf(kind)] = { token, expiresAt }
+    this.captchas = { ...this.captchas, [this.captchaOf(kind)]: { token, expiresAt } }
   }
 
   /** The gateway would not take it any more. */
   dropCaptcha(kind: CaptchaKind): void {
-    delete this.captchas[this.captchaOf(kind)]
+    const { [this.captchaOf(kind)]: _dropped, ...others } = this.captchas
+    this.captchas = others
   }
 
   /** Keeps what a show, or its group, said of its captcha; null for one that never asks. */
   keepWindow(showId: string, window: CaptchaWindow | null): void {
-    if (window) this.windows[showId] = window
-    else delete this.windows[showId]
+    const { [showId]: _previous, ...others } = this.windows
+    this.windows = window ? { ...others, [showId]: window } : others
   }
 
   /** When this show's orders ask for a captcha, now or later; null when they do not, or nobody has said. */

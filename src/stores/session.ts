@@ -28,7 +28,7 @@ export class SessionStore {
   private distributor: Distributor | null = null
 
   constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,
       keys.distributor,

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
@@ -42,7 +42,7 @@ export class ShopStore {
 
   constructor(private readonly deps: ShopDeps) {
     this.load = singleFlight(() => this.fetch())
-    makeAutoObservable<this, 'deps'>(this, { deps: false, load: false, config: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // The kept configuration is our own reader's output; one of another version is absent (see the key).
     persisted(
       deps.storage,

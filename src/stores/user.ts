@@ -89,16 +89,9 @@ export class UserStore {
   private readonly refreshSoon: ReturnType<typeof debounce<[]>>
 
   constructor(private readonly deps: UserDeps) {
-    // These getters read the storage, which nobody observes: they must not be cached.
-    const plain = {
-      deps: false,
-      events: false,
-      refreshSoon: false,
-      freshOpenId: false,
-      lastPayment: false,
-      newestRefreshToken: false,
-    } as const
-    makeAutoObservable<this, 'deps' | 'events' | 'refreshSoon'>(this, plain, { autoBind: true })
+    // These getters read the storage, which is not observable: they must not be cached.
+    const uncached = { freshOpenId: false, lastPayment: false, newestRefreshToken: false } as const
+    makeAutoObservable(this, uncached, { autoBind: true, deep: false })
     this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
     persisted(
       deps.storage,

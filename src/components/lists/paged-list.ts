@@ -71,8 +71,9 @@ export class PagedList<T> {
     this.error = null
   }
 
-  /** Whether the first page is missing or at least `staleTime` ms old. */
+  /** Whether the first page is missing, could not be reloaded, or is at least `staleTime` ms old. */
   isStale(staleTime: number): boolean {
+    if (!this.loaded || this.reloadFailed) return true
     return this.loadedAt === null || !this.clock || this.clock.now() - this.loadedAt >= staleTime
   }
 

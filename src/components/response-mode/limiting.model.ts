@@ -52,24 +52,7 @@ export class LimitingModel {
     this.startedAt = this.now = deps.clock.now()
     this.total = likelyWait(this.waiting)
     this.ended = new Promise((resolve) => (this.end = resolve))
-    makeAutoObservable<
-      this,
-      'error' | 'deps' | 'startedAt' | 'ownAttempts' | 'timer' | 'end' | 'ended' | 'over' | 'givenUp'
-    >(
-      this,
-      {
-        error: false,
-        deps: false,
-        startedAt: false,
-        ownAttempts: false,
-        timer: false,
-        end: false,
-        ended: false,
-        over: false,
-        givenUp: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** 0 to 0.9. */

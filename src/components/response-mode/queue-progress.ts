@@ -9,7 +9,7 @@ const STEP = 5_000
 /** The texts of a wait: position, time and tries, or that they are unknown. */
 export class QueueProgress implements DialogProgress {
   constructor(private readonly model: LimitingModel) {
-    makeAutoObservable<this, 'model'>(this, { model: false })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get ring(): number {

@@ -49,9 +49,9 @@ export class AsyncResource<T> implements Resource<T> {
     return statusOf(this)
   }
 
-  /** Whether the value is missing or at least `staleTime` ms old. Not observable: it depends on the clock. */
+  /** Whether the last load failed or the value is missing or at least `staleTime` ms old. Not observable: it depends on the clock. */
   isStale(staleTime: number): boolean {
-    return this.loadedAt === null || this.clock.now() - this.loadedAt >= staleTime
+    return this.error !== null || this.loadedAt === null || this.clock.now() - this.loadedAt >= staleTime
   }
 
   async load(): Promise<boolean> {

@@ -15,6 +15,8 @@ interface LifecycleEvents {
   hide: undefined
   /** Everything is loaded again: after a response mode, or because a visitor asks for it. */
   refresh: undefined
+  /** The network is back while the screen is in view. */
+  online: undefined
 }
 
 /** What happens to a screen as a whole; the shell reports it, models listen through their `ScreenScope`. */
@@ -64,6 +66,11 @@ export class ScreenLifecycle {
   /** The visitor agrees to leave: nothing is asked any more. */
   allowLeave(): void {
     this.leaveGuards = []
+  }
+
+  /** The host has a network again. A hidden screen loads what failed when it is shown. */
+  online(): void {
+    if (this.visible) this.events.emit('online', undefined)
   }
 
   /** Answers a function that stops listening. */

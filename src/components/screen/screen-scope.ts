@@ -46,7 +46,7 @@ interface Managed extends LoadRules {
 /**
  * What a model has of its screen: what it loads, when the screen comes and goes, and an end for everything that the model
  * began. A model lists its resources and listeners in its constructor; the scope loads them when the screen opens, when it
- * is back in view, in another language, and after a refresh, and disposes of them with the screen.
+ * is back in view, when the network is back, in another language, and after a refresh, and disposes of them with the screen.
  */
 export class ScreenScope {
   disposed = false
@@ -59,7 +59,11 @@ export class ScreenScope {
     private readonly deps: ScopeDeps,
     private readonly lifecycle: ScreenLifecycle,
   ) {
-    this.disposers.push(lifecycle.on('return', this.reloadStale), lifecycle.on('refresh', this.reloadAll))
+    this.disposers.push(
+      lifecycle.on('return', this.reloadStale),
+      lifecycle.on('online', this.reloadStale),
+      lifecycle.on('refresh', this.reloadAll),
+    )
   }
 
   /** Whether the screen is in view. Observable. */
@@ -177,11 +181,7 @@ export class ScreenScope {
 
   private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
     const { preferences, user } = this.deps.stores
-    this.manage(resource, rules)
-    this.reaction(
-      () => preferences.language,
-      () => this.reloadWhere(resource, rules),
-    )
+    // Before `when`, which follows the login too and would load a second time.
     if (rules.perUser)
       this.reaction(
         () => user.userId,
@@ -191,6 +191,11 @@ export class ScreenScope {
           if (this.started && rules.when?.() !== false && (wasLoaded || !rules.manual)) void resource.load()
         },
       )
+    this.manage(resource, rules)
+    this.reaction(
+      () => preferences.language,
+      () => this.reloadWhere(resource, rules),
+    )
     return resource
   }
 
@@ -199,7 +204,8 @@ export class ScreenScope {
     const { when } = rules
     if (!when) return
     this.reaction(when, (holds) => {
-      if (holds && this.started && resource.isStale(rules.staleTime ?? 0)) void resource.load()
+      if (holds && this.started && resource.status !== 'loading' && resource.isStale(rules.staleTime ?? 0))
+        void resource.load()
     })
   }
 

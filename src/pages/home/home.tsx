@@ -1,17 +1,20 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useShareAppMessage } from '@tarojs/taro'
+import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { statusOf } from '@/components/screen/async-resource'
+import { AsyncView } from '@/components/screen/async-view'
+import { ScreenLifecycleContext } from '@/components/screen/screen-lifecycle'
+import { useModel } from '@/components/screen/use-model'
+import { useScreenLifecycle } from '@/components/screen/use-screen-lifecycle'
+import { useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
 import { HOLD } from '@/platform/first-paint/contract'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
@@ -28,10 +31,19 @@ const Home = screen('home', () => {
   return model && <HomeView model={model} />
 })
 
-/** Asks for the layout before the screen is drawn: the answer may be here already (platform/boot), and is drawn with it. */
+/** The page makes its lifecycle itself, since its model is made outside the screen; the shell uses the same one. */
 export default function HomePage() {
-  const model = useModel((services) => new HomeModel(services))
-  useLayoutEffect(() => void model.load(), [model])
+  return (
+    <ScreenLifecycleContext.Provider value={useScreenLifecycle()}>
+      <EarlyHome />
+    </ScreenLifecycleContext.Provider>
+  )
+}
+
+/** Requests the layout before the screen is drawn: the answer may be here already (platform/boot), and is drawn with it. */
+function EarlyHome() {
+  const model = useModel((deps) => new HomeModel(deps))
+  useLayoutEffect(() => void model.layout.load(), [model])
   if (!useDeferredFirstRender()) return <View id={HOLD} />
   return (
     <HomeModelContext.Provider value={model}>
@@ -41,12 +53,9 @@ export default function HomePage() {
 }
 
 const HomeView = observer(({ model }: { model: HomeModel }) => {
-  const { layout } = model
   const t = useTexts()
   const { stores } = useServices()
-  useDidShow(() => void model.refreshIfOld())
   useShareAppMessage(() => homeCard(stores, t('tab.home')))
-  useScreenLoading(layout.status === 'loading')
   return (
     <View className={styles.home}>
       <HomeBar prompt={model.prompt} />
@@ -55,7 +64,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
   )
 })
 
-const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: HomeModel }) => {
+const HomeContent = observer(({ model: { layout, hasShows } }: { model: HomeModel }) => {
   const t = useTexts()
   // Behind by one turn, which React may spread over several tasks: a new layout is the most there is to draw at once.
   const drawn = useDeferredValue(layout.value)
@@ -63,10 +72,17 @@ const HomeContent = observer(({ model: { layout, load, hasShows } }: { model: Ho
   useEffect(() => {
     if (showsDrawn) markOnce(FIRST_CARD)
   }, [showsDrawn])
-  if (layout.status === 'failed') return <ErrorState error={layout.error} onRetry={load} />
-  if (!drawn) return <HomeWait />
-  if (drawn.components.length === 0) {
-    return <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />
-  }
-  return <LayoutView layout={drawn} without={DRAWN_HERE} />
+  const { error, pending, load } = layout
+  const shown = { value: drawn, error, status: statusOf({ value: drawn, error, pending }), load }
+  return (
+    <AsyncView of={shown} skeleton={<HomeWait />}>
+      {(value) =>
+        value.components.length === 0 ? (
+          <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />
+        ) : (
+          <LayoutView layout={value} without={DRAWN_HERE} />
+        )
+      }
+    </AsyncView>
+  )
 })

@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { backendCategories, type Category } from '@/api/category'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
-import { Loadable } from '@/components/loading/loadable'
-import { type FetchedPage, pageOptions, PagedList } from '@/components/lists/paged-list'
-import type { Services } from '@/components/services'
+import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
+import type { SharedResource } from '@/components/screen/shared-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { rangeOf } from '@/domain/schedule/date-range'
 import { localDate } from '@/domain/schedule/local-time'
 import type { RouteParams } from '@/router/table/table'
@@ -21,35 +21,27 @@ export class ListModel {
   /** How many shows fit the filter; known with the first page. */
   total = 0
   readonly shows: PagedList<ShowCard>
-  readonly categories: Loadable<Category[]>
-  private readonly disposers: (() => void)[]
+  readonly categories: SharedResource<Category[]>
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'screen'>,
     params: RouteParams<'all'>,
   ) {
-    const { client, stores } = deps
+    const { screen, stores } = deps
     this.filter = readFilter(params)
-    this.shows = new PagedList(
+    // A reload begins with the first page and would move what a visitor comes back to.
+    const rules = { staleTime: Infinity }
+    this.shows = screen.list(
       (offset) => this.fetch(offset),
       ({ showId }) => showId,
+      rules,
     )
-    this.categories = new Loadable(() => client.call(backendCategories, { level: 2 }))
-    makeAutoObservable<this, 'deps' | 'disposers'>(
-      this,
-      { deps: false, disposers: false, filter: observableRef },
-      { autoBind: true },
+    this.categories = screen.query(backendCategories, { level: 2 }, rules)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(
+      () => [this.filter, stores.shop.cityId],
+      () => void this.shows.replace(),
     )
-    this.disposers = [
-      reaction(
-        () => [this.filter, stores.shop.cityId, stores.preferences.language],
-        () => void this.shows.replace(),
-      ),
-      reaction(
-        () => stores.preferences.language,
-        () => void this.categories.load(),
-      ),
-    ]
   }
 
   get narrowings(): Narrowing[] {
@@ -64,10 +56,6 @@ export class ListModel {
   /** Shows of another filter are still shown while the new ones are on their way. */
   get stale(): boolean {
     return this.shows.loaded && this.shows.loading === 'first'
-  }
-
-  async load(): Promise<void> {
-    await Promise.all([this.shows.reload(), this.categories.load()])
   }
 
   change(part: Partial<ListFilter>): void {
@@ -85,10 +73,6 @@ export class ListModel {
   /** Another screen asked for something in particular; no parameters mean that the tab was merely opened again. */
   take(params: RouteParams<'all'>): void {
     if (Object.keys(params).length > 0) this.filter = readFilter(params)
-  }
-
-  dispose(): void {
-    this.disposers.forEach((dispose) => dispose())
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {

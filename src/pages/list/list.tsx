@@ -2,12 +2,11 @@ import { View } from '@tarojs/components'
 import { useDidShow, useReachBottom } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
-import { useScreenLoading } from '@/router/screen-loading'
 import { noteInAddress } from '@/router/tab-address'
 import { tabParams } from '@/router/tab-params'
 import type { RouteParams } from '@/router/table/table'
@@ -21,9 +20,8 @@ import { ListResults } from './parts/list-results/list-results'
 function List({ params }: { params: RouteParams<'all'> }) {
   const t = useTexts()
   const desktop = useDesktop()
-  const model = useModel((services) => new ListModel(services, params))
+  const model = useModel((deps) => new ListModel(deps, params))
   usePageTitle(t('list.title'))
-  useEffect(() => void model.load(), [model])
   useEffect(
     () =>
       reaction(
@@ -43,7 +41,6 @@ function List({ params }: { params: RouteParams<'all'> }) {
   // The tab's own address says nothing of the filter that was left standing.
   useDidShow(() => noteInAddress('all', writeFilter(model.filter)))
   useReachBottom(() => void model.shows.more())
-  useScreenLoading(model.shows.status === 'loading')
   return (
     <View className={styles.list}>
       {desktop ? <FilterColumn model={model} /> : <FilterBar model={model} />}

@@ -1,9 +1,10 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { profile, type Profile } from '@/api/auth'
 import { orders } from '@/api/order'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import type { SharedResource } from '@/components/screen/shared-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { isPayable } from '@/domain/order/payment-ttl'
 import { orderTabs, type OrderTab } from '@/domain/order/tabs'
@@ -11,26 +12,30 @@ import { orderTabs, type OrderTab } from '@/domain/order/tabs'
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
 const MAX_ORDERS = 20
 
-/** The buyer's own place: who they are, what waits for them, and the ways from here. */
+/** The buyer's own page: who is logged in, what waits for payment, and the ways from here. */
 export class MineModel {
-  readonly profile: Loadable<Profile>
-  policies: PolicyBrief[] = []
-  /** Orders that can still be paid. */
-  unpaid = 0
+  readonly profile: SharedResource<Profile>
   aboutOpen = false
-  private readonly disposeReaction: () => void
+  private readonly unpaidCount: AsyncResource<number>
+  private readonly policyList: SharedResource<PolicyBrief[]>
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'clock' | 'navigate' | 'stores'>) {
-    this.profile = new Loadable(() => deps.client.call(profile, {}, { silent: true }))
-    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
-      this,
-      { deps: false, disposeReaction: false, profile: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => [deps.stores.user.userId, deps.stores.preferences.language],
-      () => this.reset(),
-    )
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'screen'>) {
+    const { screen } = deps
+    const when = () => this.loggedIn
+    const options = { silent: true }
+    this.profile = screen.query(profile, {}, { when, options })
+    this.policyList = screen.query(defaultPolicies, {}, { staleTime: Infinity, options })
+    this.unpaidCount = screen.resource(() => this.countUnpaid(), { when, perUser: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Orders that can still be paid. A count that fails shows nothing: the orders themselves are a tap away. */
+  get unpaid(): number {
+    return this.unpaidCount.value ?? 0
+  }
+
+  get policies(): PolicyBrief[] {
+    return this.policyList.value ?? []
   }
 
   get loggedIn(): boolean {
@@ -61,15 +66,6 @@ export class MineModel {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  dispose(): void {
-    this.disposeReaction()
-  }
-
-  /** The screen came into view. */
-  async show(): Promise<void> {
-    await Promise.all([this.loadPolicies(), ...(this.loggedIn ? [this.profile.load(), this.countUnpaid()] : [])])
-  }
-
   openOrders(tab: OrderTab): void {
     void this.deps.navigate.open('orders', { tab })
   }
@@ -86,30 +82,11 @@ export class MineModel {
     this.aboutOpen = false
   }
 
-  private reset(): void {
-    this.profile.reset()
-    this.policies = []
-    this.unpaid = 0
-    void this.show()
-  }
-
-  /** A count that fails is no count: the orders themselves are a tap away. */
-  private async countUnpaid(): Promise<void> {
-    const { client, clock, stores } = this.deps
-    const { userId } = stores.user
-    const page = await client
-      .call(orders, { tab: 'TICKET', offset: 0, length: MAX_ORDERS }, { silent: true, importance: 'low' })
-      .catch(() => null)
-    if (!page || stores.user.userId !== userId) return
+  private async countUnpaid(): Promise<number> {
+    const { client, clock } = this.deps
+    const params = { tab: 'TICKET' as const, offset: 0, length: MAX_ORDERS }
+    const { items } = await client.call(orders, params, { silent: true, importance: 'low' })
     const now = clock.now()
-    runInAction(() => {
-      this.unpaid = page.items.filter((order) => order.orderState === 'UNPAID' && isPayable(order, now)).length
-    })
-  }
-
-  private async loadPolicies(): Promise<void> {
-    if (this.policies.length > 0) return
-    const policies = await this.deps.client.call(defaultPolicies, {}, { silent: true }).catch(() => [])
-    runInAction(() => (this.policies = policies))
+    return items.filter((order) => order.orderState === 'UNPAID' && isPayable(order, now)).length
   }
 }

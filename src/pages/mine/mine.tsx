@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
 import { useModel } from '@/components/screen/use-model'
@@ -15,9 +14,8 @@ import { ProfileHeader } from './parts/profile-header/profile-header'
 
 function Mine() {
   const t = useTexts()
-  const model = useModel((services) => new MineModel(services))
+  const model = useModel((deps) => new MineModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
-  useDidShow(() => void model.show())
   return (
     <>
       <NavBar title={t('tab.mine')} back={false} />

@@ -1,53 +1,53 @@
-import { makeAutoObservable, reaction } from 'mobx'
-import { layouts, type VenueBrief } from '@/api/layout'
+import { makeAutoObservable } from 'mobx'
+import { type Layout, layouts, type VenueBrief } from '@/api/layout'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import { type Resource, statusOf } from '@/components/screen/async-resource'
+import type { SharedResource } from '@/components/screen/shared-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 
-/** What can be told of the merchant: where it plays, what it promises. */
+/** Venues and policies of the merchant. */
 export interface ShopFacts {
   policies: PolicyBrief[]
   venues: VenueBrief[]
 }
 
+/** Milliseconds. */
+const STALE_TIME = 60_000
+
 /** The merchant's own page. */
 export class ShopModel {
-  readonly facts: Loadable<ShopFacts>
-  private readonly disposeReaction: () => void
+  private readonly policies: SharedResource<PolicyBrief[]>
+  private readonly layout: SharedResource<Layout>
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'stores'>) {
-    this.facts = new Loadable(() => this.fetch())
-    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
-      this,
-      { deps: false, disposeReaction: false },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => [deps.stores.shop.cityId, deps.stores.preferences.language].join(),
-      () => void this.facts.load(),
-    )
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
+    const rules = { staleTime: STALE_TIME, options: { silent: true } }
+    this.policies = screen.query(defaultPolicies, {}, rules)
+    this.layout = screen.query(layouts, () => ({ page: 'HOME' as const, cityId: stores.shop.cityId }), rules)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  dispose(): void {
-    this.disposeReaction()
+  /** Both parts together. Each part may be missing by itself; only when none came has the page failed. */
+  get facts(): Pick<Resource<ShopFacts>, 'value' | 'error' | 'status' | 'load'> {
+    const { policies, layout } = this
+    const value = [policies, layout].every(({ status }) => status === 'ready' || status === 'failed')
+      ? this.known
+      : null
+    const error = value ? null : (policies.error ?? layout.error)
+    const pending = policies.pending || layout.pending
+    return { value, error, status: statusOf({ value, error, pending }), load: this.load }
   }
 
-  /** Each part may be missing by itself; only when none came has the page failed. */
-  private async fetch(): Promise<ShopFacts> {
-    const { client, stores } = this.deps
-    let failure: unknown = null
-    const missing = (error: unknown): null => {
-      failure = error
-      return null
-    }
-    const [policies, layout] = await Promise.all([
-      client.call(defaultPolicies, {}, { silent: true }).catch(missing),
-      client.call(layouts, { page: 'HOME', cityId: stores.shop.cityId }, { silent: true }).catch(missing),
-    ])
-    if (!policies && !layout) throw failure
-    const components = layout?.components ?? []
+  async load(): Promise<boolean> {
+    const fresh = await Promise.all([this.policies.load(), this.layout.load()])
+    return fresh.every(Boolean)
+  }
+
+  private get known(): ShopFacts | null {
+    const { policies, layout } = this
+    if (!policies.value && !layout.value) return null
+    const components = layout.value?.components ?? []
     return {
-      policies: policies ?? [],
+      policies: policies.value ?? [],
       venues: components.flatMap((component) => (component.type === 'HOT_VENUE' ? component.venues : [])),
     }
   }

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel, useServices } from '@/components/services'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -16,17 +16,16 @@ import { ShopModel } from './shop.model'
 
 function Shop() {
   const t = useTexts()
-  const { facts } = useModel((services) => new ShopModel(services))
-  useEffect(() => void facts.load(), [facts])
+  const { facts } = useModel((deps) => new ShopModel(deps))
   useScreenLoading(facts.status === 'loading')
   return (
     <>
       <NavBar title={t('tab.shop')} back={false} />
       <View className={styles.page}>
         <Merchant />
-        {facts.status === 'failed' && <ErrorState error={facts.error} onRetry={facts.load} compact />}
-        {facts.value && <ShopFacts facts={facts.value} />}
-        {facts.status === 'loading' && <Skeleton className={styles.waiting} shape="block" height="260px" />}
+        <AsyncView of={facts} compact skeleton={<Skeleton className={styles.waiting} shape="block" height="260px" />}>
+          {(value) => <ShopFacts facts={value} />}
+        </AsyncView>
       </View>
     </>
   )

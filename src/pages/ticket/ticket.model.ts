@@ -1,35 +1,29 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { type VoucherBrief, vouchers } from '@/api/voucher'
-import { PagedList } from '@/components/lists/paged-list'
-import type { Services } from '@/components/services'
+import type { PagedList } from '@/components/lists/paged-list'
+import type { ModelDeps } from '@/components/screen/use-model'
 
 export const HOLDER_TABS = ['coming', 'history'] as const
 export type HolderTab = (typeof HOLDER_TABS)[number]
 
 const PAGE = 20
 
-type Lists = Record<HolderTab, PagedList<VoucherBrief>>
-
-/** The buyer's tickets, to come and gone by; without a network the kept copy, which says so. */
+/** The buyer's tickets, to come and gone by; without a network the stored copy with its time. */
 export class TicketHolderModel {
   tab: HolderTab = 'coming'
   refreshing = false
-  /** When the copy that is shown was kept (epoch ms); null for what the gateway just said. */
-  cachedAt: Record<HolderTab, number | null> = { coming: null, history: null }
-  private lists: Lists
-  private readonly disposeReaction: () => void
+  /** When the copy that is shown was stored (epoch ms); null for a fresh answer. */
+  cachedAt: Readonly<Record<HolderTab, number | null>> = { coming: null, history: null }
+  private readonly lists: Readonly<Record<HolderTab, PagedList<VoucherBrief>>>
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores'>) {
-    this.lists = this.makeLists()
-    makeAutoObservable<this, 'deps' | 'lists' | 'disposeReaction'>(
-      this,
-      { deps: false, disposeReaction: false, lists: observableRef },
-      { autoBind: true },
-    )
-    // Nothing of one buyer is ever shown to the next one; another language is asked for anew.
-    this.disposeReaction = reaction(
-      () => [deps.stores.user.userId, deps.stores.preferences.language],
-      () => this.reset(),
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'screen'>) {
+    const { screen, stores } = deps
+    // Before the lists: they follow the chosen tab.
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.lists = { coming: this.listOf('coming'), history: this.listOf('history') }
+    screen.reaction(
+      () => stores.user.userId,
+      () => (this.cachedAt = { coming: null, history: null }),
     )
   }
 
@@ -41,24 +35,14 @@ export class TicketHolderModel {
     return this.lists[this.tab]
   }
 
-  dispose(): void {
-    this.disposeReaction()
-  }
-
-  /** The screen came into view: what is shown stays until the new answer is there. */
-  async show(): Promise<void> {
-    if (this.loggedIn) await this.list.reload()
-  }
-
-  async switchTo(tab: HolderTab): Promise<void> {
+  switchTo(tab: HolderTab): void {
     this.tab = tab
-    await this.show()
   }
 
-  /** Pulled down, or the refresh act. */
+  /** Pulled down, or the refresh button. */
   async refresh(): Promise<void> {
     this.refreshing = true
-    await this.show()
+    await this.list.reload()
     runInAction(() => (this.refreshing = false))
   }
 
@@ -74,19 +58,13 @@ export class TicketHolderModel {
     return this.deps.navigate.openLogin()
   }
 
-  private reset(): void {
-    this.lists = this.makeLists()
-    this.cachedAt = { coming: null, history: null }
-    void this.show()
-  }
-
-  private makeLists(): Lists {
-    const listOf = (tab: HolderTab) =>
-      new PagedList(
-        (offset: number) => this.fetch(tab, offset),
-        ({ voucherId }) => voucherId,
-      )
-    return { coming: listOf('coming'), history: listOf('history') }
+  /** The list of a tab loads while the tab is chosen; nothing of one buyer is shown to the next one. */
+  private listOf(tab: HolderTab): PagedList<VoucherBrief> {
+    return this.deps.screen.list(
+      (offset) => this.fetch(tab, offset),
+      ({ voucherId }) => voucherId,
+      { perUser: true, when: () => this.loggedIn && this.tab === tab },
+    )
   }
 
   private async fetch(tab: HolderTab, offset: number) {
@@ -97,7 +75,7 @@ export class TicketHolderModel {
       { history, offset, length: PAGE },
       { inlineErrors: true, onCached: (savedAt) => (cachedTime = savedAt) },
     )
-    runInAction(() => (this.cachedAt[tab] = cachedTime))
+    runInAction(() => (this.cachedAt = { ...this.cachedAt, [tab]: cachedTime }))
     return page
   }
 }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
-import { useModel } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
@@ -12,8 +11,7 @@ import styles from './ticket.module.scss'
 
 function TicketHolder() {
   const t = useTexts()
-  const model = useModel((services) => new TicketHolderModel(services))
-  useDidShow(() => void model.show())
+  const model = useModel((deps) => new TicketHolderModel(deps))
 
   const refresh = model.loggedIn && (
     <NavAct label={t('button.refresh')} icon="refresh" onClick={() => void model.refresh()} />
@@ -28,7 +26,7 @@ function TicketHolder() {
               label={t('ticketHolder.title')}
               controls="holder-list"
               value={model.tab}
-              onChange={(tab) => void model.switchTo(tab)}
+              onChange={model.switchTo}
               options={HOLDER_TABS.map((value) => ({ value, text: t(`ticketHolder.${value}`) }))}
             />
           </View>

@@ -1,4 +1,5 @@
 import { ToPayOrderModel } from '@/components/layout/to-pay-order/to-pay-order.model'
+import { screenScope } from '../../support/screen-scope'
 import { world } from '../../support/world'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
@@ -7,7 +8,8 @@ const order = (more: object = {}) => ({ orderId: 'o1', createTime: NOW - 60_000,
 const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
   const given = world({ recently_order_info: answer })
   given.change(() => (given.stores.user.loggedIn = loggedIn))
-  return { ...given, model: new ToPayOrderModel(given.services) }
+  const { screen } = screenScope(given.services)
+  return { ...given, model: new ToPayOrderModel({ ...(given.services as object), screen } as never) }
 }
 
 describe('the order to pay on home', () => {

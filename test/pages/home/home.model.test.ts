@@ -1,6 +1,9 @@
 import { HomeModel } from '@/pages/home/home.model'
 import { earlyCalls } from '@/platform/boot/early-calls'
+import { screenScope } from '../../support/screen-scope'
 import { page, world } from '../../support/world'
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const layout = (more: object[] = []) => ({
   layoutId: 'HOME-BL1106',
@@ -11,9 +14,11 @@ const layout = (more: object[] = []) => ({
 
 const begin = async (answer: () => unknown = () => layout()) => {
   const given = world({ layouts: answer })
-  const model = new HomeModel(given.services)
-  await model.load()
-  return { ...given, model }
+  const scope = screenScope(given.services)
+  const model = new HomeModel({ ...(given.services as object), screen: scope.screen } as never)
+  scope.screen.start()
+  await settle()
+  return { ...given, ...scope, model }
 }
 
 describe('home', () => {
@@ -45,11 +50,13 @@ describe('home', () => {
   })
 
   test('coming back after a minute asks again, sooner does not', async () => {
-    const { model, clock, asked } = await begin()
-    await model.refreshIfOld()
+    const { comeBack, clock, asked } = await begin()
+    comeBack()
+    await settle()
     expect(asked).toHaveLength(1)
     clock.advance(60_001)
-    await model.refreshIfOld()
+    comeBack()
+    await settle()
     expect(asked).toHaveLength(2)
   })
 
@@ -57,7 +64,7 @@ describe('home', () => {
     let works = true
     const { model } = await begin(() => (works ? layout() : Promise.reject(new Error('down'))))
     works = false
-    await model.load()
+    await model.layout.load()
     expect(model.layout.status).toBe('ready')
   })
 })

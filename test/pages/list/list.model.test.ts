@@ -1,5 +1,8 @@
 import { ListModel } from '@/pages/list/list.model'
+import { screenScope } from '../../support/screen-scope'
 import { page, world } from '../../support/world'
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const begin = async (
   params: object = {},
@@ -9,9 +12,11 @@ const begin = async (
     'show_list/search': search,
     backend_categories: () => [{ code: 'ALL', displayName: 'All', icon: '' }],
   })
-  const model = new ListModel(given.services, params)
-  await model.load()
-  return { ...given, model }
+  const scope = screenScope(given.services)
+  const model = new ListModel({ ...(given.services as object), screen: scope.screen } as never, params)
+  scope.screen.start()
+  await settle()
+  return { ...given, ...scope, model }
 }
 
 describe('the list', () => {
@@ -43,11 +48,11 @@ describe('the list', () => {
   })
 
   test('another city loads anew; after leaving the screen nothing does', async () => {
-    const { model, stores, change, last, asked } = await begin()
+    const { screen, stores, change, last, asked } = await begin()
     change(() => (stores.shop.cityId = 'BL8201'))
     expect(last('search')).toMatchObject({ cityId: 'BL8201' })
     const before = asked.length
-    model.dispose()
+    screen.dispose()
     change(() => (stores.shop.cityId = 'BL1106'))
     expect(asked).toHaveLength(before)
   })

@@ -2,6 +2,7 @@ import { profile } from '@/api/auth'
 import { orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
 import { MineModel } from '@/pages/mine/mine.model'
+import { screenScope } from '../../support/screen-scope'
 import { settle, world } from '../../packages/support/world'
 
 const setUp = () => {
@@ -16,13 +17,16 @@ const setUp = () => {
     total: 3,
     last: true,
   }))
-  return { ...all, model: new MineModel(all.services) }
+  const { screen } = screenScope(all.services)
+  const model = new MineModel({ ...all.services, screen })
+  screen.start()
+  return { ...all, model }
 }
 
 describe('mine', () => {
   it('asks nothing about a visitor', async () => {
     const { model, sentTo } = setUp()
-    await model.show()
+    await settle()
     expect([model.loggedIn, sentTo(profile), sentTo(orders)]).toEqual([false, [], []])
   })
 

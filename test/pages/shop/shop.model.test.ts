@@ -1,5 +1,8 @@
 import { ShopModel } from '@/pages/shop/shop.model'
+import { screenScope } from '../../support/screen-scope'
 import { world } from '../../support/world'
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const answers = {
   get_all_default_policy: () => [{ id: 'p', title: 'Privacy', kind: 'PRIVACY', updatedAt: null }],
@@ -7,8 +10,10 @@ const answers = {
 }
 const begin = async (more: object = {}) => {
   const given = world({ ...answers, ...more })
-  const model = new ShopModel(given.services)
-  await model.facts.load()
+  const { screen } = screenScope(given.services)
+  const model = new ShopModel({ ...(given.services as object), screen } as never)
+  screen.start()
+  await settle()
   return { ...given, model }
 }
 const refuse = () => Promise.reject(new Error('down'))

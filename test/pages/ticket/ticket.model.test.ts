@@ -1,19 +1,23 @@
 import { vouchers } from '@/api/voucher'
 import { TicketHolderModel } from '@/pages/ticket/ticket.model'
+import { screenScope } from '../../support/screen-scope'
 import { settle, world } from '../../packages/support/world'
 
 const page = (...ids: string[]) => ({ items: ids.map((voucherId) => ({ voucherId })), total: ids.length, last: true })
 
 const setUp = () => {
   const all = world([[vouchers, ({ history }: { history?: boolean }) => (history ? page('old') : page('V1', 'V2'))]])
-  return { ...all, model: new TicketHolderModel(all.services) }
+  const scope = screenScope(all.services)
+  const model = new TicketHolderModel({ ...all.services, screen: scope.screen })
+  scope.screen.start()
+  return { ...all, ...scope, model }
 }
 const shown = (model: TicketHolderModel) => model.list.items.map(({ voucherId }) => voucherId)
 
 describe('the ticket holder', () => {
   it('asks nothing for a visitor, and all at once after the login', async () => {
     const { model, sentTo, logIn } = setUp()
-    await model.show()
+    await settle()
     expect(sentTo(vouchers)).toEqual([])
     logIn()
     await settle()
@@ -24,9 +28,11 @@ describe('the ticket holder', () => {
     const { model, logIn } = setUp()
     logIn()
     await settle()
-    await model.switchTo('history')
+    model.switchTo('history')
+    await settle()
     expect(shown(model)).toEqual(['old'])
-    await model.switchTo('coming')
+    model.switchTo('coming')
+    await settle()
     expect(shown(model)).toEqual(['V1', 'V2'])
   })
 

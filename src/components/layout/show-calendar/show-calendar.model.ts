@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import type { Services } from '../../services'
@@ -15,7 +15,7 @@ export class ShowCalendarModel {
   failed = false
 
   constructor(private readonly deps: Pick<Services, 'client' | 'stores'>) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, shows: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Shows a day; the chosen one again goes back to what comes first. */

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useModel, useServices } from '../../services'
+import { useModel } from '../../screen/use-model'
+import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
 import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
@@ -24,7 +25,7 @@ const UTC_OFFSET = 480
 export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
   const t = useTexts()
   const { clock, navigate } = useServices()
-  const model = useModel((services) => new ShowCalendarModel(services))
+  const model = useModel((deps) => new ShowCalendarModel(deps))
   const all = useMore(component.moreTarget)
   const { day, choose } = model
   const more = day ? { onClick: () => void navigate.switchTab('all', { showCalendar: day }) } : all

@@ -1,21 +1,18 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { type OrderBrief, recentlyOrder } from '@/api/order'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
-import type { Services } from '../../services'
+import type { ModelDeps } from '../../screen/use-model'
 
-/** The order that waits for its payment; nothing for visitors and for who has paid. */
+/** The order that waits for its payment; nothing for visitors and for buyers who have paid. */
 export class ToPayOrderModel {
   order: OrderBrief | null = null
-  private readonly disposeReaction: () => void
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'stores' | 'clock'>) {
-    makeAutoObservable<this, 'deps' | 'disposeReaction'>(
-      this,
-      { deps: false, disposeReaction: false, order: observableRef },
-      { autoBind: true },
-    )
-    this.disposeReaction = reaction(
-      () => deps.stores.user.loggedIn,
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'screen'>) {
+    const { screen, stores } = deps
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => void this.load())
+    screen.reaction(
+      () => stores.user.loggedIn,
       () => void this.load(),
     )
   }
@@ -25,7 +22,7 @@ export class ToPayOrderModel {
     return this.order ? payDeadline(this.order) : 0
   }
 
-  /** Asks again; a failure hides nothing that is shown and is not worth a word on home. */
+  /** Loads or reloads. A failure hides nothing that is shown, and home does not mention it. */
   async load(): Promise<void> {
     const { client, stores, clock } = this.deps
     if (!stores.user.loggedIn) return this.forget()
@@ -41,9 +38,5 @@ export class ToPayOrderModel {
 
   forget(): void {
     this.order = null
-  }
-
-  dispose(): void {
-    this.disposeReaction()
   }
 }

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { useModel, useServices } from '../../services'
+import { useModel } from '../../screen/use-model'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
@@ -16,9 +15,7 @@ import styles from './to-pay-order.module.scss'
 export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
   const t = useTexts()
   const { navigate } = useServices()
-  const model = useModel((services) => new ToPayOrderModel(services))
-  useEffect(() => void model.load(), [model])
-  useDidShow(() => void model.load())
+  const model = useModel((deps) => new ToPayOrderModel(deps))
   const { order } = model
   if (!order) return null
   return (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ComponentType, Fragment, useEffect, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
@@ -18,7 +18,8 @@ import { Footer } from '../footer/footer'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
-import { useRefreshWish } from '../use-refresh-wish'
+import { useNetworkReturn } from '../use-network-return'
+import { usePendingRefresh } from '../use-pending-refresh'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -42,15 +43,11 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const desktop = useDesktop()
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
-    const [attempt, setAttempt] = useState(0)
     const isTab = facts.tab !== undefined
     const accent = accentVariables(stores.shop.mainColor(theme), theme)
 
-    const redraw = () => {
-      setAttempt(attempt + 1)
-      lifecycle.refresh()
-    }
-    useRefreshWish(inView, redraw)
+    usePendingRefresh(lifecycle)
+    useNetworkReturn(lifecycle)
     useEffect(() => {
       if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
     }, [inView, theme, language])
@@ -68,11 +65,9 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
           </Pressable>
         )}
         {desktop && <TopBar current={name} openTarget={openTarget} />}
-        <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={redraw} />
+        <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={lifecycle.refresh} />
         <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
-          <ScreenLifecycleContext.Provider value={lifecycle}>
-            <Fragment key={attempt}>{children}</Fragment>
-          </ScreenLifecycleContext.Provider>
+          <ScreenLifecycleContext.Provider value={lifecycle}>{children}</ScreenLifecycleContext.Provider>
         </View>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}

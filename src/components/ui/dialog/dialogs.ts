@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Clock, TimerId } from '@/lib/clock'
 
 /** Something that goes on while its dialog stands; painted as a ring with words. Read anew whenever it changes. */
@@ -72,11 +72,7 @@ export class Dialogs {
   private timer: TimerId | null = null
 
   constructor(private readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>) {
-    makeAutoObservable<this, 'clock' | 'answers' | 'nextId' | 'timer' | 'questions'>(
-      this,
-      { clock: false, answers: false, nextId: false, timer: false, questions: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** The question on the screen. */

@@ -1,23 +1,23 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { currentLocation, type Site } from '@/api/shop'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 
 type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 
 /** The cities of the shop, and the one nearest to the buyer once it was asked for. */
 export class SiteListModel {
-  readonly sites: Loadable<Site[]>
+  readonly sites: AsyncResource<Site[]>
   nearest: Site | null = null
   finding: Finding = 'idle'
 
-  constructor(private readonly deps: Pick<Services, 'client' | 'stores' | 'platform' | 'navigate'>) {
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'platform' | 'navigate' | 'screen'>) {
     const { shop } = deps.stores
-    this.sites = new Loadable(async () => {
+    this.sites = deps.screen.resource(async () => {
       await shop.loadSites()
       return shop.sites
     })
-    makeAutoObservable<this, 'deps'>(this, { deps: false, nearest: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get current(): Site | null {
@@ -41,7 +41,7 @@ export class SiteListModel {
     }
   }
 
-  /** Changes the city and goes back; what shows the city's shows loads them anew by itself. */
+  /** Changes the city and goes back; what shows the city's shows reloads them by itself. */
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) void this.deps.stores.shop.chooseSite(site)
     await this.deps.navigate.back()

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { Site } from '@/api/shop'
-import { ErrorState } from '@/components/screen/error-state'
-import { useModel } from '@/components/services'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -18,9 +17,8 @@ import { SiteListModel } from './site-list.model'
 
 function SiteList() {
   const t = useTexts()
-  const model = useModel((services) => new SiteListModel(services))
+  const model = useModel((deps) => new SiteListModel(deps))
   const { sites, current } = model
-  useEffect(() => void sites.load(), [sites])
   useScreenLoading(sites.status === 'loading')
   return (
     <>
@@ -69,24 +67,25 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
 const Sites = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts()
   const { sites } = model
-  if (sites.status === 'failed') return <ErrorState error={sites.error} onRetry={sites.load} compact />
-  if (!sites.value) return <Skeleton shape="block" height="156px" />
-  if (sites.value.length === 0) {
-    return (
-      <Empty
-        scene="no-result"
-        sentence={t('city.empty')}
-        action={{ text: t('button.refresh'), onClick: sites.load }}
-        compact
-      />
-    )
-  }
   return (
-    <ListGroup>
-      {sites.value.map((site) => (
-        <SiteRow key={site.bsCityId} site={site} model={model} />
-      ))}
-    </ListGroup>
+    <AsyncView of={sites} compact skeleton={<Skeleton shape="block" height="156px" />}>
+      {(all) =>
+        all.length === 0 ? (
+          <Empty
+            scene="no-result"
+            sentence={t('city.empty')}
+            action={{ text: t('button.refresh'), onClick: sites.load }}
+            compact
+          />
+        ) : (
+          <ListGroup>
+            {all.map((site) => (
+              <SiteRow key={site.bsCityId} site={site} model={model} />
+            ))}
+          </ListGroup>
+        )
+      }
+    </AsyncView>
   )
 })
 

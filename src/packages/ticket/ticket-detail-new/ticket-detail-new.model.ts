@@ -1,17 +1,17 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
-import { Loadable } from '@/components/loading/loadable'
-import type { Services } from '@/components/services'
+import { AsyncResource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
 import { type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
 const MAX_DELAY = 24 * 3_600_000
 
-/** One voucher at the gate: its tickets with their codes, from the kept copy where there is no network. */
+/** One voucher at the gate: its tickets with their codes, from the stored copy where there is no network. */
 export class TicketDetailModel {
-  readonly detail: Loadable<VoucherDetail>
-  readonly codes: Loadable<TicketCode[]>
+  readonly detail: AsyncResource<VoucherDetail>
+  readonly codes: AsyncResource<TicketCode[]>
   /** The ticket in view, from 0. */
   index = 0
   /** When the shown data was cached, epoch ms; null for fresh data. */
@@ -19,25 +19,25 @@ export class TicketDetailModel {
   /** The moment by the server's clock at which the faces were last judged. */
   private now: number
   private timer: TimerId | null = null
-  private readonly disposeReaction: () => void
 
   constructor(
-    private readonly deps: Pick<Services, 'client' | 'clock' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'screen'>,
     voucherId: string,
   ) {
-    this.now = deps.clock.now()
+    const { client, clock, screen } = deps
+    this.now = clock.now()
     const options = { inlineErrors: true, onCached: (savedAt: number) => this.setCachedAt(savedAt) }
-    this.detail = new Loadable(() => deps.client.call(voucherDetail, { voucherId }, options))
-    this.codes = new Loadable(() => deps.client.call(ticketCodes, { voucherId }, options))
-    makeAutoObservable<this, 'deps' | 'timer' | 'disposeReaction'>(
-      this,
-      { deps: false, timer: false, disposeReaction: false, detail: false, codes: false },
-      { autoBind: true },
+    this.detail = screen.resource(() => {
+      this.setCachedAt(null)
+      return client.call(voucherDetail, { voucherId }, options)
+    })
+    this.codes = new AsyncResource(() => client.call(ticketCodes, { voucherId }, options), clock)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(
+      () => this.detail.pending,
+      (pending) => pending || void this.loadCodes(),
     )
-    this.disposeReaction = reaction(
-      () => deps.stores.preferences.language,
-      () => void this.load(),
-    )
+    screen.onDispose(this.stopTimer)
   }
 
   get faces(): TicketFace[] {
@@ -54,20 +54,8 @@ export class TicketDetailModel {
     return this.faces[this.index]?.codeState === 'code'
   }
 
-  /** Loads the voucher, and the codes when their time has come. What is shown stays until the new is there. */
-  async load(): Promise<void> {
-    this.cachedAt = null
-    await this.detail.load()
-    await this.loadCodes()
-  }
-
   show(index: number): void {
     this.index = index
-  }
-
-  dispose(): void {
-    this.disposeReaction()
-    this.stopTimer()
   }
 
   private get open(): boolean {
@@ -75,6 +63,7 @@ export class TicketDetailModel {
     return from === null || this.now >= from
   }
 
+  /** Loads the codes when their time has come. What is shown stays until the new ones are there. */
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
@@ -82,17 +71,17 @@ export class TicketDetailModel {
     this.scheduleReload()
   }
 
-  private setCachedAt(savedAt: number): void {
+  private setCachedAt(savedAt: number | null): void {
     this.cachedAt = savedAt
   }
 
-  /** Wakes when the codes open or the first of them runs out. */
+  /** Loads again when the codes open or the first of them expires. */
   private scheduleReload(): void {
     this.stopTimer()
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
-    // A code that has run out already was a kept one: asking again at once would never end.
+    // A code that has run out already came from a stored copy: loading again at once would never end.
     if (!Number.isFinite(due) || due <= now) return
     this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
   }

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
-import { ErrorState } from '@/components/screen/error-state'
-import { isNotFound } from '@/components/screen/failure-message'
-import { useModel, useServices } from '@/components/services'
+import { observer } from 'mobx-react'
+import type { VoucherDetail } from '@/api/voucher'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { momentText, ticketTime } from '@/components/ticket/ticket-time'
@@ -23,59 +24,60 @@ import { useGateLight } from './use-gate-light'
 function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts(ticketTexts)
   const { navigate } = useServices()
-  const model = useModel((services) => new TicketDetailModel(services, params.id))
-  const { detail, faces, cachedAt } = model
-  useDidShow(() => void model.load())
+  const model = useModel((deps) => new TicketDetailModel(deps, params.id))
   useGateLight(model.showsCode)
-
-  const voucher = detail.value
-  const { date, weekday, time } = voucher ? ticketTime(voucher, t) : { date: '', weekday: '', time: '' }
-  const when = [date, weekday, time].filter(Boolean).join(' ')
-  const opens = voucher?.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
   const toHolder = { text: t('detail.toHolder'), onClick: () => navigate.switchTab('ticket-holder') }
   return (
     <>
       <NavBar title={t('detail.title')} />
-      {detail.status === 'loading' && <Skeleton shape="block" height="560px" className={styles.ghost} />}
-      {detail.status === 'failed' &&
-        (isNotFound(detail.error) ? (
-          <Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />
-        ) : (
-          <ErrorState error={detail.error} onRetry={model.load} />
-        ))}
-      {voucher && (
-        <View className={styles.page}>
-          {cachedAt !== null && (
-            <View className={styles.kept}>
-              <Notice tone="notice">{t('detail.kept', { time: momentText(cachedAt, t) })}</Notice>
-            </View>
-          )}
-          <View className={styles.tickets}>
-            <Carousel
-              label={t('detail.tickets')}
-              slideClass={classes(styles.slide, faces.length === 1 && styles.single)}
-              onChange={model.show}
-            >
-              {faces.map((face, index) => (
-                <TicketFaceView
-                  key={face.ticket.ticketId}
-                  face={face}
-                  number={index + 1}
-                  voucher={voucher}
-                  when={when}
-                  opens={opens}
-                  onRetry={model.loadCodes}
-                />
-              ))}
-            </Carousel>
-          </View>
-          <View className={styles.about}>
-            <AboutShow voucher={voucher} when={when} />
-          </View>
-        </View>
-      )}
+      <AsyncView
+        of={model.detail}
+        skeleton={<Skeleton shape="block" height="560px" className={styles.ghost} />}
+        missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
+      >
+        {(voucher) => <Tickets voucher={voucher} model={model} />}
+      </AsyncView>
     </>
   )
 }
+
+const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: TicketDetailModel }) => {
+  const t = useTexts(ticketTexts)
+  const { faces, cachedAt } = model
+  const { date, weekday, time } = ticketTime(voucher, t)
+  const when = [date, weekday, time].filter(Boolean).join(' ')
+  const opens = voucher.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
+  return (
+    <View className={styles.page}>
+      {cachedAt !== null && (
+        <View className={styles.kept}>
+          <Notice tone="notice">{t('detail.kept', { time: momentText(cachedAt, t) })}</Notice>
+        </View>
+      )}
+      <View className={styles.tickets}>
+        <Carousel
+          label={t('detail.tickets')}
+          slideClass={classes(styles.slide, faces.length === 1 && styles.single)}
+          onChange={model.show}
+        >
+          {faces.map((face, index) => (
+            <TicketFaceView
+              key={face.ticket.ticketId}
+              face={face}
+              number={index + 1}
+              voucher={voucher}
+              when={when}
+              opens={opens}
+              onRetry={model.loadCodes}
+            />
+          ))}
+        </Carousel>
+      </View>
+      <View className={styles.about}>
+        <AboutShow voucher={voucher} when={when} />
+      </View>
+    </View>
+  )
+})
 
 export default screen('ticket-detail-new', TicketDetail)

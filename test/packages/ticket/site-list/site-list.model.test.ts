@@ -1,4 +1,5 @@
 import { SiteListModel } from '@/packages/ticket/site-list/site-list.model'
+import { screenScope } from '../../../support/screen-scope'
 import { world } from '../../../support/world'
 
 const shanghai = { bsCityId: 'BL1106', cityName: 'Shanghai' }
@@ -8,7 +9,8 @@ const begin = (position: object, nearest: () => unknown = () => macao) => {
   const given = world({ current_location: nearest })
   given.stores.shop.sites = [shanghai, macao]
   const platform = { location: { current: jest.fn(async () => position) } }
-  return { ...given, platform, model: new SiteListModel({ ...(given.services as object), platform } as never) }
+  const { screen } = screenScope(given.services)
+  return { ...given, platform, model: new SiteListModel({ ...(given.services as object), platform, screen } as never) }
 }
 
 describe('the cities', () => {

@@ -1,7 +1,8 @@
 import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
 import { TicketDetailModel } from '@/packages/ticket/ticket-detail-new/ticket-detail-new.model'
 import { RequestError } from '@/request/errors'
-import { world } from '../../support/world'
+import { screenScope } from '../../../support/screen-scope'
+import { settle, world } from '../../support/world'
 
 const ticketOf = (ticketId: string, state = 'VALID') => ({
   ticketId,
@@ -22,22 +23,27 @@ const setUp = (more: object = {}) => {
   } as unknown as VoucherDetail
   all.answer(voucherDetail, () => detail)
   all.answer(ticketCodes, () => [{ ticketId: 'T1', code: '82601175', expireTime: null }])
-  return { ...all, model: new TicketDetailModel(all.services, 'V1') }
+  const { screen } = screenScope(all.services)
+  const open = async () => {
+    screen.start()
+    await settle()
+  }
+  return { ...all, screen, open, model: new TicketDetailModel({ ...all.services, screen }, 'V1') }
 }
 const places = (model: TicketDetailModel) => model.faces.map(({ codeState }) => codeState)
 
 describe('a ticket at the gate', () => {
   it('shows the code of a valid ticket, and why there is none of a used one', async () => {
-    const { model } = setUp()
-    await model.load()
+    const { model, open } = setUp()
+    await open()
     expect(places(model)).toEqual(['code', 'USED'])
     expect(model.faces[0].code).toBe('82601175')
   })
 
   it('wants a bright screen only while a code is in view', async () => {
-    const { model } = setUp()
+    const { model, open } = setUp()
     expect(model.showsCode).toBe(false)
-    await model.load()
+    await open()
     expect(model.showsCode).toBe(true)
     model.show(1)
     expect(model.showsCode).toBe(false)
@@ -47,38 +53,38 @@ describe('a ticket at the gate', () => {
     const { clock, ...all } = setUp()
     const codeFrom = clock.now() + 3_600_000
     all.answer(voucherDetail, () => ({ codeFrom, tickets: [ticketOf('T1')] }))
-    await all.model.load()
+    await all.open()
     expect([places(all.model), all.sentTo(ticketCodes)]).toEqual([['later'], []])
     await clock.advanceAsync(3_600_000)
     expect(places(all.model)).toEqual(['code'])
   })
 
   it('fetches the next code when this one runs out, but does not chase one that is over already', async () => {
-    const { model, clock, answer, sentTo } = setUp()
+    const { clock, answer, sentTo, open, screen } = setUp()
     answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: Date.UTC(2026, 10, 20, 2, 1) }])
-    await model.load()
+    await open()
     await clock.advanceAsync(60_000)
     await clock.advanceAsync(600_000)
     expect(sentTo(ticketCodes).length).toBe(2)
-    model.dispose()
+    screen.dispose()
   })
 
   it('says that a copy is one, and from when', async () => {
-    const { model, answer } = setUp()
+    const { model, answer, open } = setUp()
     answer(ticketCodes, (_, { onCached }) => {
       onCached?.(1_000)
       return [{ ticketId: 'T1', code: '82601175', expireTime: null }]
     })
-    await model.load()
+    await open()
     expect([model.cachedAt, places(model)[0]]).toEqual([1_000, 'code'])
   })
 
   it('says when a code did not come, and tries again', async () => {
-    const { model, answer } = setUp()
+    const { model, answer, open } = setUp()
     answer(ticketCodes, () => {
       throw new RequestError({ kind: 'network' })
     })
-    await model.load()
+    await open()
     expect(places(model)[0]).toBe('missing')
     answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: null }])
     await model.loadCodes()
@@ -86,9 +92,9 @@ describe('a ticket at the gate', () => {
   })
 
   it('asks for no code when no ticket can have one', async () => {
-    const { model, sentTo, answer } = setUp()
+    const { model, sentTo, answer, open } = setUp()
     answer(voucherDetail, () => ({ codeFrom: null, tickets: [ticketOf('T1', 'REFUNDED')] }))
-    await model.load()
+    await open()
     expect([places(model), sentTo(ticketCodes)]).toEqual([['REFUNDED'], []])
   })
 })

@@ -1,8 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ErrorState } from '@/components/screen/error-state'
-import { ListEnd } from '@/components/lists/list-end'
-import { VirtualList } from '@/components/lists/virtual-list'
+import { ListView } from '@/components/lists/list-view'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -89,32 +87,25 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       ))}
     </View>
   )
-  if (shows.status === 'failed') return <ErrorState error={shows.error} onRetry={shows.reload} />
-  if (!shows.loaded) return skeleton
-  if (shows.empty) {
-    const loosen = narrowings.length > 0
-    return (
-      <View className={styles.nothing}>
-        <Empty
-          scene="no-result"
-          sentence={t('list.empty')}
-          hint={loosen ? t('list.loosen') : undefined}
-          action={
-            loosen
-              ? { text: t('list.clearFilters'), onClick: clear }
-              : { text: t('button.refresh'), onClick: shows.reload }
-          }
-        />
-        <Chosen model={model} />
-      </View>
-    )
-  }
+  const loosen = narrowings.length > 0
+  const empty = (
+    <View className={styles.nothing}>
+      <Empty
+        scene="no-result"
+        sentence={t('list.empty')}
+        hint={loosen ? t('list.loosen') : undefined}
+        action={
+          loosen
+            ? { text: t('list.clearFilters'), onClick: clear }
+            : { text: t('button.refresh'), onClick: shows.reload }
+        }
+      />
+      <Chosen model={model} />
+    </View>
+  )
   return (
-    <>
-      <VirtualList items={shows.items} keyOf={(show) => show.showId} className={styles.grid}>
-        {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
-      </VirtualList>
-      <ListEnd list={shows} skeleton={skeleton} />
-    </>
+    <ListView list={shows} keyOf={(show) => show.showId} className={styles.grid} skeleton={skeleton} empty={empty}>
+      {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
+    </ListView>
   )
 })

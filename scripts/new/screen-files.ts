@@ -1,0 +1,143 @@
+import { camelCase } from './source'
+
+/** A call without parameters that a screen loads: the file below src/api and the call's name. */
+export interface LoadedCall {
+  resource: string
+  call: string
+}
+
+const className = (name: string): string => camelCase(`-${name}`)
+
+/** The texts of a screen as a value. */
+export const namespaceOf = (name: string): string => `import enUS from '../en-US/${name}.json'
+import { defineNamespace } from '../namespace'
+import zhCN from '../zh-CN/${name}.json'
+import zhMO from '../zh-MO/${name}.json'
+
+export const ${camelCase(name)}Texts = defineNamespace('${name}', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+`
+
+/** The sheet of a screen: one column. */
+export const sheetOf = (): string => `@use '@/styles/mixins' as m;
+
+.page {
+  @include m.column(var(--wide));
+
+  padding-bottom: var(--s-7);
+}
+`
+
+/** The view of a screen: its heading and what it loads, or a way back. */
+export const viewOf = (name: string, loaded: LoadedCall | null): string => {
+  const base = className(name)
+  const imports = [
+    `import { View } from '@tarojs/components'`,
+    ...(loaded ? [`import { AsyncView } from '@/components/screen/async-view'`] : []),
+    `import { useModel } from '@/components/screen/use-model'`,
+    `import { NavBar } from '@/components/shell/nav-bar/nav-bar'`,
+    `import { useTexts } from '@/components/texts'`,
+    loaded
+      ? `import { Skeleton } from '@/components/ui/skeleton/skeleton'`
+      : `import { Button } from '@/components/ui/button/button'`,
+    `import { ${camelCase(name)}Texts } from '@/locales/namespaces/${name}'`,
+    `import { screen } from '@/router/screen'`,
+    `import { ${base}Model } from './${name}.model'`,
+    `import styles from './${name}.module.scss'`,
+  ]
+  const body = loaded
+    ? `        <AsyncView of={model.${loaded.call}} skeleton={<Skeleton shape="block" height="120px" />}>
+          {({ title }) => <View>{title}</View>}
+        </AsyncView>`
+    : `        <Button onClick={model.leave}>{t('button.back')}</Button>`
+  return `${imports.join('\n')}
+
+function ${base}() {
+  const t = useTexts(${camelCase(name)}Texts)
+  const model = useModel((deps) => new ${base}Model(deps))
+  return (
+    <>
+      <NavBar title={t('${camelCase(name)}.title')} />
+      <View className={styles.page}>
+${body}
+      </View>
+    </>
+  )
+}
+
+export default screen('${name}', ${base})
+`
+}
+
+/** The model of a screen. */
+export const modelOf = (name: string, loaded: LoadedCall | null): string => {
+  const head = `/** The model of ${name}. */\nexport class ${className(name)}Model {`
+  if (!loaded)
+    return `import type { ModelDeps } from '@/components/screen/use-model'
+
+${head}
+  constructor(private readonly deps: Pick<ModelDeps, 'navigate'>) {}
+
+  readonly leave = (): Promise<void> => this.deps.navigate.back()
+}
+`
+  const { resource, call } = loaded
+  return `import { ${call} } from '@/api/${resource}'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+${head}
+  readonly ${call}
+
+  constructor({ screen }: Pick<ModelDeps, 'screen'>) {
+    this.${call} = screen.query(${call}, {})
+  }
+}
+`
+}
+
+/** The test of a screen's model. */
+export const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): string => {
+  const up = '../'.repeat(folder.split('/').length + 1)
+  const model = `${className(name)}Model`
+  const from = `import { ${model} } from '@/packages/${folder}/${name}/${name}.model'`
+  if (!loaded)
+    return `${from}
+import { world } from '${up}support/world'
+
+describe('${name}', () => {
+  it('leads back', async () => {
+    const { services, went } = world()
+    await new ${model}(services).leave()
+    expect(went).toEqual([['back']])
+  })
+})
+`
+  const { resource, call } = loaded
+  return `import { ${call} } from '@/api/${resource}'
+${from}
+import { screenScope } from '${up}../support/screen-scope'
+import { settle, world } from '${up}support/world'
+
+describe('${name}', () => {
+  it('shows what the gateway answers', async () => {
+    const { services } = world([[${call}, () => ({ title: 'Title' })]])
+    const { screen } = screenScope(services)
+    const model = new ${model}({ ...services, screen })
+    screen.start()
+    await settle()
+    expect(model.${call}.value).toEqual({ title: 'Title' })
+  })
+})
+`
+}
+
+/** The stop of a screen on the tour: pictures and accessibility checks are taken there. */
+export const stopOf = (
+  name: string,
+): string => `import { ${camelCase(name)}Texts } from '../../../../src/locales/namespaces/${name}'
+import { type Stop, titled } from '../stop'
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  titled('${name}', '/${name}', ({ say }) => say(${camelCase(name)}Texts)('${camelCase(name)}.title')),
+]
+`

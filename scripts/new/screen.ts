@@ -1,0 +1,63 @@
+import { camelCase, create, edit } from './source'
+import { modelOf, modelTestOf, namespaceOf, sheetOf, stopOf, viewOf } from './screen-files'
+
+/** What the screen's heading says until its author writes it. */
+const HEADINGS = { 'zh-CN': '新页面', 'zh-MO': '新頁面', 'en-US': 'New screen' }
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+export interface NewScreen {
+  /** The folder below src/packages: `ticket`, or `user/account` in a package of groups. */
+  folder: string
+  /** In kebab case: the folder's name, the route's, and the web address. */
+  name: string
+  /** A call without parameters that the screen shows, as `resource.call`: `about-foyer.aboutFoyer`. */
+  call?: string
+}
+
+/** The last entry of a route file. */
+const withRoute = (text: string, { folder, name }: NewScreen): string => {
+  const end = text.lastIndexOf('\n}')
+  if (end < 0) throw new Error('no routes to add to')
+  const route = `  '${name}': route({ page: 'packages/${folder}/${name}/${name}', web: ['/${name}'] }),`
+  return `${text.slice(0, end)}\n${route}${text.slice(end)}`
+}
+
+/**
+ * Writes a screen: view, model, sheet, configuration, texts in three languages, test of the model and tour stop, and adds
+ * its route to the file of its package. Throws when the screen exists, the package does not, or a name is not kebab-case.
+ *
+ * @param root the project's folder
+ */
+export const newScreen = (root: string, screen: NewScreen): void => {
+  const { folder, name, call } = screen
+  if (!KEBAB.test(name)) throw new Error(`${name}: kebab-case, please`)
+  const [resource, callName] = call?.split('.') ?? []
+  if (call && !callName) throw new Error(`${call}: <resource>.<callName>, please`)
+  const loaded = resource && callName ? { resource, call: callName } : null
+  const at = `src/packages/${folder}/${name}/${name}`
+  create(root, `${at}.tsx`, viewOf(name, loaded))
+  edit(root, `src/router/table/${folder.split('/')[0]}.ts`, (text) => withRoute(text, screen))
+  create(root, `${at}.model.ts`, modelOf(name, loaded))
+  create(root, `${at}.module.scss`, sheetOf())
+  create(
+    root,
+    `${at}.config.ts`,
+    `import { pageConfig } from '@/router/table/page-config'\n\nexport default pageConfig('${name}')\n`,
+  )
+  for (const [language, title] of Object.entries(HEADINGS))
+    create(
+      root,
+      `src/locales/${language}/${name}.json`,
+      `${JSON.stringify({ [camelCase(name)]: { title } }, null, 2)}\n`,
+    )
+  create(root, `src/locales/namespaces/${name}.ts`, namespaceOf(name))
+  create(root, `test/packages/${folder}/${name}/${name}.model.test.ts`, modelTestOf(folder, name, loaded))
+  create(root, `scripts/browser/tour/stops/${name}.ts`, stopOf(name))
+}
+
+if (require.main === module) {
+  const [folder, name, call] = process.argv.slice(2)
+  if (!folder || !name) throw new Error('npm run new:screen -- <package> <name> [<resource>.<callName>]')
+  newScreen(process.cwd(), { folder, name, call })
+}

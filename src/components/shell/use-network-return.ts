@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { ScreenLifecycle } from '../screen/screen-lifecycle'
+import { useServices } from '../services'
+
+/** Reports the return of the network to the screen, which loads again what failed or is stale. */
+export function useNetworkReturn(lifecycle: ScreenLifecycle): void {
+  const { system } = useServices().platform
+  useEffect(
+    () =>
+      system.onNetworkChange((online) => {
+        if (online) lifecycle.online()
+      }),
+    [lifecycle, system],
+  )
+}
