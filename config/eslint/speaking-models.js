@@ -8,7 +8,6 @@ exports.SPEAKING_MODELS = [
   '**/captcha.model.ts',
   '**/confirm-order.model.ts',
   '**/contact.model.ts',
-  '**/hold.model.ts',
   '**/host-way.model.ts',
   '**/login-code.model.ts',
   '**/login-email.model.ts',
