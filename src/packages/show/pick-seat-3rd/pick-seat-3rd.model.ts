@@ -13,7 +13,6 @@ import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
-import { SHOW_STALE_TIME } from '../sale/stale-time'
 
 type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform' | 'screen'>
 
@@ -37,9 +36,9 @@ export class PickSeat3rdModel {
     private readonly deps: PartnerDeps,
     private readonly params: RouteParams<'pick-seat-3rd'>,
   ) {
-    const { screen } = deps
+    const { client, screen } = deps
     const { showId } = params
-    this.facts = screen.query(showStatic, { showId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
+    this.facts = screen.resource(() => client.call(showStatic, { showId }, HANDLES_NOT_FOUND), { staleTime: Infinity })
     screen.resource(() => this.checkOnOpening(), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.checkOnReturn())

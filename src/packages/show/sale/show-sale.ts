@@ -15,7 +15,6 @@ import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
-import { SHOW_STALE_TIME } from './stale-time'
 import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
 type SaleParams = Partial<RouteParams<'booking'>> & {
@@ -62,13 +61,13 @@ export class ShowSale {
     readonly params: SaleParams,
     private readonly saleChannel: SaleChannel = {},
   ) {
-    const { clock, screen } = deps
+    const { client, clock, screen } = deps
     const { showId, source, promotionId, siteId, orderId } = params
     this.moment = clock.now()
-    this.facts = screen.query(
-      showStatic,
-      { showId, source, promotionId, siteId, orderId },
-      { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME },
+    // Not shared with other screens: a show that was withdrawn must not open from memory.
+    this.facts = screen.resource(
+      () => client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
+      { staleTime: Infinity },
     )
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId)
