@@ -160,6 +160,8 @@ describe('an order that is refused', () => {
 })
 
 describe('limiting without a word, by a clock that runs faster', () => {
+  afterEach(() => stage.storefront.clearFaults())
+
   stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {
     const { page, say } = shopper
     const t = say('core')

@@ -10,17 +10,19 @@ describe('a session that something happens to', () => {
     await shopper.at(shopper.say('order')('orders.title'))
   })
   const { question: alert } = sightOf(one)
-  /** The orders again, by every call that they need; none of the calls before is cut off, least of all a renewal of tokens. */
-  const look = async () => {
-    await one.shopper.page.waitForLoadState('networkidle')
-    await one.shopper.page.reload()
+  /** Opens the orders again, with every call that they need; no call of the page before meets the fault. */
+  const meet = async (kind: 'old-token' | 'need-bind' | 'other-device') => {
+    const { page } = one.shopper
+    const address = page.url()
+    await page.goto('about:blank')
+    await stage.storefront.fault({ route: '*', answer: { kind } })
+    await page.goto(address)
   }
 
   afterEach(() => stage.storefront.clearFaults())
 
   one.step('a token that ran out is renewed without a word', async (shopper) => {
-    await stage.storefront.fault({ route: '*', answer: { kind: 'old-token' } })
-    await look()
+    await meet('old-token')
     await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()
     expect((await stage.storefront.faults())[0].used).toBeGreaterThan(0)
     expect(await alert().count()).toBe(0)
@@ -28,8 +30,7 @@ describe('a session that something happens to', () => {
 
   one.step('an account to bind is told once, and leads there', async (shopper) => {
     const t = shopper.say('core')
-    await stage.storefront.fault({ route: '*', answer: { kind: 'need-bind' } })
-    await look()
+    await meet('need-bind')
     await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
     await alert().getByRole('button').click()
     await shopper.page.waitForURL(/\/account-bind/)
@@ -41,8 +42,7 @@ describe('a session that something happens to', () => {
 
   one.step('who logged in elsewhere is told once, and is logged out here', async (shopper) => {
     const t = shopper.say('core')
-    await stage.storefront.fault({ route: '*', answer: { kind: 'other-device' } })
-    await look()
+    await meet('other-device')
     await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()
     await alert().getByRole('button').click()
     await alert().waitFor({ state: 'detached' })
