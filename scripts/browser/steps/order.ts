@@ -5,7 +5,9 @@ export const submitOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.say('order')
   const agree = shopper.screen().getByRole('checkbox', { name: t('confirm.agree') })
   await agree.check()
-  await shopper.button(t('confirm.submit')).filter({ visible: true }).click()
+  // Busy while the price is loaded: a click in between does nothing, since only a shown price may be agreed to.
+  const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
+  await shopper.button(t('confirm.submit')).filter({ visible: true }).and(ready).click()
   await shopper.dialog(t('pay.title')).waitFor()
 }
 
