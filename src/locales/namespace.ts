@@ -2,7 +2,7 @@ import type core from './zh-CN/core.json'
 import type { Language } from './languages'
 
 /**
- * The texts of one part of the storefront as a value: whoever shows one imports it, so that a forgotten part is an error of
+ * The texts of one part of the storefront as a value: a file that shows one imports it, so that a forgotten part is an error of
  * the compiler. zh-CN is the model that the other languages follow.
  */
 export interface Namespace<Tree extends object = object> {

@@ -31,7 +31,7 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
   await shopper.at(showName(showId, shopper.language))
 }
 
-/** Waits until a session stands and its tiers can be chosen: without them the button that leads on has nowhere to lead. */
+/** Waits until a session stands and its tiers can be chosen: without them the next button does nothing. */
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
