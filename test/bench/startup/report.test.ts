@@ -25,5 +25,10 @@ it('meets every goal at its limit', () => {
 })
 
 it('a figure that was never reached is a goal missed', () => {
-  expect(verdicts(figures({ firstPaint: 700 }), figures(), figures()).map(({ met }) => met)).toEqual([true, true, false, true])
+  expect(verdicts(figures({ firstPaint: 700 }), figures(), figures()).map(({ met }) => met)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
 })

@@ -29,7 +29,7 @@ const labelOf = (element: Element): string => element.getAttribute('aria-label')
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
 /** WeChat and FinClip write `aria-role`, Alipay `role`. */
-const roleOf = (element: Element): string =>
+export const roleOf = (element: Element): string =>
   element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || ''
 
 const says = (words: Words, text: string): boolean => (typeof words === 'string' ? text === words : words.test(text))
