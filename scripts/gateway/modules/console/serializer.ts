@@ -1,4 +1,5 @@
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
 import type { newestCodes, newestOrders } from './service'
 
@@ -25,4 +26,16 @@ export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[numbe
   sentAt: row.sent_at,
   expiresAt: row.expires_at,
   used: row.used_at !== null,
+})
+
+/** A fault on the console. */
+export const serializeFault = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
+  id,
+  method: method ?? null,
+  route,
+  times: times ?? null,
+  answer,
+  setAt,
+  used,
+  holding,
 })

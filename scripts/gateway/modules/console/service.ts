@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
+import type { Fault } from '../../core/faults/kinds'
+import type { Faults } from '../../core/faults/registry'
+import { badInput } from '../../core/inputs'
+import type { Language } from '../../core/localized-text'
 import { reseed } from '../../core/seed/seed'
 import { applyExpirations } from '../order/expiration-service'
 
 const MAX_ORDERS = 40
 const MAX_CODES = 50
+/** At once; more would only hide each other. */
+const MAX_FAULTS = 100
 
 /** The newest orders of all buyers, each with the states of its payments in their order. */
 export const newestOrders = ({ db }: Gateway) =>
@@ -65,6 +71,13 @@ export const moveClock = async (gateway: Gateway, { advance, set, reset }: Clock
   if (reset) await clock.reset()
   await applyExpirations(db, clock.now())
   return clockState(gateway)
+}
+
+/** Sets a fault and answers its id. Throws `Refusal` badRequest for an unknown route, and for one too many. */
+export const setFault = (faults: Faults, fault: Fault, { lang, now }: { lang: Language; now: number }): string => {
+  if (!faults.knows(fault)) throw badInput(lang, 'route', 'enum')
+  if (faults.list().length >= MAX_FAULTS) throw badInput(lang, 'whole', 'maxItems')
+  return faults.add(fault, now).id
 }
 
 /** Writes the seed again. */

@@ -1,19 +1,12 @@
-import type { FastifyRequest } from 'fastify'
 import { ok } from '../../core/envelope'
 import { addresseeOf, binding, checkEmail } from './bind-input'
 import { bindContact } from './bind-service'
 import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'
+import { perMinute } from '../../core/rate-limit'
 import { Email, schema } from '../../core/schema'
 
-/** A minute, by the machine's time: this guards the machine, and other people's letter boxes. */
-const limited = (max: number) => ({
-  rateLimit: {
-    max,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip, headers }: FastifyRequest) => `${ip} ${String(headers['access-token']).slice(-64)}`,
-  },
-})
+const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
 /** A second way to an account: its phone or its e-mail address. */
 export const bindRoutes: Routes = (app, { db, clock, tokens }) => {

@@ -20,7 +20,7 @@ interface NamedSession {
 }
 
 /** What a visit may choose from. */
-export interface VisitedShow {
+interface VisitedShow {
   show: string
   /** On sale now. */
   sessions: NamedSession[]

@@ -4,6 +4,7 @@ import { MAX_POSITION } from '../../../../src/domain/captcha/slider'
 import { MAX_POINTS } from '../../../../src/domain/captcha/track'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { perMinute } from '../../core/rate-limit'
 import { checkAnswer, issueChallenge } from './challenges'
 import { checkRight } from './right'
 import { publicSolver } from './solver'
@@ -28,8 +29,7 @@ const answer = {
     { maxItems: MAX_POINTS },
   ),
 }
-/** A minute and address; the machine's time, for this guards the machine. */
-const limited = { rateLimit: { max: 120, timeWindow: 60_000 } }
+const limited = perMinute(120)
 
 /** The risk service: puzzles, their answers, and whether a buyer may order (paths of the first two ours). */
 export const riskRoutes: Routes = (app, gateway) => {

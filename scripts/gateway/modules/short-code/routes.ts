@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { perMinute } from '../../core/rate-limit'
 import { schema } from '../../core/schema'
 import { serializeCode, serializeContent } from './serializer'
 import { makeCode, ownCode, requireCode, scanAddress } from './service'
@@ -27,7 +28,7 @@ export const shortCodeRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/buyer/v1/wxapps/short_codes/generate_code',
-    { schema: schema({ body: codeRequest }), config: { rateLimit: { max: 60, timeWindow: 60_000 } } },
+    { schema: schema({ body: codeRequest }), config: perMinute(60) },
     async (request) => {
       const { body, userId, lang } = request
       return ok(serializeCode(await makeCode(gateway, { ...body, userId, lang }), originOf(request)))
