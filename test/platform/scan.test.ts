@@ -166,7 +166,9 @@ describe('scanning in a browser', () => {
   test('a tap on the view closes it', async () => {
     withCamera(camera, [])
     const scanning = h5()
-    setTimeout(() => document.querySelector('dialog')?.click(), 20)
+    let view: HTMLElement | null
+    while (!(view = document.querySelector('dialog'))) await new Promise((next) => setTimeout(next, 0))
+    view.click()
     expect(await scanning).toEqual({ kind: 'cancelled' })
   })
   test('a refused camera is denied', async () => {

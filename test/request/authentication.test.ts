@@ -122,6 +122,15 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
+  it('an account to bind, then another device, of one login: told both', async () => {
+    const { client, deps } = harness(({ query }) =>
+      refused(Number(query?.n) < 3 ? SESSION_CODES.needBind : SESSION_CODES.otherDevice),
+    )
+    for (const n of [1, 2, 3]) await failure(client.call(orders, { n }))
+    expect(deps.alert.mock.calls).toEqual([['need-bind'], ['other-device']])
+    expect(deps.logout.mock.calls).toEqual([[true]])
+  })
+
   it('other refusals concern nobody’s login', async () => {
     const { client, deps } = harness(() => refused(12501099))
     await failure(client.call(orders))

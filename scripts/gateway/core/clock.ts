@@ -10,19 +10,29 @@ export interface Clock {
   offset(): number
   set(time: number): Promise<void>
   advance(ms: number): Promise<void>
+  /** Back to the machine's time. */
+  reset(): Promise<void>
 }
 
-/** A clock whose offset is in memory only; for tests that start before there is a database. @forTests */
-export const memoryClock = (start?: number): Clock => {
-  let offset = start === undefined ? 0 : start - Date.now()
+/**
+ * A clock whose offset is in memory only; for tests that start before there is a database.
+ *
+ * @param machine the machine's time, epoch ms: a test passes its own, so that nothing depends on how long a step takes
+ * @forTests
+ */
+export const memoryClock = (start: number, machine: () => number = Date.now): Clock => {
+  let offset = start - machine()
   return {
-    now: () => Date.now() + offset,
+    now: () => machine() + offset,
     offset: () => offset,
     set: async (time) => {
-      offset = time - Date.now()
+      offset = time - machine()
     },
     advance: async (ms) => {
       offset += ms
+    },
+    reset: async () => {
+      offset = 0
     },
   }
 }
@@ -39,5 +49,6 @@ export const storedClock = async (db: Db): Promise<Clock> => {
     offset: () => offset,
     set: (time) => move(Math.round(time - Date.now())),
     advance: (ms) => move(offset + Math.round(ms)),
+    reset: () => move(0),
   }
 }

@@ -9,12 +9,15 @@ export type LeaveQuestion = ConfirmOptions & { title: string }
 /** Answers what to ask before the screen is left; null when it may be left. Observable. */
 export type LeaveGuard = () => LeaveQuestion | null
 
+/** What a refresh loads: everything, or what a screen that has just come into view did not load by that. */
+export type RefreshExtent = 'all' | 'rest'
+
 interface LifecycleEvents {
   /** Back in view after it was hidden; not sent for the first time a screen is seen. */
   return: undefined
   hide: undefined
   /** Everything is loaded again: after a response mode, or because a visitor asks for it. */
-  refresh: undefined
+  refresh: RefreshExtent
   /** The network is back while the screen is in view. */
   online: undefined
 }
@@ -43,7 +46,12 @@ export class ScreenLifecycle {
   }
 
   refresh(): void {
-    this.events.emit('refresh', undefined)
+    this.events.emit('refresh', 'all')
+  }
+
+  /** The refresh of a screen that has just come into view: what it loads then anyway is loaded once. */
+  refreshOnShow(): void {
+    this.events.emit('refresh', 'rest')
   }
 
   /** What to ask before the screen is left: something on it is not saved. Null when it may be left. */
@@ -74,7 +82,7 @@ export class ScreenLifecycle {
   }
 
   /** Answers a function that stops listening. */
-  on(event: keyof LifecycleEvents, listener: () => void): () => void {
+  on<Name extends keyof LifecycleEvents>(event: Name, listener: (payload: LifecycleEvents[Name]) => void): () => void {
     return this.events.on(event, listener)
   }
 }

@@ -9,7 +9,7 @@ import { type FetchedPage, PagedList } from '../lists/paged-list'
 import { AsyncResource, type LoadStatus } from './async-resource'
 import type { ResourceCache } from './resource-cache'
 import { resourceKey } from './resource-key'
-import type { LeaveGuard, ScreenLifecycle } from './screen-lifecycle'
+import type { LeaveGuard, RefreshExtent, ScreenLifecycle } from './screen-lifecycle'
 import { SharedResource } from './shared-resource'
 
 export interface ScopeDeps {
@@ -54,15 +54,17 @@ export class ScreenScope {
   private readonly managed: Managed[] = []
   private readonly onShows: (() => void)[] = []
   private readonly disposers: (() => void)[] = []
+  /** What was loaded because the screen came into view the last time. */
+  private readonly loadedOnShow = new Set<Loaded>()
 
   constructor(
     private readonly deps: ScopeDeps,
     private readonly lifecycle: ScreenLifecycle,
   ) {
     this.disposers.push(
-      lifecycle.on('return', this.reloadStale),
-      lifecycle.on('online', this.reloadStale),
-      lifecycle.on('refresh', this.reloadAll),
+      lifecycle.on('return', this.loadOnShow),
+      lifecycle.on('online', () => this.reloadStale()),
+      lifecycle.on('refresh', this.refresh),
     )
   }
 
@@ -113,7 +115,7 @@ export class ScreenScope {
   onShow(run: () => void): void {
     this.onShows.push(run)
     this.onReturn(run)
-    this.onRefresh(run)
+    this.disposers.push(this.lifecycle.on('refresh', (extent) => extent === 'all' && run()))
   }
 
   /** Runs each time the screen is back in view, not when it opens. */
@@ -128,7 +130,7 @@ export class ScreenScope {
 
   /** Runs when everything of the screen is to be loaded again. */
   onRefresh(run: () => void): void {
-    this.disposers.push(this.lifecycle.on('refresh', run))
+    this.disposers.push(this.lifecycle.on('refresh', () => run()))
   }
 
   /** Runs at the end of the model. */
@@ -170,7 +172,7 @@ export class ScreenScope {
   start(): void {
     if (this.started) return
     this.started = true
-    this.reloadStale()
+    this.loadOnShow()
     for (const run of this.onShows) run()
   }
 
@@ -214,12 +216,23 @@ export class ScreenScope {
     if (!manual || resource.status !== 'idle') void resource.load()
   }
 
-  private readonly reloadStale = (): void => {
-    for (const { resource, staleTime = 0, when, manual } of this.managed)
-      if (!manual && when?.() !== false && resource.isStale(staleTime)) void resource.load()
+  private reloadStale(): Loaded[] {
+    const stale = this.managed
+      .filter(
+        ({ resource, staleTime = 0, when, manual }) => !manual && when?.() !== false && resource.isStale(staleTime),
+      )
+      .map(({ resource }) => resource)
+    for (const resource of stale) void resource.load()
+    return stale
   }
 
-  private readonly reloadAll = (): void => {
-    for (const { resource, ...rules } of this.managed) this.reloadWhere(resource, rules)
+  private readonly loadOnShow = (): void => {
+    this.loadedOnShow.clear()
+    for (const resource of this.reloadStale()) this.loadedOnShow.add(resource)
+  }
+
+  private readonly refresh = (extent: RefreshExtent): void => {
+    for (const { resource, ...rules } of this.managed)
+      if (extent === 'all' || !this.loadedOnShow.has(resource)) this.reloadWhere(resource, rules)
   }
 }

@@ -9,6 +9,6 @@ export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   useEffect(() => {
     if (!visible || !pendingRefresh.isFor(taroRouter.pageKey)) return
     pendingRefresh.clear()
-    lifecycle.refresh()
+    lifecycle.refreshOnShow()
   }, [lifecycle, visible])
 }

@@ -27,9 +27,6 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
   return card.ok ? null : card.failure
 }
 
-/** Whether a number can be that of the document. */
-export const isDocument = (type: IdType, input: string): boolean => documentFailure(type, input) === null
-
 /** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
 export const isMinor = (type: IdType, input: string, now: number): boolean => {
   const card = type === 'ID_CARD' ? readIdCard(cleanDocument(input)) : null

@@ -4,6 +4,9 @@ import { endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
+/** What an answer tells the buyer about their login. */
+type Alert = 'other-device' | 'need-bind'
+
 export interface AuthenticationDeps {
   accessToken: () => string
   userId: () => string
@@ -12,7 +15,7 @@ export interface AuthenticationDeps {
   /** @param alreadyNotified the buyer has seen why */
   logout: (alreadyNotified?: boolean) => void
   /** Shows, once a login, that the buyer is logged in elsewhere (then `logout` follows) or must bind an account. */
-  alert: (what: 'other-device' | 'need-bind') => void
+  alert: (what: Alert) => void
   /** Sends the call again and copies its outcome into the context. */
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
@@ -37,11 +40,12 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     renewing.add(token)
     return refresh().finally(() => renewing.delete(token))
   })
-  let alertedFor = ''
+  /** The token of the login that each alert was last shown for. */
+  const alertedFor = new Map<Alert, string>()
 
-  const alertOnce = (what: 'other-device' | 'need-bind', token: string) => {
-    if (alertedFor === token) return
-    alertedFor = token
+  const alertOnce = (what: Alert, token: string) => {
+    if (alertedFor.get(what) === token) return
+    alertedFor.set(what, token)
     alert(what)
   }
 

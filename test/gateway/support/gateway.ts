@@ -30,9 +30,15 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<{ accessToken: string; refreshToken: string; userId: string }>
 }
 
-/** A seeded gateway in memory with a clock of its own. */
+/** A machine's time that goes on by a millisecond whenever it is read, however long the steps between take. */
+const countedTime = (): (() => number) => {
+  let time = START
+  return () => (time += 1)
+}
+
+/** A seeded gateway in memory with a clock of its own: time passes when a test moves the clock. */
 export const testGateway = async (): Promise<TestGateway> => {
-  const clock = memoryClock(START)
+  const clock = memoryClock(START, countedTime())
   const gateway = await startGateway({
     clock,
     image: await seededImage(START),

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../core/database/database'
 import type { AddressTable } from './tables'
 
 /** One address of a buyer; undefined for another buyer's. */
-export const findAddress = (db: Db, userId: string, addressId: string): Promise<AddressTable | undefined> =>
+export const findAddress = (db: Db | Tx, userId: string, addressId: string): Promise<AddressTable | undefined> =>
   db
     .selectFrom('addresses')
     .selectAll()

@@ -3,9 +3,9 @@ import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Id, schema } from '../../core/schema'
 import { citiesIn, districtsIn, provincesIn } from './region-service'
-import { addressesOf, findAddress } from './repository'
+import { addressesOf } from './repository'
 import { serializeAddress } from './serializer'
-import { changeAddress, createAddress, removeAddress } from './service'
+import { changeAddress, createAddress, removeAddress, requireAddress } from './service'
 
 const draft = {
   recipient: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
@@ -33,7 +33,7 @@ export const addressRoutes: Routes = (app, gateway) => {
     `${base}/:addressId/detail`,
     { schema: schema({ params }) },
     async ({ params: { addressId }, userId, lang }) =>
-      ok(serializeAddress(found(await findAddress(db, userId, addressId)), lang)),
+      ok(serializeAddress(await requireAddress(db, userId, addressId), lang)),
   )
 
   app.post(base, { schema: schema({ body: draft }) }, async ({ body, userId, lang }) =>

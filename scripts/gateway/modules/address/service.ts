@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/context'
+import type { Db, Tx } from '../../core/database/database'
 import { found, notFound, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { type AreaIds, areaOf } from './region-service'
@@ -31,6 +32,10 @@ const columnsOf = (draft: AddressDraft) => {
   }
 }
 
+/** One address of a buyer. Throws `Refusal` notFound, for another buyer's too. */
+export const requireAddress = async (db: Db | Tx, userId: string, addressId: string): Promise<AddressTable> =>
+  found(await findAddress(db, userId, addressId))
+
 /** Adds an address; a default one takes the place of the one before. Throws `Refusal`: regionWrong, addressLimit. */
 export const createAddress = async (
   { db, clock }: Gateway,
@@ -53,7 +58,7 @@ export const changeAddress = async (
   addressId: string,
   draft: AddressDraft,
 ): Promise<AddressTable> => {
-  const existing = found(await findAddress(db, userId, addressId))
+  const existing = await requireAddress(db, userId, addressId)
   const columns = columnsOf(draft)
   await db.transaction().execute(async (tx) => {
     if (columns.is_default) await clearDefault(tx, userId)

@@ -1,20 +1,10 @@
 import type { IdType } from '../../../../src/api/attendee'
+import { readIdCard } from '../../../../src/domain/identity/id-card'
 
-const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-const CHECKS = '10X98765432'
-
-/** `yyyy-MM-dd` of an identity card, empty when the digits are no date. */
+/** `yyyy-MM-dd` of an identity card; empty for a number that is none (shell §5, decision 48). */
 export const birthdayOf = (idNo: string): string => {
-  const text = `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text
-}
-
-/** Length, birth date and checksum of an identity card (shell §5, decision 48). */
-const isIdentityCard = (idNo: string): boolean => {
-  if (!/^\d{17}[\dX]$/.test(idNo) || birthdayOf(idNo) === '') return false
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(idNo[at]), 0)
-  return CHECKS[sum % 11] === idNo[17]
+  const card = readIdCard(idNo)
+  return card.ok ? card.value.birthday : ''
 }
 
 const FORMS: Record<Exclude<IdType, 'ID_CARD'>, RegExp> = {
@@ -31,7 +21,7 @@ export const normalizeIdNo = (idNo: string): string => idNo.replace(/\s/g, '').t
 
 /** Whether a tidy number can be one of its kind. */
 export const isDocument = (idType: IdType, idNo: string): boolean =>
-  idType === 'ID_CARD' ? isIdentityCard(idNo) : FORMS[idType].test(idNo)
+  idType === 'ID_CARD' ? readIdCard(idNo).ok : FORMS[idType].test(idNo)
 
 /** `3101**********0019`: whole numbers never leave the gateway. */
 export const maskIdNo = (idNo: string): string => {

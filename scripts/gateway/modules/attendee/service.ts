@@ -5,6 +5,7 @@ import { found, notFound, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
 import { sessionsOf } from '../session/query-service'
+import { requireShow } from '../show/service'
 import { birthdayOf, isDocument, normalizeIdNo } from './document-service'
 import { type Fitness, unfitReason } from './eligibility-service'
 import {
@@ -57,7 +58,7 @@ const requirementsOf = async (
 ): Promise<Requirements> => {
   // Without a show only the document is checked, on any day.
   if (!showId) return { fitness: { id_types: idTypes, minAge: null, maxAge: null }, dates: [''] }
-  const show = found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
+  const show = await requireShow(db, showId)
   const times = (await sessionsOf(db, showId)).map(({ show_time }) => show_time)
   return {
     fitness: { id_types: show.id_types, minAge: show.min_age, maxAge: show.max_age },

@@ -1,14 +1,13 @@
 import { Type } from 'typebox'
 import { found, ok } from '../../core/envelope'
 import { type Fault, type FaultKind, KINDS } from '../../core/faults/kinds'
-import type { Faults, SetFault } from '../../core/faults/registry'
-import { badInput, badIssue } from '../../core/inputs'
+import type { Faults } from '../../core/faults/registry'
+import { badIssue } from '../../core/inputs'
 import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
 import { refuseForeignOrigin } from './own-origin'
-
-/** Faults at once; more would only hide each other. */
-const MAX = 100
+import { serializeFault } from './serializer'
+import { setFault } from './service'
 
 const kinds = Object.keys(KINDS) as FaultKind[]
 const body = {
@@ -19,17 +18,6 @@ const body = {
   answer: Type.Object({ kind: Type.Union(kinds.map((kind) => Type.Literal(kind))) }, { additionalProperties: true }),
 }
 
-const shown = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
-  id,
-  method: method ?? null,
-  route,
-  times: times ?? null,
-  answer,
-  setAt,
-  used,
-  holding,
-})
-
 /** Setting, showing and removing faults. There is none of it where the gateway is no sandbox. */
 export const faultRoutes =
   (faults: Faults): Routes =>
@@ -39,16 +27,14 @@ export const faultRoutes =
 
     app.get('/console/api/routes', { ...open, schema: schema({}) }, async () => ok(faults.routes))
 
-    app.get('/console/api/faults', { ...open, schema: schema({}) }, async () => ok(faults.list().map(shown)))
+    app.get('/console/api/faults', { ...open, schema: schema({}) }, async () => ok(faults.list().map(serializeFault)))
 
     app.post('/console/api/faults', { ...own, schema: schema({ body }) }, async (request) => {
       const { lang } = request
       const fault = request.body as Fault
       const fits = request.compileValidationSchema(KINDS[fault.answer.kind])
       if (!fits(fault.answer)) throw badIssue(lang, fits.errors ?? [])
-      if (!faults.knows(fault)) throw badInput(lang, 'route', 'enum')
-      if (faults.list().length >= MAX) throw badInput(lang, 'whole', 'maxItems')
-      return ok({ id: faults.add(fault, clock.now()).id })
+      return ok({ id: setFault(faults, fault, { lang, now: clock.now() }) })
     })
 
     app.delete('/console/api/faults', { ...own, schema: schema({}) }, async () => {

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { layoutOf } from './service'
-import { showPage } from '../show/list-service'
+import { endlessList, layoutOf } from './service'
 import { siteOf } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
@@ -29,10 +28,8 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
     '/home/pub/v5/layouts',
     { schema: schema({ query: layoutQuery }) },
     async ({ query: { page, cityId, topicId }, lang }) => {
-      const now = clock.now()
-      const site = await siteOf(db, cityId)
-      const layout = found(await layoutOf(page, topicId, { db, lang, now, site }))
-      return ok({ layoutId: `${page}-${site.bs_city_id}`, updatedAt: now, ...layout })
+      const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
+      return ok(found(await layoutOf(page, topicId, request)))
     },
   )
 
@@ -40,15 +37,9 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
     '/home/pub/v5/masonry_component_data',
     { schema: schema({ query: masonryQuery }) },
     async ({ query, lang }) => {
-      const site = await siteOf(db, query.cityId)
-      const sort = query.componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
-      return ok(
-        await showPage(
-          db,
-          { city: site.site_id, sort },
-          { lang, now: clock.now(), offset: query.offset, length: query.length },
-        ),
-      )
+      const { componentId, cityId, offset, length } = query
+      const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
+      return ok(await endlessList(componentId, request, { offset, length }))
     },
   )
 }

@@ -131,12 +131,27 @@ const topicLayout = async (request: LayoutRequest, topicId: string) => {
 
 const titled = (title: string, components: unknown[]) => ({ title, components })
 
-/** The components of a page; null when there is no such page or topic. */
-export const layoutOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
+const contentOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
   const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
   if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
   if (page === 'PAY_SUCCESS') return titled(name, [await recommended(request, 'paySuccess', 6)])
   if (page === 'TICKET_HOLDER') return titled(name, [await recommended(request, 'holder', 6)])
   return titled(name, [await recommended(request, 'personal', 6)])
+}
+
+/** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */
+export const layoutOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
+  const content = await contentOf(page, topicId, request)
+  return content && { layoutId: `${page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
+}
+
+/** A page of the list at the end of a layout: the editor's picks for the component of that name, else recommendations. */
+export const endlessList = (
+  componentId: string,
+  { db, lang, now, site }: LayoutRequest,
+  range: { offset?: number; length?: number },
+) => {
+  const sort = componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
+  return showPage(db, { city: site.site_id, sort }, { lang, now, ...range })
 }

@@ -2,15 +2,12 @@ import type { Clock } from '../../core/clock'
 import type { Db, Tx } from '../../core/database/database'
 import type { UserTable } from '../user/tables'
 import { found, Refusal } from '../../core/envelope'
-import { findByEmail, findByPhone } from '../user/account-service'
+import { findByEmail, findByPhone, requireUser } from '../user/account-service'
 import { type Addressee, redeemCode } from './verify-code-service'
 
 const PG_UNIQUE = '23505'
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
-
-const userOf = (db: Db | Tx, userId: string) =>
-  db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 /** What the account has of this kind: a phone with its area, an address in small letters; '' for none. */
 const bound = (user: UserTable, to: Addressee): string => {
@@ -48,7 +45,7 @@ export const bindContact = async (
   to: Addressee,
   code: string,
 ): Promise<UserTable> => {
-  const user = found(await userOf(db, userId))
+  const user = await requireUser(db, userId)
   if (bound(user, to) === wanted(to)) return user
   if (bound(user, to)) throw new Refusal('alreadyBound')
   // Outside the transaction: a wrong try counts whatever becomes of the rest.

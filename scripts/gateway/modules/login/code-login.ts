@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
+import { guardCode } from '../risk/guard-service'
 import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
 import { passwordMatches } from '../user/password-service'
 import { bindOpenId, isOpenIdRecent } from './host-account-service'
 import { checkPhone } from './phone'
-import { redeemCode } from './verify-code-service'
+import { redeemCode, sendCode } from './verify-code-service'
 
 /** A login by phone and code; `openId` and `platform` where a mini program's host took part. */
 export interface CodeLogin {
@@ -17,6 +19,18 @@ export interface CodeLogin {
   lang: Language
   /** The caller's network address. */
   address: string
+}
+
+/** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, verifyCodeTooSoon. */
+export const sendLoginCode = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  phone: { countryCode: string; cellphone: string },
+): Promise<void> => {
+  const { countryCode, cellphone } = phone
+  checkPhone(countryCode, cellphone)
+  await guardCode(gateway, request, { phone: `${countryCode} ${cellphone}`, address: request.ip })
+  await sendCode(gateway.db, gateway.clock, phone)
 }
 
 /** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../core/context'
-import { found, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { findOrRegister, loginResult } from '../user/account-service'
+import { findOrRegister, loginResult, requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import {
   bindOpenId,
@@ -38,7 +38,7 @@ const signInByPhone = async (
 }
 
 const signInKnown = async (gateway: Gateway, userId: string, openId: string) => {
-  const user = found(await gateway.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
+  const user = await requireUser(gateway.db, userId)
   return signIn(gateway, user, false, openId)
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { bodyKey, perMinute } from '../../core/rate-limit'
 import { Id, OpenId, Platform, schema } from '../../core/schema'
 import { loginByHostPhone, preLogin } from './host-login'
 
@@ -21,22 +22,13 @@ const byPhone = {
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/mini/pre_login',
-    { schema: schema({ body: byCode }), config: { rateLimit: { max: 120, timeWindow: 60_000 } } },
+    { schema: schema({ body: byCode }), config: perMinute(120) },
     async ({ body, lang }) => ok(await preLogin(gateway, { ...body, lang })),
   )
 
   app.post(
     '/user/pub/v3/mini/login_by_phone',
-    {
-      schema: schema({ body: byPhone }),
-      config: {
-        rateLimit: {
-          max: 20,
-          timeWindow: 60_000,
-          keyGenerator: ({ ip, body }) => `${ip} ${String((body as { openId?: unknown } | null)?.openId)}`,
-        },
-      },
-    },
+    { schema: schema({ body: byPhone }), config: perMinute(20, bodyKey('openId')) },
     async ({ body, lang }) => ok(await loginByHostPhone(gateway, { ...body, lang })),
   )
 }

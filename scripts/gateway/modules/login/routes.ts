@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
-import { loginByCode, loginByPassword } from './code-login'
-import { checkPhone } from './phone'
-import { COUNTDOWN, sendCode } from './verify-code-service'
+import { loginByCode, loginByPassword, sendLoginCode } from './code-login'
+import { COUNTDOWN } from './verify-code-service'
 import type { Routes } from '../../core/provider'
-import { guardCode } from '../risk/guard-service'
+import { bodyKey, perMinute } from '../../core/rate-limit'
 import { Cellphone, CountryCode, Email, OpenId, Platform, schema, VerifyCode } from '../../core/schema'
 
 const phone = { cellphone: Cellphone, countryCode: CountryCode }
@@ -22,28 +20,15 @@ const emailLogin = {
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
 const logout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
 
-/** Attempts a minute for one address and one account; the machine's time, for this guards the machine. */
-const limited = (max: number, field: 'cellphone' | 'email') => ({
-  rateLimit: {
-    max,
-    timeWindow: 60_000,
-    keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${String((request.body as Record<string, unknown> | null)?.[field])}`,
-  },
-})
-
 /** Signing in, staying signed in, signing out. */
 export const loginRoutes: Routes = (app, gateway) => {
-  const { db, clock, tokens } = gateway
+  const { tokens } = gateway
 
   app.post(
     '/user/pub/v3/send_verify_code',
-    { schema: schema({ body: phone }), config: limited(20, 'cellphone') },
+    { schema: schema({ body: phone }), config: perMinute(20, bodyKey('cellphone')) },
     async (request) => {
-      const { body, ip } = request
-      checkPhone(body.countryCode, body.cellphone)
-      await guardCode(gateway, request, { phone: `${body.countryCode} ${body.cellphone}`, address: ip })
-      await sendCode(db, clock, body)
+      await sendLoginCode(gateway, request, request.body)
       return ok({ countdown: COUNTDOWN })
     },
   )
@@ -51,14 +36,14 @@ export const loginRoutes: Routes = (app, gateway) => {
   for (const url of ['/user/pub/v3/login_or_register', '/common/pub/v1/login_or_register']) {
     app.post(
       url,
-      { schema: schema({ body: codeLogin }), config: limited(30, 'cellphone') },
+      { schema: schema({ body: codeLogin }), config: perMinute(30, bodyKey('cellphone')) },
       async ({ body, lang, ip }) => ok(await loginByCode(gateway, { ...body, lang, address: ip })),
     )
   }
 
   app.post(
     '/user/pub/v3/login',
-    { schema: schema({ body: emailLogin }), config: limited(20, 'email') },
+    { schema: schema({ body: emailLogin }), config: perMinute(20, bodyKey('email')) },
     async ({ body }) => ok(await loginByPassword(gateway, body)),
   )
 

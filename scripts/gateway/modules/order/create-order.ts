@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import type { ContactRow } from './tables'
+import { requireAddress } from '../address/service'
 import type { AddressTable } from '../address/tables'
 import type { Language } from '../../core/localized-text'
-import { found, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
 import type { SeatCache } from '../seat/cache-service'
 import { readAttendees } from './attendees'
@@ -17,6 +18,7 @@ import type { OrderRequest } from './purchase-input'
 import { type Quote, quote } from './quote'
 import { fulfil } from '../payment/settlement-service'
 import { takeStock } from '../session/stock-service'
+import { lockBuyer } from '../user/account-service'
 
 interface Buyer {
   userId: string
@@ -32,14 +34,7 @@ const readAddress = async (
 ): Promise<AddressTable | null> => {
   if (method !== 'EXPRESS') return null
   if (!addressId) throw new Refusal('addressNeeded')
-  return found(
-    await tx
-      .selectFrom('addresses')
-      .selectAll()
-      .where('address_id', '=', addressId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
+  return requireAddress(tx, userId, addressId)
 }
 
 const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact']): ContactRow => {
@@ -120,13 +115,7 @@ export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequ
   const { userId, now } = buyer
   const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
   const outcome = await db.transaction().execute(async (tx) => {
-    // A user's row may still be pointed at by others' inserts: no stronger lock than needed.
-    await tx
-      .selectFrom('users')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+    await lockBuyer(tx, userId)
     const first = await storedAnswer(tx, keyed)
     if (first) return first
     await sql`savepoint before_order`.execute(tx)

@@ -1,3 +1,4 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { OrderState } from '../../../../src/api/order'
 import { canBecome } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
@@ -46,25 +47,36 @@ export const endUnpaid = async (
   return true
 }
 
+/** Whose orders; all of them where nothing is named. */
 export interface Scope {
   userId?: string
   orderId?: string
   sessionId?: string
 }
 
+/** Whether an order is within a scope, for a query that has the orders as `o`. */
+export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
+  const { eb, and } = expressionBuilder<{ o: OrderTable }, 'o'>()
+  return and([
+    ...(userId ? [eb('o.user_id', '=', userId)] : []),
+    ...(orderId ? [eb('o.order_id', '=', orderId)] : []),
+    ...(sessionId ? [eb('o.session_id', '=', sessionId)] : []),
+  ])
+}
+
 const BATCH = 200
 
 /** Closes orders whose time to pay is over. @returns how many */
-export const closeDue = async (db: Db, now: number, { userId, orderId, sessionId }: Scope = {}): Promise<number> => {
-  let query = db
-    .selectFrom('orders')
-    .select(['order_id', 'reserve_until'])
-    .where('state', '=', 'UNPAID')
-    .where('reserve_until', '<=', now)
-  if (userId) query = query.where('user_id', '=', userId)
-  if (orderId) query = query.where('order_id', '=', orderId)
-  if (sessionId) query = query.where('session_id', '=', sessionId)
-  const due = await query.orderBy('reserve_until').limit(BATCH).execute()
+export const closeDue = async (db: Db, now: number, scope: Scope = {}): Promise<number> => {
+  const due = await db
+    .selectFrom('orders as o')
+    .select(['o.order_id', 'o.reserve_until'])
+    .where('o.state', '=', 'UNPAID')
+    .where('o.reserve_until', '<=', now)
+    .where(inScope(scope))
+    .orderBy('o.reserve_until')
+    .limit(BATCH)
+    .execute()
   for (const row of due)
     await db.transaction().execute((tx) => endUnpaid(tx, row.order_id, 'CLOSED', row.reserve_until))
   return due.length

@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../../../../src/domain/money'
 import { type AgeRange, tightestAges } from '../../../../src/domain/seat/age'
-import { type PlanRow, plansOf } from '../session/query-service'
+import { type PlanRow, plansOf, requireSession } from '../session/query-service'
 import { sessionStatusAt } from '../show/status-service'
 import type { Db, Tx } from '../../core/database/database'
 import type { SeatHoldTable } from '../seat/tables'
@@ -93,14 +93,7 @@ interface Entrance {
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {
   const { showId, sessionId, userId, privilegeId = '', now, seated = false } = entrance
   const show = found(await saleShow(db, showId))
-  const session = found(
-    await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('session_id', '=', sessionId)
-      .where('show_id', '=', showId)
-      .executeTakeFirst(),
-  )
+  const session = await requireSession(db, showId, sessionId)
   const plans = await plansOf(db, sessionId)
   const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
   refuseClosedSale(

@@ -3,7 +3,8 @@ import { addFen, type Fen, fen, subtractFen } from '../../../../src/domain/money
 import type { Db, Tx } from '../../core/database/database'
 import type { PromotionTable } from '../show/tables'
 import type { PriceLineRow } from './tables'
-import { found, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
+import { requireAddress } from '../address/service'
 import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
 import { type Offer, readOffer } from './offer-service'
 import { promotionCut, ticketsAmount } from './pricing-service'
@@ -30,18 +31,6 @@ const methodOf = (show: Offer['show'], wanted: DeliverMethod | undefined): Deliv
   return wanted ?? methods[0]
 }
 
-const refuseForeignAddress = async (db: Db | Tx, userId: string, addressId: string | undefined): Promise<void> => {
-  if (!addressId) return
-  found(
-    await db
-      .selectFrom('addresses')
-      .select('address_id')
-      .where('address_id', '=', addressId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
-}
-
 /** The show's promotion that takes off most. Throws `Refusal` for a named one that the show does not have. */
 const promotionOf = async (
   db: Db | Tx,
@@ -64,7 +53,7 @@ export const quote = async (db: Db | Tx, userId: string, purchase: Purchase, now
   const offer = await readOffer(db, userId, purchase, now)
   const { show, ticketCount, items } = offer
   const method = methodOf(show, purchase.deliverMethod)
-  await refuseForeignAddress(db, userId, purchase.addressId)
+  if (purchase.addressId) await requireAddress(db, userId, purchase.addressId)
   await refuseForeignCoupon(db, userId, purchase.couponId)
 
   const tickets = ticketsAmount(items)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderTab } from '../../../../src/api/order'
 import type { Gateway } from '../../core/context'
+import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
 import { sessionOver } from '../session/over-service'
 import { applyExpirations } from './expiration-service'
@@ -12,18 +13,13 @@ export const listOrders = async (
   { db }: Gateway,
   userId: string,
   { tab, offset, length, now }: { tab: OrderTab; offset: number; length: number; now: number },
-): Promise<{ rows: OrderRow[]; total: number; last: boolean }> => {
+): Promise<RowPage<OrderRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
   await applyExpirations(db, now, { userId })
   const past = sql<boolean>`(o.state in ('CANCELED', 'CLOSED', 'REFUNDED') or ${sessionOver(now)})`
   const query = orderQuery(db, userId).where(tab === 'HISTORY' ? past : sql<boolean>`not ${past}`)
-  const { total } = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query.orderBy('o.created_at', 'desc').orderBy('o.order_id').offset(offset).limit(length).execute()
-  return { rows, total, last: offset + rows.length >= total }
+  return readPage(query, query.orderBy('o.created_at', 'desc').orderBy('o.order_id'), { offset, length })
 }
 
 /** One order of a buyer as it is at `now`. Throws `Refusal` notFound. */

@@ -1,8 +1,9 @@
 import type { Gateway } from '../../core/context'
-import { found, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { applyExpirations } from '../order/expiration-service'
 import { productOf } from './product-service'
+import { requireOrder } from './repository'
 import { safeReturnUrl } from './return-url-service'
 import { bridgeParams, hostParams, insertPayment, payableOrder } from './service'
 
@@ -59,25 +60,12 @@ export const pay = async ({ db, clock, returnOrigins }: Gateway, request: PayReq
 
 /** Until when an order can be paid, epoch ms. Throws `Refusal` notFound. */
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
-  found(
-    await db
-      .selectFrom('orders')
-      .select('reserve_until')
-      .where('transaction_id', '=', transactionId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  ).reserve_until
+  (await requireOrder(db, userId, 'transaction_id', transactionId)).reserve_until
 
 /** Whether the order of a bind id is paid by now, with its amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
-  const read = () =>
-    db
-      .selectFrom('orders')
-      .select(['order_id', 'pay_amount', 'paid_at'])
-      .where('bind_id', '=', bindId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  await applyExpirations(db, clock.now(), { orderId: found(await read()).order_id })
-  const row = found(await read())
+  const read = () => requireOrder(db, userId, 'bind_id', bindId)
+  await applyExpirations(db, clock.now(), { orderId: (await read()).order_id })
+  const row = await read()
   return { orderId: row.order_id, payAmount: row.pay_amount, paid: row.paid_at !== null }
 }

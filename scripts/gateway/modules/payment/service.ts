@@ -3,22 +3,17 @@ import type { Db } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import type { PaymentTable } from './tables'
 import type { Language } from '../../core/localized-text'
-import { found, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { applyExpirations } from '../order/expiration-service'
+import { requireOrder } from './repository'
 
 /** The buyer's unpaid order of a transaction, in time. Throws `Refusal`: notFound, orderExpired, orderNotPayable. */
 export const payableOrder = async (db: Db, userId: string, transactionId: string, now: number): Promise<OrderTable> => {
-  const byTransaction = () =>
-    db
-      .selectFrom('orders')
-      .selectAll()
-      .where('transaction_id', '=', transactionId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  const { order_id: orderId } = found(await byTransaction())
+  const read = () => requireOrder(db, userId, 'transaction_id', transactionId)
+  const { order_id: orderId } = await read()
   await applyExpirations(db, now, { orderId })
-  const order = found(await byTransaction())
+  const order = await read()
   if (order.state === 'CLOSED') throw new Refusal('orderExpired')
   if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')
   return order

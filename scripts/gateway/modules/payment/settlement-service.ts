@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import type { PaymentTable } from './tables'
-import { endUnpaid, moveOrder, type Scope } from '../order/lifecycle-service'
+import { endUnpaid, inScope, moveOrder, type Scope } from '../order/lifecycle-service'
 import { issueVoucher } from '../voucher/issue-service'
 
 /** An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38). */
@@ -47,17 +47,17 @@ export const settlePayment = async (
 const BATCH = 200
 
 /** Settles payments whose news comes late and has come by now, in the order of their coming. @returns how many */
-export const settleDue = async (db: Db, now: number, { userId, orderId, sessionId }: Scope = {}): Promise<number> => {
-  let query = db
+export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise<number> => {
+  const due = await db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.order_id', 'p.order_id')
     .select(['p.payment_id', 'p.order_id', 'p.product', 'p.settle_at'])
     .where('p.state', '=', 'PENDING')
     .where('p.settle_at', '<=', now)
-  if (userId) query = query.where('o.user_id', '=', userId)
-  if (orderId) query = query.where('o.order_id', '=', orderId)
-  if (sessionId) query = query.where('o.session_id', '=', sessionId)
-  const due = await query.orderBy('p.settle_at').limit(BATCH).execute()
+    .where(inScope(scope))
+    .orderBy('p.settle_at')
+    .limit(BATCH)
+    .execute()
   for (const row of due) await db.transaction().execute((tx) => settlePayment(tx, row, row.settle_at ?? now))
   return due.length
 }

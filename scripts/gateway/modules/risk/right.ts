@@ -3,6 +3,8 @@ import { type CaptchaWindow, isWindowOpen, SLIDER } from '../../../../src/domain
 import type { Gateway } from '../../core/context'
 import { isGoodToken } from './challenges'
 import { riskToken } from './risk-tokens'
+import { captchaSwitchOf } from '../show/captcha-window-service'
+import { requireShow } from '../show/service'
 import { shownToken } from './solver'
 
 /** A captcha solved so long before the window opens is still good when it does. Ms; less than a token lives. */
@@ -17,18 +19,18 @@ const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number)
   return isNear || isWindowOpen(window, now) ? 'WINDOW' : ''
 }
 
-/** Whether this buyer may order a show now, or what must be shown first. A right comes with a risk token. */
-export const checkRight = async (
-  { db, clock, risk }: Gateway,
-  request: FastifyRequest,
-  show: { showId: string; window: CaptchaWindow | null },
-) => {
+/**
+ * Whether this buyer may order a show now, or what must be shown first. A right comes with a risk token. Throws `Refusal`
+ * notFound for an unknown show.
+ */
+export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
   const now = clock.now()
-  const reason = reasonFor(show.window, request.antiAbuse, now)
+  const window = captchaSwitchOf(await requireShow(db, showId))
+  const reason = reasonFor(window, request.antiAbuse, now)
   const right = reason === '' || (await isGoodToken(db, shownToken(request, 'ORDER', SLIDER), now))
   return {
     right,
-    riskToken: right ? riskToken(risk.key, request.userId, show.showId, now) : '',
+    riskToken: right ? riskToken(risk.key, request.userId, showId, now) : '',
     captcha: right ? null : { needed: true, scope: 'ORDER', type: SLIDER },
     reason: right ? '' : reason,
   }

@@ -2,12 +2,12 @@ import { Type } from 'typebox'
 import { CAPTCHA_SCOPES, SLIDER } from '../../../../src/domain/captcha/captcha'
 import { MAX_POSITION } from '../../../../src/domain/captcha/slider'
 import { MAX_POINTS } from '../../../../src/domain/captcha/track'
-import { found, ok } from '../../core/envelope'
+import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { perMinute } from '../../core/rate-limit'
 import { checkAnswer, issueChallenge } from './challenges'
 import { checkRight } from './right'
 import { publicSolver } from './solver'
-import { captchaSwitchOf } from '../show/captcha-window-service'
 import { Id, OptionalId, schema } from '../../core/schema'
 
 const position = Type.Number({ minimum: 0, maximum: MAX_POSITION })
@@ -29,8 +29,7 @@ const answer = {
     { maxItems: MAX_POINTS },
   ),
 }
-/** A minute and address; the machine's time, for this guards the machine. */
-const limited = { rateLimit: { max: 120, timeWindow: 60_000 } }
+const limited = perMinute(120)
 
 /** The risk service: puzzles, their answers, and whether a buyer may order (paths of the first two ours). */
 export const riskRoutes: Routes = (app, gateway) => {
@@ -47,19 +46,7 @@ export const riskRoutes: Routes = (app, gateway) => {
     return ok(await checkAnswer(db, request.body, solver, clock.now()))
   })
 
-  app.get(
-    '/buyer/v1/risk_shows/:showId/check_right',
-    { schema: schema({ params: { showId: Id } }) },
-    async (request) => {
-      const { showId } = request.params
-      const show = found(
-        await db
-          .selectFrom('shows')
-          .select(['captcha_from', 'captcha_until'])
-          .where('show_id', '=', showId)
-          .executeTakeFirst(),
-      )
-      return ok(await checkRight(gateway, request, { showId, window: captchaSwitchOf(show) }))
-    },
+  app.get('/buyer/v1/risk_shows/:showId/check_right', { schema: schema({ params: { showId: Id } }) }, async (request) =>
+    ok(await checkRight(gateway, request, request.params.showId)),
   )
 }

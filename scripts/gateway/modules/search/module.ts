@@ -3,4 +3,8 @@ import { searchRoutes } from './routes'
 
 export const definition = defineModule({
   routes: searchRoutes,
+  shareable: {
+    'pages/list/list': { web: '/list', optional: { showType: 'id', categoryId: 'id', keyword: 'text' } },
+    'packages/show/search/search': { web: '/search', optional: { keywords: 'text' } },
+  },
 })

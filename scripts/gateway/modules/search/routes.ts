@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { siteOf } from '../place/service'
 import { showPage } from '../show/list-service'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
@@ -59,7 +60,6 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/hot_keywords',
     { schema: schema({ query: { cityId: OptionalId } }) },
-    async ({ query: { cityId }, lang }) =>
-      ok(hotKeywordsOf(cityId === 'BL8201' || cityId === 'site-8201' ? 'site-8201' : 'site-1106', lang)),
+    async ({ query: { cityId }, lang }) => ok(hotKeywordsOf((await siteOf(db, cityId)).site_id, lang)),
   )
 }

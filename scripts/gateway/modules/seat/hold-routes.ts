@@ -9,7 +9,6 @@ import { Id, OptionalId, schema } from '../../core/schema'
 import { currentHold, extendHold, releaseHold, runningHold } from './current-hold'
 import { holdSeats } from './hold-service'
 import { serializeHold } from './serializer'
-import { applyExpirations } from '../order/expiration-service'
 
 const base = '/show/buyer/v1/seat_hold'
 const params = { holdId: Id }
@@ -25,15 +24,13 @@ const body = {
 
 /** Seats held for a buyer while an order is made of them (contract: api/seats). */
 export const seatHoldRoutes: Routes = (app, gateway) => {
-  const { db, clock } = gateway
+  const { db } = gateway
   const answer = async (hold: SeatHoldTable, lang: Language) =>
     serializeHold(hold, await plansOf(db, hold.session_id), lang)
 
-  app.post(base, { schema: schema({ body }) }, async ({ body, userId, lang }) => {
-    const now = clock.now()
-    await applyExpirations(db, now, { sessionId: body.sessionId })
-    return ok(await answer(await holdSeats(gateway, body, { userId, now }), lang))
-  })
+  app.post(base, { schema: schema({ body }) }, async ({ body, userId, lang }) =>
+    ok(await answer(await holdSeats(gateway, body, userId), lang)),
+  )
 
   app.get(
     `${base}/current`,

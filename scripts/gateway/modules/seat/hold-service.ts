@@ -6,10 +6,12 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { HeldSeatRow, SeatHoldTable } from './tables'
 import { found, Refusal } from '../../core/envelope'
+import { applyExpirations } from '../order/expiration-service'
 import { purchasedCount } from '../order/purchased-count-service'
 import { newId } from '../../core/ids'
 import { openSession } from '../order/offer-service'
 import { moveStock } from '../session/stock-service'
+import { lockBuyer } from '../user/account-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats, unitsOf } from './held-seats-service'
 import { isRunning } from './hold-state-service'
@@ -159,16 +161,14 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
  * Holds seats for a buyer, all or none, in place of those that they hold in the session. One buyer's holds are made one
  * after the other (their row is locked). Throws `Refusal` with SeatRefusalData.
  */
-export const holdSeats = async (gateway: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
+export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<SeatHoldTable> => {
+  const { db, clock } = gateway
+  const buyer = { userId, now: clock.now() }
+  await applyExpirations(db, buyer.now, { sessionId: request.sessionId })
   try {
     await refuseTaken(gateway, request, buyer)
-    return await gateway.db.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom('users')
-        .select('user_id')
-        .where('user_id', '=', buyer.userId)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow()
+    return await db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, userId)
       return (await firstHold(tx, request, buyer)) ?? (await place(tx, gateway, request, buyer))
     })
   } catch (error) {

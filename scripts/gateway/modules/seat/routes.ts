@@ -8,6 +8,7 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { bestSeatIds } from './best-seats'
 import { packedPlan, planIn } from './plan-serializer'
+import { sessionSeats } from './service'
 import { seatStatusAnswer } from './status'
 import { serializeSale } from './serializer'
 
@@ -25,7 +26,9 @@ const bestQuery = {
 }
 
 /** Plans of venues, how their seats are sold, who has which, and which are the best (contract: api/seats). */
-export const seatRoutes: Routes = (app, { db, seatCache }) => {
+export const seatRoutes: Routes = (app, gateway) => {
+  const { db } = gateway
+
   app.get(
     '/show/pub/v1/seat_map/:mapId/:version',
     { schema: schema({ params: { mapId: Id, version: Id } }) },
@@ -45,21 +48,9 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
     },
   )
 
-  const seatsOf = async ({ showId, sessionId }: { showId: string; sessionId: string }) => {
-    found(
-      await db
-        .selectFrom('sessions')
-        .select('session_id')
-        .where('session_id', '=', sessionId)
-        .where('show_id', '=', showId)
-        .executeTakeFirst(),
-    )
-    return found(await seatCache.read(db, sessionId))
-  }
-
   app.get(`${session}/seat_sale`, { schema: schema({ params }) }, async ({ params, lang }) => {
     const show = found(await findShow(db, params.showId))
-    const room = await seatsOf(params)
+    const room = await sessionSeats(gateway, params)
     return ok(serializeSale(show, room, await plansOf(db, params.sessionId), lang))
   })
 
@@ -73,12 +64,12 @@ export const seatRoutes: Routes = (app, { db, seatCache }) => {
     },
     async ({ params, query: { since } }, reply) => {
       reply.header('cache-control', 'no-store')
-      return ok(await seatStatusAnswer(db, await seatsOf(params), since))
+      return ok(await seatStatusAnswer(db, await sessionSeats(gateway, params), since))
     },
   )
 
   app.get(`${session}/best_seats`, { schema: schema({ params, query: bestQuery }) }, async ({ params, query }) => {
     const plans = await plansOf(db, params.sessionId)
-    return ok({ seatIds: bestSeatIds(await seatsOf(params), plans, query) })
+    return ok({ seatIds: bestSeatIds(await sessionSeats(gateway, params), plans, query) })
   })
 }

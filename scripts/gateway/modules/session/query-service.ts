@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
+import { found } from '../../core/envelope'
 import type { SeatPlanTable, SessionTable } from './tables'
 
 export type SessionRow = SessionTable & { remaining: number; min_price: number | null }
@@ -20,6 +21,21 @@ export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =
     .groupBy('n.session_id')
     .orderBy('n.show_time')
     .execute()
+
+/** The row of a show's session. Throws `Refusal` notFound, for a session of another show too. */
+export const requireSession = async (
+  db: Db | Tx,
+  showId: string,
+  sessionId: string | undefined,
+): Promise<SessionTable> =>
+  found(
+    await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('session_id', '=', sessionId ?? '')
+      .where('show_id', '=', showId)
+      .executeTakeFirst(),
+  )
 
 /** Price tiers of a session with their stock, in the merchant's order. */
 export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>

@@ -3,4 +3,5 @@ import { shopRoutes } from './routes'
 
 export const definition = defineModule({
   routes: shopRoutes,
+  shareable: { 'pages/shop/shop': { web: '/shop' } },
 })

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { nearestSite, siteRows, serializeSite } from '../place/service'
+import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../core/schema'
-import { policiesIn, policyIn, shopConfigOf, shopName } from './service'
+import { customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
 
 const configQuery = {
   cityId: OptionalId,
@@ -11,7 +11,6 @@ const configQuery = {
   bizShowId: OptionalId,
   configTypeEnum: Type.Optional(Type.String({ maxLength: 64 })),
 }
-const WORKDAYS = [1, 2, 3, 4, 5, 6, 7]
 const placeQuery = { lat: Latitude, lng: Longitude }
 
 /** The merchant: configuration, sites, service, agreements. */
@@ -20,13 +19,7 @@ export const shopRoutes: Routes = (app, { db }) => {
     ok(shopConfigOf(lang)),
   )
 
-  app.get('/home/pub/v3/shops/get', { schema: schema({}) }, async ({ lang }) =>
-    ok({
-      shopName: shopName(lang),
-      shopAvatar: '/media/shop/logo.webp',
-      sites: (await siteRows(db)).map((site) => serializeSite(site, lang)),
-    }),
-  )
+  app.get('/home/pub/v3/shops/get', { schema: schema({}) }, async ({ lang }) => ok(await shopWithSites(db, lang)))
 
   app.get('/home/pub/v5/citys/current_location', { schema: schema({ query: placeQuery }) }, async ({ query, lang }) =>
     ok(serializeSite(await nearestSite(db, query), lang)),
@@ -35,13 +28,7 @@ export const shopRoutes: Routes = (app, { db }) => {
   app.get(
     '/home/pub/v3/merchant/customer_service',
     { schema: schema({ query: { bizShowId: OptionalId } }) },
-    async () =>
-      ok({
-        type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
-        customerServiceTelephone: '4000000000',
-        workTimes: WORKDAYS.map((weekday) => ({ weekday, from: '10:00', to: '21:00' })),
-        onlineConfig: null,
-      }),
+    async () => ok(customerService()),
   )
 
   app.get('/home/pub/v3/policy/get_all_default_policy', { schema: schema({}) }, async ({ lang }) =>

@@ -1,4 +1,6 @@
 import type { Language } from '../../core/localized-text'
+import type { Db } from '../../core/database/database'
+import { serializeSite, siteRows } from '../place/service'
 import countries from './data/countries.json'
 import policies from './data/policies.json'
 import shop from './data/shop.json'
@@ -6,6 +8,7 @@ import shop from './data/shop.json'
 /** Areas whose phones may sign in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
+const LOGO = '/media/shop/logo.webp'
 const MAIN_COLOR = '#FB5200'
 const LANGUAGES = [
   { langTag: 'zh-CN', langName: '简体中文', loginMethod: ['CELLPHONE', 'EMAIL'] },
@@ -30,7 +33,7 @@ export const shopConfigOf = (lang: Language) => ({
   appId: 'foyer-sandbox',
   merchantId: 'M1001',
   shopName: shop.shopName[lang],
-  shopAvatar: '/media/shop/logo.webp',
+  shopAvatar: LOGO,
   shareDescription: shop.shareDescription[lang],
   shopStatus: 'OPEN',
   shopMainColor: MAIN_COLOR,
@@ -41,14 +44,14 @@ export const shopConfigOf = (lang: Language) => ({
       shopMainColor: MAIN_COLOR,
       navigateTextColor: '#1B1917',
       priceColor: MAIN_COLOR,
-      avatar: '/media/shop/logo.webp',
+      avatar: LOGO,
     },
     {
       theme: 'DARK',
       shopMainColor: MAIN_COLOR,
       navigateTextColor: '#F4F1ED',
       priceColor: '#FF7A38',
-      avatar: '/media/shop/logo.webp',
+      avatar: LOGO,
     },
   ],
   layoutBottomNavigation: {
@@ -79,6 +82,23 @@ export const shopConfigOf = (lang: Language) => ({
   commonLogin: false,
   quickLogin: true,
   unpaidMinutes: 15,
+})
+
+/** The shop with its sites in their order (contract: api/shop). */
+export const shopWithSites = async (db: Db, lang: Language) => ({
+  shopName: shop.shopName[lang],
+  shopAvatar: LOGO,
+  sites: (await siteRows(db)).map((site) => serializeSite(site, lang)),
+})
+
+const WORKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** How the merchant's service is reached, and when (contract: api/shop). */
+export const customerService = () => ({
+  type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
+  customerServiceTelephone: '4000000000',
+  workTimes: WORKDAYS.map((weekday) => ({ weekday, from: '10:00', to: '21:00' })),
+  onlineConfig: null,
 })
 
 /** The shop's name. */

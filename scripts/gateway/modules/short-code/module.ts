@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/module'
 import { shortCodeRoutes } from './routes'
+import type { ShareableScreen } from './screens'
 import { seedShortCodes } from './seed'
 
 export const definition = defineModule({
@@ -7,3 +8,13 @@ export const definition = defineModule({
   seed: seedShortCodes,
   routes: shortCodeRoutes,
 })
+
+declare module '../../core/module' {
+  interface ModuleDefinition {
+    /**
+     * Screens of its resource that a code may open, by page: those that everybody may see, with parameters that name no
+     * person and no order.
+     */
+    shareable?: Readonly<Record<string, ShareableScreen>>
+  }
+}

@@ -1,53 +1,42 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { isShortCode } from '@/domain/short-code'
-import type { ShortCodeTable } from './tables'
-import { found, ok } from '../../core/envelope'
-import { badInput } from '../../core/inputs'
+import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { perMinute } from '../../core/rate-limit'
 import { schema } from '../../core/schema'
-import { findCode, makeCode } from './service'
-import { isShareable, webAddress } from './screens'
+import { serializeCode, serializeContent } from './serializer'
+import { makeCode, ownCode, requireCode, scanAddress } from './service'
 
 const params = { id: Type.String({ pattern: '^[A-Za-z0-9_-]{4,32}$' }) }
-const wanted = {
+const codeRequest = {
   page: Type.String({ minLength: 1, maxLength: 120 }),
   params: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 120 })),
 }
 
-const contentOf = ({ page, params }: ShortCodeTable) => ({ page, param: encodeURIComponent(JSON.stringify(params)) })
-
-const madeOf = ({ code, expires_at }: ShortCodeTable, { protocol, host }: FastifyRequest) => ({
-  code,
-  url: `${protocol}://${host}/s/${code}`,
-  expireTime: expires_at,
-})
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
 /** Codes that stand for a screen: made by buyers, read after a scan, and their web address. */
-export const shortCodeRoutes: Routes = (app, { db, clock }) => {
+export const shortCodeRoutes: Routes = (app, gateway) => {
   app.get('/pub/v3/wxapps/wxa_codes/code_params/:id', { schema: schema({ params }) }, async ({ params: { id } }) =>
-    ok(contentOf(found(await findCode(db, id, clock.now())))),
+    ok(serializeContent(await requireCode(gateway, id))),
   )
 
   app.get('/buyer/v1/wxapps/short_codes/code/:id', { schema: schema({ params }) }, async (request) => {
-    const row = found(await findCode(db, request.params.id, clock.now()))
-    return ok({ ...madeOf(found(row.user_id === request.userId ? row : null), request), ...contentOf(row) })
+    const row = await ownCode(gateway, request.userId, request.params.id)
+    return ok({ ...serializeCode(row, originOf(request)), ...serializeContent(row) })
   })
 
   app.post(
     '/buyer/v1/wxapps/short_codes/generate_code',
-    { schema: schema({ body: wanted }), config: { rateLimit: { max: 60, timeWindow: 60_000 } } },
+    { schema: schema({ body: codeRequest }), config: perMinute(60) },
     async (request) => {
-      const { page, params } = request.body
-      if (!isShareable(page, params)) throw badInput(request.lang, 'page', 'enum')
-      return ok(madeOf(await makeCode(db, { userId: request.userId, page, params, now: clock.now() }), request))
+      const { body, userId, lang } = request
+      return ok(serializeCode(await makeCode(gateway, { ...body, userId, lang }), originOf(request)))
     },
   )
 
   // For browsers, so an unknown code leads to the storefront's own words about it, never to a bare answer.
-  app.get<{ Params: { code: string } }>('/s/:code', { config: { open: true } }, async ({ params: { code } }, reply) => {
-    const row = isShortCode(code) ? await findCode(db, code, clock.now()) : undefined
-    const address = row && isShareable(row.page, row.params) ? webAddress(row.page, row.params) : null
-    return reply.header('cache-control', 'no-store').redirect(address ?? '/page-error?reason=bad-code', 302)
-  })
+  app.get<{ Params: { code: string } }>('/s/:code', { config: { open: true } }, async ({ params: { code } }, reply) =>
+    reply.header('cache-control', 'no-store').redirect(await scanAddress(gateway, code), 302),
+  )
 }

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../../core/database/database'
+import { isShortCode } from '@/domain/short-code'
+import type { Gateway } from '../../core/context'
 import { json } from '../../core/database/json'
+import { found } from '../../core/envelope'
+import { badInput } from '../../core/inputs'
+import type { Language } from '../../core/localized-text'
 import { DAY } from '../../core/seed/relative-time'
+import { isShareable, webAddress } from './screens'
 import type { ShortCodeTable } from './tables'
 
 /** A code lives as long as a printed poster is likely to hang. Milliseconds. */
@@ -17,12 +22,25 @@ const contentKey = (page: string, params: Params): string =>
 /** Nine letters and digits that cannot be guessed; well below the 32 that a host's code carries. */
 const newCode = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 9)
 
-/** A code of the buyer for a screen; the same again is the same code, good for another while. */
-export const makeCode = (
-  db: Db,
-  { userId, page, params, now }: { userId: string; page: string; params: Params; now: number },
-): Promise<ShortCodeTable> =>
-  db
+/** A screen that a buyer wants a code for. */
+export interface CodeRequest {
+  userId: string
+  page: string
+  params: Params
+  lang: Language
+}
+
+/**
+ * A code of the buyer for a screen; the same again is the same code, good for another while. Throws `Refusal` badRequest
+ * for a screen that no code may open, or not with these parameters.
+ */
+export const makeCode = async (
+  { db, clock }: Gateway,
+  { userId, page, params, lang }: CodeRequest,
+): Promise<ShortCodeTable> => {
+  if (!isShareable(page, params)) throw badInput(lang, 'page', 'enum')
+  const now = clock.now()
+  return db
     .insertInto('short_codes')
     .values({
       code: newCode(),
@@ -36,7 +54,28 @@ export const makeCode = (
     .onConflict((conflict) => conflict.columns(['user_id', 'content_key']).doUpdateSet({ expires_at: now + CODE_TTL }))
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
-/** The code as long as it is good. */
-export const findCode = (db: Db, code: string, now: number): Promise<ShortCodeTable | undefined> =>
-  db.selectFrom('short_codes').selectAll().where('code', '=', code).where('expires_at', '>', now).executeTakeFirst()
+const findCode = ({ db, clock }: Gateway, code: string): Promise<ShortCodeTable | undefined> =>
+  db
+    .selectFrom('short_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+
+/** A code that has not expired. Throws `Refusal` notFound. */
+export const requireCode = async (gateway: Gateway, code: string): Promise<ShortCodeTable> =>
+  found(await findCode(gateway, code))
+
+/** The same of one buyer. Throws `Refusal` notFound, for another buyer's code too. */
+export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<ShortCodeTable> => {
+  const row = await requireCode(gateway, code)
+  return found(row.user_id === userId ? row : null)
+}
+
+/** The path of the storefront that a scanned code opens; its error page for any text that is no code. */
+export const scanAddress = async (gateway: Gateway, code: string): Promise<string> => {
+  const row = isShortCode(code) ? await findCode(gateway, code) : undefined
+  return row && isShareable(row.page, row.params) ? webAddress(row.page, row.params) : '/page-error?reason=bad-code'
+}

@@ -27,25 +27,31 @@ const nameParts = (name: string, keyword: string): NamePart[] => {
   return parts.filter(({ value }) => value !== '')
 }
 
+/** What a show is called, looks like, where and when it plays, as every answer that shows one has it. */
+export const showFacts = (show: ShowRow, lang: Language) => ({
+  showId: show.show_id,
+  showName: show.name[lang],
+  posterUrl: show.poster_url,
+  posterColor: show.poster_color,
+  firstShowTime: show.first_time,
+  lastShowTime: show.last_time,
+  utcOffset: show.utc_offset,
+  venueName: show.venue_name[lang],
+  cityName: show.city_name[lang],
+  backendCategory: categoryOf(show.category, lang),
+  showTags: show.tags.map(({ type, title }) => ({ type, title: title[lang] })),
+  advertise: show.advertise[lang],
+})
+
 /** The card of a show on the wire (contract: api/show-card). */
 export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '') => {
   const status = showStatusAt(show, now)
   return {
-    showId: show.show_id,
-    showName: show.name[lang],
+    ...showFacts(show, lang),
     showNameArr: nameParts(show.name[lang], keyword.trim()),
-    posterUrl: show.poster_url,
-    posterColor: show.poster_color,
     showStatus: status,
     displayShowTime: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
-    firstShowTime: show.first_time,
-    lastShowTime: show.last_time,
-    utcOffset: show.utc_offset,
     saleTime: show.sale_time,
-    venueName: show.venue_name[lang],
-    cityName: show.city_name[lang],
-    backendCategory: categoryOf(show.category, lang),
-    showTags: show.tags.map(({ type, title }) => ({ type, title: title[lang] })),
     minOriginalPriceInfo: priceInfo(show.min_price),
     maxOriginalPriceInfo: priceInfo(show.max_price),
     customPrice: show.custom_price,
@@ -54,7 +60,6 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
     discount: show.discount,
     supportSeatPicking: show.seat_pick_type !== 'SUPPORT_NONE',
     existWaitList: show.wait_list,
-    advertise: show.advertise[lang],
   }
 }
 export type SerializedShowCard = ReturnType<typeof cardOf>

@@ -1,7 +1,8 @@
 import type { Language } from '../../core/localized-text'
 import type { Db } from '../../core/database/database'
+import { readPage } from '../../core/database/page'
 import { cardOf, type SerializedShowCard } from './card-service'
-import { countOf, listedShows, ordered, type ShowFilter } from './query-service'
+import { listedShows, ordered, type ShowFilter } from './query-service'
 
 /** A page of a list on the wire (contract: api/wire Page). */
 export interface SerializedPage<T> {
@@ -24,13 +25,6 @@ export const showPage = async (
   { lang, now, offset = 0, length = 20 }: PageRequest,
 ): Promise<SerializedPage<SerializedShowCard>> => {
   const query = listedShows(db, filter)
-  const [total, rows] = [
-    await countOf(query),
-    await ordered(query, filter.sort, now).offset(offset).limit(length).execute(),
-  ]
-  return {
-    items: rows.map((row) => cardOf(row, lang, now, filter.keyword)),
-    total,
-    last: offset + rows.length >= total,
-  }
+  const { rows, total, last } = await readPage(query, ordered(query, filter.sort, now), { offset, length })
+  return { items: rows.map((row) => cardOf(row, lang, now, filter.keyword)), total, last }
 }

@@ -11,4 +11,21 @@ export const definition = defineModule({
   routes: (app, gateway) => {
     for (const routes of [showRoutes, collectionRoutes, showUserRoutes]) routes(app, gateway)
   },
+  shareable: {
+    'packages/show/show-detail/show-detail': {
+      web: '/content/{showId}',
+      required: { showId: 'id' },
+      optional: { source: 'id', promotionId: 'id' },
+    },
+    'packages/show/group-show-detail/group-show-detail': {
+      web: '/group-show/{showId}',
+      required: { showId: 'id' },
+    },
+    'packages/show/tour-detail/tour-detail': { web: '/tour-detail/{tourId}', required: { tourId: 'id' } },
+    'packages/show/site-purchase/site-purchase': {
+      web: '/purchase/{showId}',
+      required: { showId: 'id' },
+      optional: { sessionId: 'id' },
+    },
+  },
 })

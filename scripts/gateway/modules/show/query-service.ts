@@ -116,12 +116,3 @@ export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): J
     .orderBy('show_facts.first_time')
     .orderBy('s.show_id')
 }
-
-/** How many rows a query has. */
-export const countOf = async (query: Joined): Promise<number> => {
-  const row = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('n'))
-    .executeTakeFirst()
-  return (row as { n: number } | undefined)?.n ?? 0
-}

@@ -1,7 +1,6 @@
 import type { Language } from '../../core/localized-text'
-import { priceInfo } from './card-service'
+import { priceInfo, showFacts } from './card-service'
 import { captchaSwitchOf } from './captcha-window-service'
-import { categoryOf } from './category-service'
 import { dateLine } from './date-service'
 import type { ShowRow } from './query-service'
 import { showStatusAt } from './status-service'
@@ -10,28 +9,17 @@ import notes from './data/notes.json'
 
 /** What of a show seldom changes (contract: api/show ShowStatic). */
 export const serializeStatic = (show: ShowRow, lang: Language) => ({
-  showId: show.show_id,
-  showName: show.name[lang],
-  posterUrl: show.poster_url,
-  posterColor: show.poster_color,
+  ...showFacts(show, lang),
   showDate: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
-  firstShowTime: show.first_time,
-  lastShowTime: show.last_time,
-  utcOffset: show.utc_offset,
   showDuration: show.duration,
   venueId: show.venue_id,
-  venueName: show.venue_name[lang],
   venueAddress: show.venue_address[lang],
   venueLat: show.venue_lat,
   venueLng: show.venue_lng,
   cityId: show.city_id,
-  cityName: show.city_name[lang],
-  backendCategory: categoryOf(show.category, lang),
-  showTags: show.tags.map(({ type, title }) => ({ type, title: title[lang] })),
   seatPickType: show.seat_pick_type,
   minLimitAge: show.min_age,
   performers: show.performers.map(({ role, name }) => ({ role: role[lang], name: name[lang] })),
-  advertise: show.advertise[lang],
   alertText: show.alert?.[lang] ?? '',
 })
 

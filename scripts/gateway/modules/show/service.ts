@@ -1,7 +1,12 @@
-import type { Db } from '../../core/database/database'
+import type { Db, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import type { PromotionTable } from './tables'
+import { showQuery, type ShowRow } from './query-service'
+import type { PromotionTable, ShowTable } from './tables'
+
+/** A show's own row, whatever its state. Throws `Refusal` notFound. */
+export const requireShow = async (db: Db | Tx, showId: string): Promise<ShowTable> =>
+  found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
 
 /** The tour that a show belongs to, null for none. */
 export const tourOf = async (db: Db, tourId: string | null, lang: Language) => {
@@ -16,9 +21,13 @@ export const promotionsOf = async (db: Db, showId: string, category?: string): P
   return rows.filter((row) => !category || row.category === category)
 }
 
-/** A show group with its venue. Throws `Refusal` notFound. */
-export const groupOf = async (db: Db, groupId: string) =>
-  found(
+/** The shows of a collection that may be seen, by time. */
+const showsOf = (db: Db, column: 's.show_group_id' | 's.tour_id', id: string): Promise<ShowRow[]> =>
+  showQuery(db).where(column, '=', id).where('s.state', '<>', 'DISABLED').orderBy('first_time').execute()
+
+/** A show group with its venue and shows. Throws `Refusal` notFound. */
+export const groupWithShows = async (db: Db, groupId: string) => ({
+  group: found(
     await db
       .selectFrom('show_groups as g')
       .innerJoin('venues as v', 'v.venue_id', 'g.venue_id')
@@ -26,4 +35,12 @@ export const groupOf = async (db: Db, groupId: string) =>
       .select(['v.name as venue_name', 'v.address'])
       .where('g.show_group_id', '=', groupId)
       .executeTakeFirst(),
-  )
+  ),
+  shows: await showsOf(db, 's.show_group_id', groupId),
+})
+
+/** A tour with its shows. Throws `Refusal` notFound. */
+export const tourWithShows = async (db: Db, tourId: string) => ({
+  tour: found(await db.selectFrom('tours').selectAll().where('tour_id', '=', tourId).executeTakeFirst()),
+  shows: await showsOf(db, 's.tour_id', tourId),
+})

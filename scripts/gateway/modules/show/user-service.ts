@@ -1,18 +1,14 @@
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
-import { found } from '../../core/envelope'
 import { purchasedCount } from '../order/purchased-count-service'
-import { sessionsOf } from '../session/query-service'
-
-const limitOf = async (db: Db, showId: string): Promise<number | null> =>
-  found(await db.selectFrom('shows').select('order_limit').where('show_id', '=', showId).executeTakeFirst()).order_limit
+import { requireSession, sessionsOf } from '../session/query-service'
+import { requireShow } from './service'
 
 /**
  * What stands between a buyer and a show: the reminders set, and for each session how many tickets the buyer may still
  * buy, null without a limit. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string) => {
-  const limit = await limitOf(db, showId)
+  const { order_limit: limit } = await requireShow(db, showId)
   const reminded = await db
     .selectFrom('subscriptions')
     .select('target_id')
@@ -31,7 +27,7 @@ export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string
 
 /** The tiers of a show that are for some ages only, in years. Throws `Refusal` notFound. */
 export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
-  await limitOf(db, showId)
+  await requireShow(db, showId)
   const rows = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
@@ -57,10 +53,8 @@ export const subscribe = async (
   showId: string,
   { kind, session }: Subscription,
 ): Promise<void> => {
-  await limitOf(db, showId)
-  const target = session
-    ? found((await sessionsOf(db, showId)).find(({ session_id }) => session_id === session.id)).session_id
-    : showId
+  await requireShow(db, showId)
+  const target = session ? (await requireSession(db, showId, session.id)).session_id : showId
   await db
     .insertInto('subscriptions')
     .values({ user_id: userId, show_id: showId, target_id: target, kind, created_at: clock.now() })

@@ -1,12 +1,30 @@
 import type { Clock } from '../../core/clock'
 import type { Db, Tx } from '../../core/database/database'
 import type { UserTable } from './tables'
+import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 import type { TokenPair } from '../../core/tokens'
 import { newId } from '../../core/ids'
 
 const AVATARS = 12
+
+/** An account. Throws `Refusal` notFound. */
+export const requireUser = async (db: Db | Tx, userId: string): Promise<UserTable> =>
+  found(await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
+
+/**
+ * Locks a buyer's row to the end of the transaction: what one buyer does is done one after the other. A user's row may
+ * still be pointed at by others' inserts: no stronger lock than needed.
+ */
+export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
 
 /** The account of a phone. */
 export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<UserTable | undefined> =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
+import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
 import { sessionOver } from '../session/over-service'
@@ -13,21 +14,12 @@ export const listVouchers = async (
   { db }: Gateway,
   userId: string,
   { history, offset, length, now }: { history: boolean; offset: number; length: number; now: number },
-): Promise<{ rows: VoucherRow[]; total: number; last: boolean }> => {
+): Promise<RowPage<VoucherRow>> => {
   await applyExpirations(db, now, { userId })
   const toCome = sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
   const query = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
-  const { total } = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query
-    .orderBy('n.show_time', history ? 'desc' : 'asc')
-    .orderBy('u.voucher_id')
-    .offset(offset)
-    .limit(length)
-    .execute()
-  return { rows, total, last: offset + rows.length >= total }
+  const ordered = query.orderBy('n.show_time', history ? 'desc' : 'asc').orderBy('u.voucher_id')
+  return readPage(query, ordered, { offset, length })
 }
 
 /** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */

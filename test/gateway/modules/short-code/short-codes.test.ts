@@ -2,7 +2,7 @@ import { readCodeParam } from '@/domain/short-code'
 import { parseLink } from '@/router/links'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
 import { CODE_TTL } from '../../../../scripts/gateway/modules/short-code/service'
-import { isShareable, SHAREABLE, webAddress } from '../../../../scripts/gateway/modules/short-code/screens'
+import { isShareable, shareableScreens, webAddress } from '../../../../scripts/gateway/modules/short-code/screens'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
 jest.setTimeout(60_000)
@@ -28,7 +28,7 @@ const visit = async (path: string) => {
 describe('the screens that a code may open', () => {
   const nameOf = (page: string) => routeNames.find((name) => factsOf(name).page === page) as RouteName
 
-  it.each(Object.entries(SHAREABLE))(
+  it.each(Object.entries(shareableScreens()))(
     '%s is one of the table, open to everybody',
     (page, { web, required, optional }) => {
       const facts = factsOf(nameOf(page))
@@ -40,7 +40,7 @@ describe('the screens that a code may open', () => {
   )
 
   it('never with an order, a person or a privilege', () => {
-    const names = Object.values(SHAREABLE).flatMap(({ required, optional }) =>
+    const names = Object.values(shareableScreens()).flatMap(({ required, optional }) =>
       Object.keys({ ...required, ...optional }),
     )
     expect(names.filter((name) => /order|user|privilege|phone|audience|ticket|card/i.test(name))).toEqual([])

@@ -1,0 +1,41 @@
+import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+import type { SetFault } from '../../core/faults/registry'
+import type { Language } from '../../core/localized-text'
+import type { newestCodes, newestOrders } from './service'
+
+/** An order on the console; its buyer is masked. */
+export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[number], lang: Language) => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  state: row.state,
+  showName: row.name[lang],
+  qty: row.ticket_count,
+  payAmount: row.pay_amount,
+  createTime: row.created_at,
+  reserveTime: row.state === 'UNPAID' ? row.reserve_until : null,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+  payments: row.payments,
+})
+
+/** A code on the console: a sandbox sends no messages. */
+export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[number]) => ({
+  countryCode: row.country_code,
+  cellphone: row.cellphone,
+  email: row.email,
+  code: row.code,
+  sentAt: row.sent_at,
+  expiresAt: row.expires_at,
+  used: row.used_at !== null,
+})
+
+/** A fault on the console. */
+export const serializeFault = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
+  id,
+  method: method ?? null,
+  route,
+  times: times ?? null,
+  answer,
+  setAt,
+  used,
+  holding,
+})

@@ -1,0 +1,41 @@
+import type { Language } from '../../core/localized-text'
+import { levelName } from './account-service'
+import type { MemberBenefits } from './service'
+import type { CertificationTable, UserTable } from './tables'
+import { texts } from './texts'
+
+/** A buyer's profile on the wire (contract: api/auth). */
+export const serializeProfile = (user: UserTable, lang: Language) => ({
+  userId: user.user_id,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  cellphone: user.cellphone ?? '',
+  countryCode: user.country_code,
+  email: user.email ?? '',
+  sex: user.sex,
+  birthday: user.birthday,
+  primeLevelName: levelName(user.prime_level, lang),
+})
+
+/** A buyer's member level with its benefits on the wire (contract: api/auth). */
+export const serializePrimePrivilege = (
+  { prime_level }: UserTable,
+  benefits: MemberBenefits | null,
+  lang: Language,
+) => ({
+  primeLevelName: levelName(prime_level, lang),
+  showDiscountPrivileges: [],
+  showDiscountPrivilegeVo: null,
+  itemDiscountPrivilegeVo: benefits && {
+    formatDiscount: texts.translate(lang, 'rate', { zhe: benefits.rate / 10, off: 100 - benefits.rate }),
+  },
+  couponPackageDiscountPrivilegeVo: null,
+  privilegeToken: benefits?.privilegeToken ?? '',
+})
+
+/** A certification on the wire (contract: api/auth). */
+export const serializeCertification = ({ auth_type, auth_status, verified_at }: CertificationTable) => ({
+  authType: auth_type,
+  authStatus: auth_status,
+  verifiedAt: verified_at,
+})
