@@ -114,7 +114,7 @@ export const seatStatusOf = get<{ showId: string; sessionId: string; since?: num
 )
 
 /** What best seats are asked for. */
-export interface BestSeatsWish {
+export interface BestSeatsRequest {
   count: number
   seatPlanId?: string
   /** Code of a section. */
@@ -126,7 +126,7 @@ export interface BestSeatsWish {
 }
 
 /** The best free block as the gateway sees it now: ids of its seats, none when there is no such block. Path ours (decision 33). */
-export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsWish, { seatIds: string[] }>(
+export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
   { auth: 'public', importance: 'high', read: reader(v.object({ seatIds: list(v.string()) })) },
 )

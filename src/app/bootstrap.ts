@@ -20,11 +20,11 @@ export const prepareApp = (): App => (created ??= createApp())
 
 const setUp = (): App => {
   const app = prepareApp()
-  const { services, router, alertAccount, takeQuery, resolveCode } = app
+  const { services, router, alertAccount, applyQuery, resolveCode } = app
   const { clock, payment, platform, stores } = services
   // The launch address can set the language and theme: it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
-  takeQuery(query)
+  applyQuery(query)
   storeLaunchQuery(query)
   applyStoredCopywriting(services)
   startLifecycle(services, alertAccount)
@@ -35,7 +35,7 @@ const setUp = (): App => {
     router,
     texts,
     clock,
-    takeQuery,
+    applyQuery,
     resolveCode,
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,

@@ -3,11 +3,11 @@ export const LIMITING = {
   /** Between two tries, ms, when the gateway does not say. */
   interval: 3_000,
   /** Tries that the gateway did not give a time for. */
-  mostAttempts: 10,
+  maxAttempts: 10,
   /** The ring is never full before the buyer is in. */
-  mostRing: 0.9,
+  maxProgress: 0.9,
   /** From this try on, patience is asked for. */
-  patienceFrom: 3,
+  delayNoticeFrom: 3,
 } as const
 
 /** What a gateway tells who waits; null for what it does not say. */
@@ -43,8 +43,8 @@ export const readWaiting = (data: unknown): Waiting | null => {
 
 const MINUTE = 60_000
 /** Whatever a gateway says, nobody asks more often, or stays silent for longer. */
-const SOONEST = 1_000
-const LATEST = 60_000
+const MIN_DELAY = 1_000
+const MAX_DELAY = 60_000
 /** So much of a wait is added at most, so that who was sent away together does not come back together. */
 const SPREAD = 0.1
 const MAX_SPREAD = 2_000
@@ -71,18 +71,18 @@ export interface NextTry {
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {
   const expected = expectedWait(waiting)
-  const fromGateway = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, LATEST / 2))
+  const fromGateway = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, MAX_DELAY / 2))
   if (fromGateway === null) return { ms: LIMITING.interval, fromGateway: false }
-  const ms = Math.min(Math.max(fromGateway, SOONEST), LATEST)
+  const ms = Math.min(Math.max(fromGateway, MIN_DELAY), MAX_DELAY)
   return { ms: Math.round(ms + chance * Math.min(ms * SPREAD, MAX_SPREAD)), fromGateway: true }
 }
 
 /**
  * How far the ring is, 0 to 0.9: by time where the whole wait is known, else by tries.
- * @param waited ms since the wait began
- * @param whole ms the wait takes, null when unknown
+ * @param elapsed ms since the wait began
+ * @param total ms the wait takes, null when unknown
  */
-export const ringOf = (attempts: number, waited: number, whole: number | null): number => {
-  const part = whole ? waited / whole : attempts / LIMITING.mostAttempts
-  return Math.min(Math.max(part, 0), LIMITING.mostRing)
+export const progressOf = (attempts: number, elapsed: number, total: number | null): number => {
+  const part = total ? elapsed / total : attempts / LIMITING.maxAttempts
+  return Math.min(Math.max(part, 0), LIMITING.maxProgress)
 }

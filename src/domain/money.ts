@@ -57,12 +57,12 @@ export interface PriceInfo {
 }
 
 /** An amount as the wire's price parts. */
-export const toPriceInfo = (amount: Fen, words: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
+export const toPriceInfo = (amount: Fen, affixes: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
   const { yuan, cents } = splitFen(amount)
-  return { ...words, yuanNum: yuan, centNum: cents }
+  return { ...affixes, yuanNum: yuan, centNum: cents }
 }
 
-const WHOLE = /^-?\d+$/
+const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
@@ -79,7 +79,7 @@ export const readPriceParts = (parts: unknown): Fen | null => {
     String(centNum ?? '')
       .replace(/^\./, '')
       .trim() || '00'
-  if (!WHOLE.test(yuan) || !CENTS.test(cents)) return null
+  if (!INTEGER.test(yuan) || !CENTS.test(cents)) return null
   const whole = Math.abs(Number(yuan)) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(whole)) return null
   return fen(yuan.startsWith('-') ? -whole : whole)

@@ -7,7 +7,7 @@ import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import { HostAnswer } from './host-answer'
-import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
+import type { PayableOrder, PayOutcome, PaymentFailure } from './outcome'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
@@ -34,7 +34,7 @@ export interface PaymentDeps {
 type Attempt =
   | { ended: true; outcome: PayOutcome }
   | { ended: false; cancelled: true }
-  | { ended: false; cancelled: false; trouble: PayTrouble }
+  | { ended: false; cancelled: false; failure: PaymentFailure }
 
 /** The payment of one order at a time: choosing, agreeing, starting, and saying how it ended (shell §4, payment flow). */
 export class PaymentFlow {
@@ -59,7 +59,7 @@ export class PaymentFlow {
     const run = { orderId: order.orderId, outcome, end }
     this.running = run
     this.prepare(order, run).catch((error: unknown) =>
-      this.finish({ kind: 'failed', orderId: order.orderId, ...troubleOf(error) }, run),
+      this.finish({ kind: 'failed', orderId: order.orderId, ...failureOf(error) }, run),
     )
     return outcome
   }
@@ -128,7 +128,7 @@ export class PaymentFlow {
     sheet.setBusy(false)
     if (attempt.ended) return this.finish(attempt.outcome)
     // a cancelled payment has no message: the buyer knows (shell §8)
-    if (!attempt.cancelled) sheet.fail(attempt.trouble)
+    if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
   /** One try with one product. What can be tried again has not ended. */
@@ -158,7 +158,7 @@ export class PaymentFlow {
         orderId,
       )
     } catch (error) {
-      return { ended: false, cancelled: false, trouble: troubleOf(error) }
+      return { ended: false, cancelled: false, failure: failureOf(error) }
     }
   }
 
@@ -180,7 +180,7 @@ export class PaymentFlow {
   }
 }
 
-const troubleOf = (error: unknown): PayTrouble =>
+const failureOf = (error: unknown): PaymentFailure =>
   isRequestError(error)
     ? {
         reason: 'refused',
@@ -198,9 +198,9 @@ const judge = (result: PayResult, orderId: string): Attempt => {
     case 'cancelled':
       return { ended: false, cancelled: true }
     case 'failed':
-      return { ended: false, cancelled: false, trouble: { reason: result.reason, message: '' } }
+      return { ended: false, cancelled: false, failure: { reason: result.reason, message: '' } }
   }
 }
 
 const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
-  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.trouble }
+  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.failure }

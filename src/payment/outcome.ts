@@ -17,7 +17,7 @@ export interface PayableOrder {
 }
 
 /** Why a payment did not come about. `message` holds the gateway's own words, or is empty: views then say theirs by `reason`. */
-export interface PayTrouble {
+export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
   statusCode?: number
@@ -35,4 +35,4 @@ export interface PayTrouble {
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }
-  | ({ kind: 'failed'; orderId: string } & PayTrouble)
+  | ({ kind: 'failed'; orderId: string } & PaymentFailure)

@@ -93,7 +93,7 @@ export class HostLogin {
     } catch (error) {
       return { kind: 'failed', error }
     }
-    user.keepOpenId(known.openId)
+    user.storeOpenId(known.openId)
     const answer: HostLoginAnswer = known.login ? { kind: 'known', login: known.login } : { kind: 'new' }
     this.last = { answer, at: clock.now() }
     return answer

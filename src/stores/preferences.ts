@@ -77,7 +77,7 @@ export class PreferencesStore {
   }
 
   /** Takes language and theme from the query of an address; what it does not say stays as it is. */
-  takeQuery(query: Readonly<Record<string, string>>): void {
+  applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage
     this.addressTheme = theme ?? this.addressTheme

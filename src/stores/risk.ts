@@ -53,7 +53,7 @@ export class RiskStore {
   }
 
   /** Keeps what a show, or its group, said of its captcha; null for one that never asks. */
-  keepWindow(showId: string, window: CaptchaWindow | null): void {
+  setCaptchaWindow(showId: string, window: CaptchaWindow | null): void {
     const { [showId]: _previous, ...others } = this.windows
     this.windows = window ? { ...others, [showId]: window } : others
   }

@@ -46,7 +46,7 @@ export class SessionStore {
   }
 
   /** Takes the facts from the query of a launch or of any address; what is not in it stays as it is. */
-  takeQuery(query: Readonly<Record<string, string>>): void {
+  applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug
     this.forbidShare ||= forbidShare

@@ -152,7 +152,7 @@ export class UserStore {
   }
 
   /** Stores what a login method answered, tells the listeners and fetches privileges and certification. */
-  takeLogin(result: LoginResult): void {
+  applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
     Object.assign(this, NOBODY, session, { openId: openId || this.freshOpenId })
     this.deps.storage.remove(keys.pendingOpenId)
@@ -162,13 +162,13 @@ export class UserStore {
   }
 
   /** Tokens that came with an answer; absent ones stay as they are. */
-  takeTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
+  setTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
     if (tokens.accessToken) this.accessToken = tokens.accessToken
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
   }
 
   /** How the account can be reached after something was bound to it. */
-  takeContacts({ cellphone, countryCode, email }: Contacts): void {
+  setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
   }
 
@@ -176,15 +176,15 @@ export class UserStore {
     this.privilegeToken = token
   }
 
-  keepOpenId(openId: string): void {
+  storeOpenId(openId: string): void {
     this.deps.storage.write(keys.pendingOpenId, { openId, savedAt: this.deps.clock.now() })
   }
 
-  keepCodeSentTo(phone: CodeSentTo): void {
+  storeCodeSentTo(phone: CodeSentTo): void {
     this.codeSentTo = phone
   }
 
-  keepLastPayment(paymentProduct: string): void {
+  storeLastPayment(paymentProduct: string): void {
     this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
   }
 

@@ -128,7 +128,7 @@ describe('what goes on as long as the app lives', () => {
     const app = setUp()
     startLifecycle(app.given, app.tell)
     logIn(app)
-    app.stores.user.keepLastPayment('X')
+    app.stores.user.storeLastPayment('X')
     runInAction(() => (app.stores.cart.count = 3))
     app.stores.user.logout()
     expect(app.stores.cart.count).toBe(0)

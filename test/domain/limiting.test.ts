@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, ringOf } from '@/domain/limiting'
+import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, progressOf } from '@/domain/limiting'
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
@@ -72,15 +72,15 @@ describe('the ring', () => {
     [1, 5_000, 10_000, 0.5],
     [1, 60_000, 10_000, 0.9],
   ])('%i tries, %i ms of %s: %d', (attempts, waited, whole, ring) => {
-    expect(ringOf(attempts, waited, whole)).toBe(ring)
+    expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 
   it('is never beyond 90 percent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.option(fc.nat()), (attempts, waited, whole) => {
-        const ring = ringOf(attempts, waited, whole)
+        const ring = progressOf(attempts, waited, whole)
         expect(ring).toBeGreaterThanOrEqual(0)
-        expect(ring).toBeLessThanOrEqual(LIMITING.mostRing)
+        expect(ring).toBeLessThanOrEqual(LIMITING.maxProgress)
       }),
     )
   })

@@ -210,7 +210,7 @@ describe('login', () => {
     await navigate.back()
     clock.advance(200)
     await navigate.openLogin()
-    expect(storage.read(keys.wantedPage)).toBeUndefined()
+    expect(storage.read(keys.postLoginPage)).toBeUndefined()
     account.loggedIn = true
     void navigate.afterLogin()
     await clock.advanceAsync(500)
@@ -242,7 +242,7 @@ describe('addresses', () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('https://tickets.example/content/1?channelId=c&theme=dark')).toBe(true)
     expect(host.calls).toEqual(['push /content/1'])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
   })
 
   it('leaves for other pages on the web, with channel, source and H5 flag; elsewhere shows them in the web view', async () => {

@@ -7,7 +7,7 @@ describe('opening what a camera read', () => {
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('https://tickets.example/content/S1?channelId=c9')).toBe('opened')
     expect(host.calls).toEqual(['push /content/S1'])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c9' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c9' })
     expect(deps.resolveCode).not.toHaveBeenCalled()
   })
 
@@ -17,7 +17,7 @@ describe('opening what a camera read', () => {
     expect(await navigate.openScanned('https://tickets.example/s/S1001POSTER')).toBe('opened')
     expect(deps.resolveCode).toHaveBeenCalledWith('S1001POSTER')
     expect(host.calls).toEqual([`push /${DETAIL}?showId=S1`])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ showId: 'S1', channelId: 'c9' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ showId: 'S1', channelId: 'c9' })
   })
 
   it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(

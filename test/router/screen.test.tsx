@@ -27,7 +27,7 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     texts: { ready: true, subscribe: () => () => undefined },
     loggedIn: () => account.loggedIn,
     clock,
-    takeQuery: jest.fn(),
+    applyQuery: jest.fn(),
     resolveCode,
     origins: ['https://tickets.example'],
     hidePayment: jest.fn(),
@@ -60,7 +60,7 @@ describe('a screen', () => {
     expect(mounted.text('.params')).toBe('{"placeholder":"戏"}')
     expect(mounted.find('.shell.search')).toBeTruthy()
     expect(setup.pageView).toHaveBeenCalledWith('search', { placeholder: '戏' })
-    expect(setup.takeQuery).toHaveBeenCalledWith({ placeholder: '戏', channelId: 'c', stamp: 'A' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ placeholder: '戏', channelId: 'c', stamp: 'A' })
     expect(setup.hidePayment).toHaveBeenCalledTimes(1)
   })
 
@@ -170,7 +170,7 @@ describe('a screen opened by a code', () => {
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001', channelId: 'poster' }))
     await open('show-detail', { scene: 'S1001POSTER' })
     expect(resolveCode).toHaveBeenCalledWith('S1001POSTER')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'poster' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'poster' })
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
     expect(drawn()).toBe(false)
   })
@@ -190,7 +190,7 @@ describe('a screen opened by a code', () => {
     const { resolveCode, setup } = setUp()
     await open('show-detail', { scene: 'showId%3DS1001%26channelId%3Dc' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith(expect.objectContaining({ channelId: 'c' }))
+    expect(setup.applyQuery).toHaveBeenCalledWith(expect.objectContaining({ channelId: 'c' }))
     expect(resolveCode).not.toHaveBeenCalled()
   })
 
@@ -208,7 +208,7 @@ describe('a screen opened by a code', () => {
     await open('all', { scene: 'MACAODRAMA' })
     expect(router.goto).not.toHaveBeenCalled()
     expect(mounted.text('.params')).toBe('{"showType":"drama"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
   })
 
   it.each<Record<string, string>>([{ scene: 'NOBODYS' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
@@ -263,6 +263,6 @@ describe('a screen opened by a code', () => {
     const { setup } = setUp()
     await open('show-detail', { showId: 'S1001', channelId: 'friends' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'friends' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'friends' })
   })
 })

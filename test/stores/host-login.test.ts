@@ -86,7 +86,7 @@ describe('asking host and gateway who this is (shell §4)', () => {
   it('tokens are taken once: after a logout the host is asked anew', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
-    if (answer.kind === 'known') user.takeLogin(answer.login)
+    if (answer.kind === 'known') user.applyLogin(answer.login)
     user.logout()
     await hostLogin.request()
     expect(asked()).toHaveLength(2)

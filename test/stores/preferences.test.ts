@@ -30,7 +30,7 @@ describe('language: address, then choice, then device or shop', () => {
     const preferences = setUp({ kept })
     preferences.chooseLanguage('zh-MO')
     expect(setUp({ kept }).language).toBe('zh-MO')
-    preferences.takeQuery({ lang: 'en' })
+    preferences.applyQuery({ lang: 'en' })
     expect(preferences.language).toBe('en-US')
     expect(preferences.inAddress).toEqual({ lang: 'en' })
     expect(setUp({ kept }).language).toBe('zh-MO')
@@ -38,7 +38,7 @@ describe('language: address, then choice, then device or shop', () => {
 
   it('a choice made by hand ends what the address said', () => {
     const preferences = setUp()
-    preferences.takeQuery({ lang: 'en', theme: 'dark' })
+    preferences.applyQuery({ lang: 'en', theme: 'dark' })
     preferences.chooseLanguage('zh-CN')
     preferences.chooseTheme('light')
     expect([preferences.language, preferences.theme, preferences.inAddress]).toEqual(['zh-CN', 'light', {}])
@@ -67,9 +67,9 @@ describe('theme', () => {
   it('of the address overrides the choice, and garbage does not', () => {
     const preferences = setUp()
     preferences.chooseTheme('light')
-    preferences.takeQuery({ theme: 'pink' })
+    preferences.applyQuery({ theme: 'pink' })
     expect(preferences.theme).toBe('light')
-    preferences.takeQuery({ theme: 'dark' })
+    preferences.applyQuery({ theme: 'dark' })
     expect(preferences.theme).toBe('dark')
     expect(preferences.themeChoice).toBe('light')
   })

@@ -95,12 +95,12 @@ describe('risk', () => {
       verifyEndTime: clock.now() + 2_000,
       captchaTypes: ['SLIDER'],
     }
-    risk.keepWindow('s1', window)
+    risk.setCaptchaWindow('s1', window)
     expect([risk.windowOf('s1'), risk.windowOf('s2')]).toEqual([window, null])
     clock.advance(2_000)
     expect(risk.windowOf('s1')).toBeNull()
-    risk.keepWindow('s1', { ...window, verifyEndTime: clock.now() + 1 })
-    risk.keepWindow('s1', null)
+    risk.setCaptchaWindow('s1', { ...window, verifyEndTime: clock.now() + 1 })
+    risk.setCaptchaWindow('s1', null)
     expect(risk.windowOf('s1')).toBeNull()
   })
 })

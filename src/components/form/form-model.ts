@@ -155,13 +155,13 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
       await done?.(answer)
       return true
     } catch (error) {
-      this.refuse(error)
+      this.applyRefusal(error)
       return false
     }
   }
 
   /** Shows why the gateway refused, at its field or at the form. */
-  refuse(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
+  applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
     this.busy = false
     this.show({ [field]: failureProblem(error) } as Problems<Values, N>)
   }

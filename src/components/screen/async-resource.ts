@@ -99,10 +99,10 @@ export class AsyncResource<T> implements Resource<T> {
     }
   }
 
-  private settle(take: () => void): void {
+  private settle(apply: () => void): void {
     runInAction(() => {
       this.pending = false
-      take()
+      apply()
     })
   }
 }

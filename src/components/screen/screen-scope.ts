@@ -90,7 +90,7 @@ export class ScreenScope {
     this.manage(resource, rules)
     this.reaction(
       () => resource.key,
-      () => this.reloadWhere(resource, rules),
+      () => this.reloadMatching(resource, rules),
     )
     return resource
   }
@@ -194,7 +194,7 @@ export class ScreenScope {
     this.manage(resource, rules)
     this.reaction(
       () => preferences.language,
-      () => this.reloadWhere(resource, rules),
+      () => this.reloadMatching(resource, rules),
     )
     return resource
   }
@@ -209,7 +209,7 @@ export class ScreenScope {
     })
   }
 
-  private reloadWhere(resource: Loaded, { when, manual }: LoadRules): void {
+  private reloadMatching(resource: Loaded, { when, manual }: LoadRules): void {
     if (!this.started || when?.() === false) return
     if (!manual || resource.status !== 'idle') void resource.load()
   }
@@ -220,6 +220,6 @@ export class ScreenScope {
   }
 
   private readonly reloadAll = (): void => {
-    for (const { resource, ...rules } of this.managed) this.reloadWhere(resource, rules)
+    for (const { resource, ...rules } of this.managed) this.reloadMatching(resource, rules)
   }
 }

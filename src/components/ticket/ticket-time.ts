@@ -29,5 +29,5 @@ export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Trans
 }
 
 /** A moment of this device's own making (when a copy was kept), on the buyer's clock. */
-export const momentText = (time: number, t: Translate): string =>
+export const timeText = (time: number, t: Translate): string =>
   formatTime(time, -new Date(time).getTimezoneOffset(), t('date.pattern.monthDayTime'))

@@ -80,7 +80,7 @@ export const icsFile = (event: CalendarEvent, now: number): string => {
     `DTSTART;TZID=${zone}:${stamp(event.startsAt, event.utcOffset)}`,
     `DTEND;TZID=${zone}:${stamp(event.endsAt, event.utcOffset)}`,
     `SUMMARY:${escapeText(event.title)}`,
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
     ...(event.url ? [`URL:${uri(event.url)}`] : []),
     ...alarm,

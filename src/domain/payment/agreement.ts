@@ -14,7 +14,7 @@ export interface AgreementPart {
   url: string
 }
 
-const PLACE = /\{\s*(\w+)\s*\}/
+const PLACEHOLDER = /\{\s*(\w+)\s*\}/
 
 /**
  * Splits a template such as `I agree to {0} and {privacy}` at its places. A number counts the place-holders, a word is
@@ -25,7 +25,7 @@ export const agreementParts = (agreement: {
   placeHolders: readonly PlaceHolder[]
 }): AgreementPart[] =>
   // splitting by a pattern with a group leaves words at even and places at odd indexes
-  agreement.template.split(PLACE).flatMap((piece, index): AgreementPart[] => {
+  agreement.template.split(PLACEHOLDER).flatMap((piece, index): AgreementPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
     const holder = holderOf(piece, agreement.placeHolders)
     return holder

@@ -58,7 +58,7 @@ export const createBestSeats = (
   /** The most ordinary free seats side by side in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
 
-  const wanted = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {
+  const rowFilter = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {
     const known = new Map<number, boolean>()
     const tierWanted = (tier: number): boolean => {
       const before = known.get(tier)
@@ -82,7 +82,7 @@ export const createBestSeats = (
     const { count, kinds = 0 } = query
     if (!isCount(count) || skip > MAX_SKIPPED) return null
     const rule = kinds & SEAT_KIND.wheelchair ? (wheelchair ??= wheelchairBlocks(house, ranking)) : ordinary
-    const isWanted = wanted(query)
+    const isWanted = rowFilter(query)
     const candidates = createHeap<Candidate>((a, b) => a.cost < b.cost || (a.cost === b.cost && a.start < b.start))
     let left = skip
 
@@ -116,7 +116,7 @@ export const createBestSeats = (
     find,
     findSplit: (query, skip = 0) => {
       if (!isCount(query.count) || skip > MAX_SKIPPED) return null
-      const isWanted = wanted(query)
+      const isWanted = rowFilter(query)
       const runs = (row: number, count: number) => runsFor(ordinary, row, count)
       return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: runs }, query.count, skip)
     },

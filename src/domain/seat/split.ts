@@ -57,9 +57,9 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
   const reach = search.house.map.pitch * REACH
   let best: Split | null = null
   const consider = (one: Part, two: Part): void => {
-    const way = Math.sqrt((one.x - two.x) ** 2 + (one.y - two.y) ** 2)
-    const cost = (one.cost * one.count + two.cost * two.count) / count + way
-    if (way <= reach && cost < (best?.cost ?? Infinity)) best = { parts: [one, two], cost }
+    const distance = Math.sqrt((one.x - two.x) ** 2 + (one.y - two.y) ** 2)
+    const cost = (one.cost * one.count + two.cost * two.count) / count + distance
+    if (distance <= reach && cost < (best?.cost ?? Infinity)) best = { parts: [one, two], cost }
   }
   for (const own of new Set([share, count - share])) {
     const ones = partsOf(search, row, own)

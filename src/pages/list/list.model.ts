@@ -62,7 +62,7 @@ export class ListModel {
     this.filter = { ...this.filter, ...part }
   }
 
-  takeOff(part: Narrowing): void {
+  removeFilter(part: Narrowing): void {
     this.filter = without(this.filter, part)
   }
 
@@ -71,7 +71,7 @@ export class ListModel {
   }
 
   /** Another screen asked for something in particular; no parameters mean that the tab was merely opened again. */
-  take(params: RouteParams<'all'>): void {
+  applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length > 0) this.filter = readFilter(params)
   }
 

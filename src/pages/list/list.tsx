@@ -26,7 +26,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
     () =>
       reaction(
         () => tabParams.get('all'),
-        (params) => params && model.take(params),
+        (params) => params && model.applyParams(params),
       ),
     [model],
   )

@@ -1,6 +1,6 @@
 import { View, WebView as HostWebView } from '@tarojs/components'
 import { useServices } from '@/components/services'
-import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { externalNavigation } from '@/platform/external-navigation'
@@ -29,7 +29,7 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
   }
   if (!platform.host.isWeb) return <HostWebView src={link} />
   const outside = (
-    <NavAct icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
+    <NavAction icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
   )
   return (
     <View className={styles.page}>

@@ -2,7 +2,7 @@ import { callVoid } from '../native'
 import type { AddToCalendar } from './contract'
 
 /** `wx.addPhoneCalendar`; times are Unix seconds, independent of the phone's time zone. */
-export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, place, notes, alarmMinutes }) =>
+export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, location: place, notes, alarmMinutes }) =>
   callVoid('addPhoneCalendar', {
     title,
     startTime: Math.floor(startsAt / 1000),

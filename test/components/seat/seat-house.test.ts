@@ -28,7 +28,7 @@ describe('the seats of a session', () => {
     await clock.advanceAsync(60_000)
     expect(asked()).toHaveLength(1)
     take([0])
-    model.watch()
+    model.startPolling()
     await clock.advanceAsync(0)
     expect(asked().at(-1)).toEqual({ showId: 'S1', sessionId: 'N1', since: 1 })
     expect(changed).toHaveBeenLastCalledWith([0])
@@ -58,7 +58,7 @@ describe('the seats of a session', () => {
 
   test('are polled less often while there is no network', async () => {
     const { clock, model, asked, world } = await open()
-    model.watch()
+    model.startPolling()
     world.offline = true
     await clock.advanceAsync(5_000)
     expect(asked()).toHaveLength(2)
@@ -76,12 +76,12 @@ describe('the seats of a session', () => {
 
   test('of the buyer’s own hold are free to them, until it is over', async () => {
     const { model, take, changed, taken } = await open()
-    model.keepOwn([4, 5])
+    model.setOwnSeats([4, 5])
     take([4, 5])
     await model.refresh()
     expect(taken().slice(4, 6)).toEqual([0, 0])
     expect(changed).not.toHaveBeenCalled()
-    model.keepOwn([])
+    model.setOwnSeats([])
     expect(changed).toHaveBeenLastCalledWith([4, 5])
     expect(taken().slice(4, 6)).toEqual([1, 1])
     model.mark([4], false)
@@ -108,7 +108,7 @@ describe('the seats of a session', () => {
     const world = seatWorld(['..'])
     world.world.offline = true
     const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
-    model.watch()
+    model.startPolling()
     await model.load()
     expect(model.loaded.status).toBe('failed')
     expect(model.loaded.error).toBeInstanceOf(RequestError)

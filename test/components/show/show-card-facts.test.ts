@@ -70,7 +70,7 @@ describe('what a show card says', () => {
 
   test('unknown dates and venues are said to be so', () => {
     const open = facts({ displayShowTime: '', venueName: '', cityName: '' })
-    expect([open.when, open.where].every((line) => line !== '')).toBe(true)
+    expect([open.when, open.location].every((line) => line !== '')).toBe(true)
   })
 
   test('a discount speaks the language', async () => {

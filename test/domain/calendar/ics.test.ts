@@ -37,7 +37,7 @@ describe('an .ics file (RFC 5545)', () => {
   })
 
   test('text cannot bring properties of its own', () => {
-    const file = icsFile({ ...event, place: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
+    const file = icsFile({ ...event, location: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
     expect(lines(file).filter((line) => line.startsWith('ATTACH'))).toEqual([])
   })
 

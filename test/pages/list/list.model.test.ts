@@ -59,9 +59,9 @@ describe('the list', () => {
 
   test('a category on home replaces the filter; the tab alone leaves it standing', async () => {
     const { model } = await begin({ keyword: 'sea' })
-    model.take({})
+    model.applyParams({})
     expect(model.filter.keyword).toBe('sea')
-    model.take({ categoryId: 'concert' })
+    model.applyParams({ categoryId: 'concert' })
     expect(model.filter).toMatchObject({ category: 'concert', keyword: '' })
   })
 

@@ -43,7 +43,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
   async request(target: Target): Promise<void> {
     const last = this.options.stored?.read() ?? this.last
     const isSame = last !== null && JSON.stringify(last.target) === JSON.stringify(target)
-    if (isSame && last.resendFrom > this.options.clock.now()) this.take(last)
+    if (isSame && last.resendFrom > this.options.clock.now()) this.applySent(last)
     else await this.send(target)
   }
 
@@ -62,10 +62,10 @@ export class CodeRequest<Target extends object> implements CodeSender {
   private async send(target: Target): Promise<void> {
     const { clock, send } = this.options
     const { countdown } = await send(target)
-    this.take({ target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
+    this.applySent({ target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
   }
 
-  private take(sent: SentCode<Target>): void {
+  private applySent(sent: SentCode<Target>): void {
     this.sent = this.last = sent
     this.options.stored?.write(sent)
   }

@@ -60,7 +60,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
 
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const t = useTexts()
-  const { order, deadline, trouble } = sheet
+  const { order, deadline, failure: trouble } = sheet
   return (
     <View className={styles.content}>
       <View className={styles.head}>

@@ -74,7 +74,7 @@ export class SeatHoldModel {
     if (!holdId) return
     try {
       const hold = await this.deps.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER)
-      if (!this.over) this.take(hold)
+      if (!this.over) this.apply(hold)
     } catch (error) {
       if (hasNoHold(error)) this.end()
     }
@@ -90,7 +90,7 @@ export class SeatHoldModel {
     try {
       const { sessionId } = this.target
       const { hold } = await this.deps.client.call(currentHold, { sessionId }, { silent: true })
-      this.take(hold)
+      this.apply(hold)
       return hold ? 'running' : before && before.expiresAt > this.deps.clock.now() ? 'gone' : 'none'
     } catch {
       return before ? 'running' : 'none'
@@ -107,7 +107,7 @@ export class SeatHoldModel {
       const params = { ...session, seatIds: ids, version, idempotencyKey }
       const hold = await this.deps.client.call(holdSeats, params, HANDLES_SEAT_ERRORS)
       this.pendingKey = null
-      this.take(hold)
+      this.apply(hold)
       return { kind: 'held', hold }
     } catch (error) {
       const code = seatCodeOf(error)
@@ -144,7 +144,7 @@ export class SeatHoldModel {
 
   /** The hold has expired, or the gateway has ended it. */
   end(): void {
-    this.take(null)
+    this.apply(null)
     this.over = true
   }
 
@@ -159,7 +159,7 @@ export class SeatHoldModel {
     if (!hold || this.busy) return null
     this.busy = true
     try {
-      this.take(await call(hold.holdId))
+      this.apply(await call(hold.holdId))
       return null
     } catch (error) {
       if (hasNoHold(error)) this.end()
@@ -169,7 +169,7 @@ export class SeatHoldModel {
     }
   }
 
-  private take(hold: SeatHold | null): void {
+  private apply(hold: SeatHold | null): void {
     this.hold = hold
     this.pricedExpiry = hold?.expiresAt ?? null
     this.over = false

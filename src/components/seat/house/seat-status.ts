@@ -19,7 +19,7 @@ export class SeatStatusBook {
    * Takes an answer, all seats or the changes; ignores one that is older than the last.
    * @returns the seats that were taken or became free. Throws `RangeError` for an answer that does not fit the map.
    */
-  take({ version, sections, changes }: SeatStatus): number[] {
+  apply({ version, sections, changes }: SeatStatus): number[] {
     if (version < this.version) return []
     if (sections) {
       const whole = new Uint8Array(this.map.seatCount)
@@ -40,7 +40,7 @@ export class SeatStatusBook {
   }
 
   /** Replaces the seats of the buyer's own hold. */
-  keep(own: readonly number[]): number[] {
+  setOwn(own: readonly number[]): number[] {
     const before = this.own
     this.own = new Set(own)
     return this.settle([...before, ...own])

@@ -68,7 +68,7 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   )
 }
 
-export interface NavActProps {
+export interface NavActionProps {
   label: string
   icon: IconName
   solid?: boolean
@@ -80,7 +80,7 @@ export interface NavActProps {
 }
 
 /** An act in the bar's right slot. */
-export function NavAct({ label, icon, solid, pressed, openType, onClick }: NavActProps) {
+export function NavAction({ label, icon, solid, pressed, openType, onClick }: NavActionProps) {
   return (
     <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
       <Icon name={icon} solid={solid} />

@@ -6,7 +6,7 @@ import { CountBadge } from '../../ui/badge/badge'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
-import { SearchDoor } from '../../ui/search-box/search-box'
+import { SearchButton } from '../../ui/search-box/search-box'
 import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
@@ -38,7 +38,7 @@ export const TopBar = observer((props: TabsProps) => {
               </Pressable>
             ))}
           </View>
-          <SearchDoor className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
+          <SearchButton className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
           <Visitor />
         </View>
       </View>

@@ -27,7 +27,7 @@ export interface AlertOptions {
   /** Ms for which the button cannot be used; its word counts them down. */
   lockedFor?: number
   /** Only its button closes it, not Escape. */
-  mustAct?: boolean
+  required?: boolean
 }
 
 export interface ConfirmOptions extends AlertOptions {

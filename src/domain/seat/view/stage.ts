@@ -1,7 +1,7 @@
 import { boundsOf } from '../bounds'
 import type { SeatMap } from '../seat-map'
 import type { Facing } from '../sightline'
-import type { Eye, Place } from './eye'
+import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer } from './shape'
 
 /** Somebody of 175 cm who stands. */
@@ -9,7 +9,7 @@ const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22,
 const FACE = disc(0, 163, 12, 12)
 
 /** One who stands on the floor at this place. */
-export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Place): void => {
+export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => {
   const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
   putUpright(layer, eye, 'figure', foot, BODY)
   putUpright(layer, eye, 'figure', foot, FACE)
@@ -17,11 +17,11 @@ export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Place): void => {
 }
 
 /** The corners of an outline, cm. */
-export const cornersOf = (outline: Float32Array, z: number): Place[] =>
-  Array.from({ length: outline.length / 2 }, (_, at): Place => [outline[2 * at], outline[2 * at + 1], z])
+export const cornersOf = (outline: Float32Array, z: number): Point3[] =>
+  Array.from({ length: outline.length / 2 }, (_, at): Point3 => [outline[2 * at], outline[2 * at + 1], z])
 
-const farthest = (eye: Eye, places: readonly Place[]): number =>
-  Math.max(...places.map((place) => eye.distanceTo(place)))
+const farthest = (eye: Eye, points: readonly Point3[]): number =>
+  Math.max(...points.map((point) => eye.distanceTo(point)))
 
 /** Boards at height 0, and what one sees of their sides down to the ground. */
 const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: number): void => {
@@ -39,7 +39,7 @@ const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: nu
 }
 
 /** How the shares of a stage's depth and width lie on the plan: 0 at the back, 1 at the front; −1 to 1 across. */
-type At = (depth: number, across: number, z: number) => Place
+type At = (depth: number, across: number, z: number) => Point3
 
 const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {
   let front = -Infinity
@@ -65,7 +65,7 @@ const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; widt
 /** Height of the wall behind a stage by its width, cm. */
 const wallHeight = (width: number): number => Math.min(1100, Math.max(380, width * 0.42))
 
-const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Place[] => [
+const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Point3[] => [
   at(depth, across[0], z[1]),
   at(depth, across[1], z[1]),
   at(depth, across[1], z[0]),

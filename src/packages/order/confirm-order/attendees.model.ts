@@ -9,7 +9,7 @@ import {
   attendeeProblem,
   type AttendeeRule,
   canChooseMore,
-  takesDocument,
+  acceptsDocument,
 } from '@/domain/attendee'
 import { localDate } from '@/domain/schedule/local-time'
 import { seatsByAge } from '@/domain/seat/age'
@@ -63,8 +63,8 @@ export class AttendeesModel {
   /** The chosen people as an order names them: seat by seat. */
   get audienceIds(): string[] {
     if (!this.required) return []
-    const { places } = this
-    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: places[index] ?? index }))
+    const { seatIndexes } = this
+    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: seatIndexes[index] ?? index }))
     return seated.sort((a, b) => a.seat - b.seat).map(({ audienceId }) => audienceId)
   }
 
@@ -90,14 +90,14 @@ export class AttendeesModel {
   }
 
   /** For each chosen person the index of their seat: nobody needs to be ticked in the seats' order. */
-  private get places(): number[] {
+  private get seatIndexes(): number[] {
     const birthdays = this.chosen.slice(0, this.ownSeats.length).map(({ birthday }) => birthday)
     return seatsByAge(this.ownSeats, birthdays, this.date)
   }
 
   /** The seat of each chosen person. */
   private get taken(): PreOrder['seats'] {
-    return this.places.flatMap((seat) => this.ownSeats[seat] ?? [])
+    return this.seatIndexes.flatMap((seat) => this.ownSeats[seat] ?? [])
   }
 
   isChosen(audienceId: string): boolean {
@@ -113,7 +113,7 @@ export class AttendeesModel {
 
   /** Whether the show takes them at all: the gateway's word and the documents it asks for. */
   fits(attendee: Attendee): boolean {
-    return attendee.selectable && takesDocument(this.rule, attendee.idType)
+    return attendee.selectable && acceptsDocument(this.rule, attendee.idType)
   }
 
   toggle(attendee: Attendee): void {

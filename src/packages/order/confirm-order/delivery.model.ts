@@ -28,7 +28,7 @@ export class DeliveryModel {
   /** After a load: takes the address picked in the list, else keeps the chosen one, else takes the default. */
   private choose(list: Address[] | null): void {
     if (!list) return
-    const preferred = [this.deps.stores.choices.takeAddress(), this.addressId]
+    const preferred = [this.deps.stores.choices.consumeAddress(), this.addressId]
     const existing = preferred.find((id) => list.some(({ addressId }) => addressId === id))
     const usual = (list.find(({ isDefault }) => isDefault) ?? list[0])?.addressId
     const addressId = existing ?? usual ?? ''

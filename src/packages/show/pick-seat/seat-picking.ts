@@ -157,7 +157,7 @@ export class SeatPicking {
   }
 
   /** Chooses exactly these seats, as proposed or found. */
-  take(seats: readonly number[]): void {
+  select(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
     this.show(seats)
@@ -182,7 +182,7 @@ export class SeatPicking {
     }
     const found = this.best?.next(query, this.rules.together)
     if (!found) return this.notify({ kind: 'noBlock', count })
-    this.take(found.seats)
+    this.select(found.seats)
     if (found.split) this.lastMessage = { kind: 'split', count }
   }
 
@@ -221,7 +221,7 @@ export class SeatPicking {
   private add(house: SeatHouse, seat: number): void {
     if (tierOf(house, seat) === NO_TIER) return this.notify({ kind: 'notOnSale', seat })
     if (house.taken[seat] !== 0) return this.notify({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
-    if (this.limit === 1 && this.chosen.length === 1) return this.take([seat])
+    if (this.limit === 1 && this.chosen.length === 1) return this.select([seat])
     if (this.chosen.length >= this.limit) {
       const { most, buyerRemaining } = this.rules
       const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)

@@ -31,8 +31,8 @@ export const offered = (sessions: Session[]): Session[] => {
 const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
 
 /** The session to begin with: the requested one, else the first that sells, else the first. */
-export const firstChoice = (sessions: readonly Session[], wanted: string | null, now: number): Session | null =>
-  sessions.find(({ bizShowSessionId }) => bizShowSessionId === wanted) ??
+export const firstChoice = (sessions: readonly Session[], requested: string | null, now: number): Session | null =>
+  sessions.find(({ bizShowSessionId }) => bizShowSessionId === requested) ??
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??
   sessions[0] ??
   null

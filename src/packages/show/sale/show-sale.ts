@@ -7,7 +7,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
-import { type SeatWay, seatWay } from '@/domain/show/seat-way'
+import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
@@ -84,13 +84,13 @@ export class ShowSale {
   }
 
   /** How a buyer gets seats; null as long as it is unknown. */
-  get way(): SeatWay | null {
-    return this.facts.value && seatWay(this.facts.value.seatPickType)
+  get seatChoice(): SeatChoice | null {
+    return this.facts.value && seatChoiceOf(this.facts.value.seatPickType)
   }
 
   /** The buyer picks seats, after the choice that is made here. */
   get picksSeats(): boolean {
-    return !this.saleChannel.atDoor && this.way !== null && this.way !== 'tier'
+    return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
   /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
@@ -105,7 +105,7 @@ export class ShowSale {
 
   /** Null as long as its action is unknown: how a buyer gets seats is part of the static half. */
   get button(): SaleButton | null {
-    if (!this.state || (SELLING.has(this.state.action) && this.way === null)) return null
+    if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
     return saleButton(this.state, {
       reminded: this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
@@ -129,7 +129,7 @@ export class ShowSale {
     if (lastHint?.reason === 'remindFailed') return lastHint
     const { refusal } = this.selection
     const hopeless = refusal === 'noTickets' || refusal === 'sessionLimit'
-    if (refusal === null || this.button?.act?.kind !== 'buy') return null
+    if (refusal === null || this.button?.action?.kind !== 'buy') return null
     return hopeless || lastHint?.reason === refusal ? { reason: refusal, message: '' } : null
   }
 
@@ -172,7 +172,7 @@ export class ShowSale {
     const { navigate } = this.deps
     const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
     if (this.picksSeats) {
-      if (this.way === 'partner') return navigate.open('pick-seat-3rd', target)
+      if (this.seatChoice === 'partner') return navigate.open('pick-seat-3rd', target)
       const query = {
         seatPlanId: plan?.seatPlanId,
         quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
@@ -248,7 +248,7 @@ export class ShowSale {
     const { client, stores } = this.deps
     const { showId, source } = this.params
     const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
-    stores.risk.keepWindow(showId, dynamic.captchaSwitch)
+    stores.risk.setCaptchaWindow(showId, dynamic.captchaSwitch)
     return dynamic
   }
 
@@ -280,7 +280,7 @@ export class ShowSale {
 
   /** After the login, unless the buyer has the reminder already. */
   private remindAgain(): void {
-    const act = this.button?.act
-    if (act?.kind === 'remind') void this.remind(act.type)
+    const action = this.button?.action
+    if (action?.kind === 'remind') void this.remind(action.type)
   }
 }

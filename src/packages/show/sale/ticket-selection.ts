@@ -11,7 +11,7 @@ import { SessionList } from './session-list'
 import type { Session } from './sessions'
 
 /** What is chosen already, by a link or by the screen before. */
-export interface WantedTickets {
+export interface RequestedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
   quantity?: string | undefined
@@ -38,13 +38,13 @@ export class TicketSelection {
   readonly plans: AsyncResource<SeatPlan[]>
   private sessionId: string | null
   private planId: string | null
-  private wantedQuantity: number | null
+  private selectedUnits: number | null
   private readonly loader: SeatPlanLoader
 
   constructor(
     deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    wanted: WantedTickets,
+    requested: RequestedTickets,
     private readonly context: SelectionContext,
   ) {
     this.loader = new SeatPlanLoader(deps.client, showId)
@@ -53,9 +53,9 @@ export class TicketSelection {
       const { privilegeId } = this.list
       return this.loader.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId })
     }, deps.clock)
-    this.sessionId = wanted.sessionId ?? null
-    this.planId = wanted.seatPlanId ?? null
-    this.wantedQuantity = wanted.quantity ? Math.max(1, Math.floor(Number(wanted.quantity)) || 1) : null
+    this.sessionId = requested.sessionId ?? null
+    this.planId = requested.seatPlanId ?? null
+    this.selectedUnits = requested.quantity ? Math.max(1, Math.floor(Number(requested.quantity)) || 1) : null
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -100,12 +100,12 @@ export class TicketSelection {
 
   /** Units, at least 1 and never beyond the limit. */
   get quantity(): number {
-    return Math.max(1, Math.min(this.wantedQuantity ?? 1, this.limit.most))
+    return Math.max(1, Math.min(this.selectedUnits ?? 1, this.limit.most))
   }
 
   /** The quantity that the buyer chose, within the limit; null before a choice. */
   get requestedQuantity(): number | null {
-    return this.wantedQuantity === null ? null : this.quantity
+    return this.selectedUnits === null ? null : this.quantity
   }
 
   /** Some session sells by the privilege. */
@@ -163,7 +163,7 @@ export class TicketSelection {
   }
 
   setQuantity(quantity: number): void {
-    this.wantedQuantity = Math.max(1, quantity)
+    this.selectedUnits = Math.max(1, quantity)
   }
 
   private begin(session: Session | null): void {

@@ -70,7 +70,7 @@ export class ShowDetailModel {
       startsAt: start,
       endsAt: start + (show.showDuration || USUAL_DURATION) * 60_000,
       utcOffset: this.next.utcOffset,
-      place: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
+      location: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
       alarmMinutes: ALARM,
     }
   }

@@ -24,7 +24,7 @@ export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, di
     startsAt: showTime,
     endsAt: showTime + LENGTH,
     utcOffset,
-    place: venueText(voucher),
+    location: venueText(voucher),
     alarmMinutes: AHEAD,
   })
   if (kind === 'done') dialogs.toast(t('detail.calendarDone'))

@@ -15,6 +15,6 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
         const { cellphone, countryCode, resendFrom = 0 } = stores.user.codeSentTo
         return { target: { cellphone, countryCode }, resendFrom }
       },
-      write: ({ target, resendFrom }) => stores.user.keepCodeSentTo({ ...target, resendFrom }),
+      write: ({ target, resendFrom }) => stores.user.storeCodeSentTo({ ...target, resendFrom }),
     },
   })

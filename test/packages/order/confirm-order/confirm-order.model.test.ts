@@ -67,11 +67,11 @@ describe('placing an order', () => {
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('A'), anAttendee('B')]],
     ])
-    expect(model.isMissing('people')).toBe(false)
+    expect(model.isMissing('attendees')).toBe(false)
     model.contact.setPhone('1')
     await model.submit()
-    expect(model.missing).toEqual(['people', 'contact', 'agreement'])
-    expect(model.attention).toMatchObject({ at: 'people' })
+    expect(model.missing).toEqual(['attendees', 'contact', 'agreement'])
+    expect(model.attention).toMatchObject({ at: 'attendees' })
     for (const person of model.attendees.list.value ?? []) model.attendees.toggle(person)
     await model.submit()
     expect(model.attention).toMatchObject({ at: 'contact', sequence: 2 })

@@ -106,7 +106,7 @@ describe('confirming an order', () => {
     ])
     expect(screen.text()).not.toContain('还需选择')
     await screen.press('提交订单')
-    expect(screen.text('#confirm-people')).toContain('还需选择 1 位观演人')
+    expect(screen.text('#confirm-attendees')).toContain('还需选择 1 位观演人')
     expect(screen.text('#confirm-agreement')).toContain('请先阅读并同意协议')
     expect(screen.sentTo(createOrder)).toEqual([])
 

@@ -20,7 +20,7 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
     return solves
   })
   const keep = () =>
-    risk.keepWindow('S1', {
+    risk.setCaptchaWindow('S1', {
       verifyStartTime: clock.now() + from,
       verifyEndTime: clock.now() + 60_000,
       captchaTypes: ['SLIDER'],

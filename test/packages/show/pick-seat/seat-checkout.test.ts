@@ -21,7 +21,7 @@ describe('a refused hold', () => {
     expect(chosen()).toEqual(['A-1-1'])
     expect(model.picking?.message).toEqual({ kind: 'lost', seats: [1], proposal: [2, 3] })
     world.refusing = null
-    model.picking?.take([2, 3])
+    model.picking?.select([2, 3])
     await model.submit()
     expect(went).toHaveLength(1)
   })
@@ -73,7 +73,7 @@ describe('back with seats held', () => {
   test('they are chosen, the button leads on to the same hold', async () => {
     const { model, went, sentTo, comeBack } = await held()
     await comeBack()
-    expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
+    expect(model.action).toEqual({ kind: 'pay', count: 2, held: true })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(1)
     expect(went).toHaveLength(2)
@@ -93,10 +93,10 @@ describe('back with seats held', () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()
-    expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
+    expect(model.action).toEqual({ kind: 'pay', count: 3, held: false })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(2)
-    expect(model.act).toMatchObject({ held: true })
+    expect(model.action).toMatchObject({ held: true })
   })
 
   test('an order that was made of them ends the choice without a word', async () => {
@@ -114,7 +114,7 @@ describe('back with seats held', () => {
     model.checkout?.over()
     await settle()
     expect([chosen(), kind()]).toEqual([['A-1-1', 'A-1-2'], 'holdOver'])
-    expect(model.act).toMatchObject({ kind: 'pay', held: false })
+    expect(model.action).toMatchObject({ kind: 'pay', held: false })
   })
 
   test('giving them back is asked first', async () => {

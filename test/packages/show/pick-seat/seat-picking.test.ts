@@ -62,7 +62,7 @@ describe('choosing seats', () => {
     picking.toggle(0)
     picking.toggle(4)
     expect([picking.chosen, picking.message]).toEqual([[0], { kind: 'tiers', seat: 4 }])
-    picking.take([4])
+    picking.select([4])
     expect([picking.chosen, picking.message]).toEqual([[4], null])
   })
 
@@ -71,7 +71,7 @@ describe('choosing seats', () => {
     picking.toggle(1)
     expect(picking.message).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
     const { fix } = picking.message as { fix: number[] }
-    picking.take(fix)
+    picking.select(fix)
     expect(shown()).toEqual(['#.....'])
     expect([picking.refusal, picking.message]).toEqual([null, null])
   })
@@ -178,7 +178,7 @@ describe('seats that go to others', () => {
     expect(picking.message).toMatchObject({ kind: 'lost', seats: [5] })
     const { proposal } = picking.message as { proposal: number[] }
     expect(proposal).toHaveLength(2)
-    picking.take(proposal)
+    picking.select(proposal)
     expect([picking.message, picking.refusal]).toEqual([null, null])
   })
 

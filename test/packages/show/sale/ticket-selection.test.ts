@@ -1,9 +1,9 @@
-import { TicketSelection, type WantedTickets } from '@/packages/show/sale/ticket-selection'
+import { TicketSelection, type RequestedTickets } from '@/packages/show/sale/ticket-selection'
 import { plan, sale, session, settle, showWorld, type World } from '../support/show-world'
 
 const begin = async (
   given: Partial<World> = {},
-  wanted: WantedTickets = {},
+  wanted: RequestedTickets = {},
   facts: { hot?: boolean; remaining?: number | null; seats?: boolean; privilegeId?: string } = {},
 ) => {
   const { services, client, world } = showWorld(given)

@@ -57,13 +57,13 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   return (
     <>
       <View className={styles.ways}>
-        <Way
+        <ShareButton
           icon="share"
-          word={t(buttonType ? 'share.friend' : 'share.link')}
+          label={t(buttonType ? 'share.friend' : 'share.link')}
           openType={buttonType ?? undefined}
           onClick={send}
         />
-        <Way icon="image" word={t('share.picture')} onClick={onPicture} />
+        <ShareButton icon="image" label={t('share.picture')} onClick={onPicture} />
       </View>
       {platform.host.name === 'weapp' && (
         <View className={styles.note}>
@@ -74,13 +74,17 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   )
 }
 
-function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
+function ShareButton({
+  icon,
+  label,
+  ...tap
+}: { icon: IconName; label: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
   return (
     <Pressable className={styles.way} {...tap}>
       <View className={styles.mark}>
         <Icon name={icon} />
       </View>
-      <Text className={styles.word}>{word}</Text>
+      <Text className={styles.word}>{label}</Text>
     </Pressable>
   )
 }

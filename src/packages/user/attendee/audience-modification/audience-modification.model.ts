@@ -52,7 +52,7 @@ export class AudienceModificationModel {
     screen.reaction(() => this.onFile, this.show, { fireImmediately: true })
     screen.reaction(
       () => this.minor,
-      (minor) => minor && this.takeOwnPhone(),
+      (minor) => minor && this.fillOwnPhone(),
     )
     screen.confirmLeave(leaveQuestion(this.form))
   }
@@ -103,7 +103,7 @@ export class AudienceModificationModel {
     this.form.fill({ name, idType, cellphone, countryCode: countryCode || MAINLAND })
   }
 
-  private takeOwnPhone(): void {
+  private fillOwnPhone(): void {
     const { cellphone, countryCode } = this.deps.stores.user
     this.form.set('cellphone', cellphone)
     this.form.set('countryCode', countryCode || MAINLAND)

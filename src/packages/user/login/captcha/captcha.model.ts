@@ -19,7 +19,7 @@ export interface CaptchaMessage {
 }
 
 /** Words for an answer after which a new puzzle is needed, by its reason. */
-const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
+const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
   PLACE: 'captcha.lastTry',
   PACE: 'captcha.lastTry',
   EXPIRED: 'captcha.expired',
@@ -76,7 +76,7 @@ export class CaptchaModel {
       this.challenge = challenge?.captchaId ? challenge : null
       this.status = this.challenge ? 'ready' : 'unreachable'
     })
-    if (this.challenge) this.watchExpiry(this.challenge.expiresAt - clock.now())
+    if (this.challenge) this.startExpiryTimer(this.challenge.expiresAt - clock.now())
   }
 
   another(): Promise<void> {
@@ -153,7 +153,7 @@ export class CaptchaModel {
       return this.leave()
     }
     const reason = verdict?.reason ?? ''
-    if (reason !== '' && !verdict?.again) return this.load({ key: NEW_ONE[reason] })
+    if (reason !== '' && !verdict?.again) return this.load({ key: NEW_PUZZLE_MESSAGES[reason] })
     runInAction(() => {
       this.status = 'ready'
       if (reason === '') this.message = { key: 'captcha.noAnswer' }
@@ -184,7 +184,7 @@ export class CaptchaModel {
     this.position = 0
   }
 
-  private watchExpiry(ms: number): void {
+  private startExpiryTimer(ms: number): void {
     this.cancelExpiry = this.deps.screen.timeout(
       () => {
         // The gateway judges the one that is being checked.

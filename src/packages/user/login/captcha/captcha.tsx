@@ -44,7 +44,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
           <>
             <Puzzle model={model} />
             <Outcome model={model} />
-            <Acts model={model} />
+            <Actions model={model} />
           </>
         ) : (
           <Skeleton shape="block" height="320px" className={styles.waiting} />
@@ -68,7 +68,7 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
   )
 })
 
-const Acts = observer(({ model }: { model: CaptchaModel }) => {
+const Actions = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   return (
     <View className={styles.acts}>

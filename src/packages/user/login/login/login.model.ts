@@ -11,7 +11,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
-import { HostWay } from '../host-way/host-way.model'
+import { HostLogin } from '../host-login/host-login.model'
 import { phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
@@ -21,7 +21,7 @@ const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CO
 export class LoginModel {
   readonly form
   readonly consent: Consent
-  readonly hostWay: HostWay
+  readonly hostLogin: HostLogin
   /** In a mini program the host's own way comes first; phone and code are asked for here. */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
@@ -33,7 +33,7 @@ export class LoginModel {
     >,
   ) {
     this.consent = new Consent(deps)
-    this.hostWay = new HostWay(deps, this.consent, () => this.setWantsCode(true))
+    this.hostLogin = new HostLogin(deps, this.consent, () => this.setWantsCode(true))
     this.code = phoneCodeRequest(deps)
     this.form = new FormModel({
       texts: userTexts,
@@ -65,12 +65,12 @@ export class LoginModel {
 
   /** The host's own way stands on the screen instead of the number's field. */
   get hostFirst(): boolean {
-    return this.hostWay.kind !== null && !this.wantsCode
+    return this.hostLogin.kind !== null && !this.wantsCode
   }
 
   /** From the host's own way to phone and code, and back. */
   toOther(): void {
-    this.hostWay.clearHint()
+    this.hostLogin.clearHint()
     this.setWantsCode(!this.wantsCode)
   }
 

@@ -1,7 +1,7 @@
 import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 
-const WORDS: Record<string, TextKey<typeof userTexts>> = {
+const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
   unknown: 'notice.error.unknown',
   empty: 'notice.error.unknown',
   foreign: 'notice.error.foreign',
@@ -12,6 +12,6 @@ const WORDS: Record<string, TextKey<typeof userTexts>> = {
 
 /** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
-  reason !== undefined && Object.prototype.hasOwnProperty.call(WORDS, reason)
-    ? (WORDS[reason] ?? 'notice.error.unknown')
+  reason !== undefined && Object.prototype.hasOwnProperty.call(MESSAGES, reason)
+    ? (MESSAGES[reason] ?? 'notice.error.unknown')
     : 'notice.error.unknown'

@@ -61,7 +61,7 @@ describe('an address', () => {
       { id: '310106', name: '' },
     ])
     await model.form.submit()
-    expect(stores.choices.takeAddress()).toBe('D2')
+    expect(stores.choices.consumeAddress()).toBe('D2')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the list', () => {
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
     void model.add()
-    expect(stores.choices.takeAddress()).toBe('D1')
+    expect(stores.choices.consumeAddress()).toBe('D1')
     expect(went).toEqual([['back'], ['redirect', 'address-modification', { pick: '1' }]])
   })
 })

@@ -15,7 +15,7 @@ const answers: Answers = [
 const without =
   (contacts: object): Given['before'] =>
   ({ stores: { user } }) =>
-    user.takeContacts({ cellphone: user.cellphone, countryCode: '86', email: user.email, ...contacts })
+    user.setContacts({ cellphone: user.cellphone, countryCode: '86', email: user.email, ...contacts })
 
 let screen: OpenScreen
 const open = async (given: Given = {}) => {

@@ -9,7 +9,7 @@ const setUp = (config: object = {}) => {
     [sendVerifyCode, () => ({ countdown: 60 })],
   ])
   all.configure(config)
-  all.stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
+  all.stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
   return { ...all, model: new LoginCodeModel(all.services) }
 }
 

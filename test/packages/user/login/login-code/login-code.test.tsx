@@ -6,7 +6,7 @@ import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 const account = { userId: 'U1', accessToken: 'access', refreshToken: 'refresh' }
 const sent = ({ stores, clock }: Services) =>
-  stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
+  stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
 
 describe('the code', () => {
   let screen: OpenScreen

@@ -26,7 +26,7 @@ const PUSHES = [
 /** Where the piece stands and where it belongs, in words. */
 const useStanding = (position: number, target: number): string => {
   const t = useTexts(userTexts)
-  const { where, by } = standing(position, target)
+  const { side: where, by } = standing(position, target)
   return t(`captcha.standing.${where}`, { at: Math.round(position), by })
 }
 

@@ -5,21 +5,21 @@ import type { TextKey } from '@/locales/keys'
 export const URGENT = 60
 
 /** A sentence for readers. */
-export interface Spoken {
+export interface Announcement {
   key: TextKey<typeof holdTexts>
   count: number
 }
 
 /** Seconds left at which a screen reader announces them: in time to hurry, and rarely enough to be heard out. */
-const MARKS: readonly { at: number; spoken: Spoken }[] = [
-  { at: 0, spoken: { key: 'over', count: 0 } },
-  { at: 30, spoken: { key: 'secondsLeft', count: 30 } },
-  { at: 120, spoken: { key: 'minutesLeft', count: 2 } },
+const MARKS: readonly { at: number; announcement: Announcement }[] = [
+  { at: 0, announcement: { key: 'over', count: 0 } },
+  { at: 30, announcement: { key: 'secondsLeft', count: 30 } },
+  { at: 120, announcement: { key: 'minutesLeft', count: 2 } },
 ]
 
 /**
  * The announcement when the time left goes from `before` to `now` seconds; null without one. After a sleep several marks are
  * passed at once: the latest counts.
  */
-export const spokenAt = (before: number, now: number): Spoken | null =>
-  MARKS.find(({ at }) => before > at && now <= at)?.spoken ?? null
+export const announcementAt = (before: number, now: number): Announcement | null =>
+  MARKS.find(({ at }) => before > at && now <= at)?.announcement ?? null

@@ -30,7 +30,7 @@ export interface Hint {
  * Login by the mini program's host. `quick`: the host's account is known, one tap; `phone`: the host gives the phone
  * number; `account`: the bank's account says who it is. Nobody is logged in without a tap.
  */
-export class HostWay {
+export class HostLogin {
   /** The host is being asked who this is. */
   requesting = false
   /** The host has answered its button, and the gateway is asked. */
@@ -52,8 +52,8 @@ export class HostWay {
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
-    const takesPhones = shop.loginMethods(preferences.language).includes('CELLPHONE')
-    if (!platform.host.isMini || !shop.quickLogin || !takesPhones) return null
+    const supportsPhone = shop.loginMethods(preferences.language).includes('CELLPHONE')
+    if (!platform.host.isMini || !shop.quickLogin || !supportsPhone) return null
     if (this.known) return 'quick'
     return platform.login.phoneButton ? 'phone' : 'account'
   }
@@ -72,7 +72,7 @@ export class HostWay {
   async tap(): Promise<void> {
     if (this.requesting || this.busy) return
     if (!this.agreed && !(await this.consent.ensure())) return
-    if (this.kind === 'quick') return this.take(this.known)
+    if (this.kind === 'quick') return this.applyLogin(this.known)
     if (this.kind === 'account') return this.byAccount()
     this.showHint('info', { key: 'hostLogin.again' })
   }
@@ -117,16 +117,16 @@ export class HostWay {
   }
 
   private after(answer: HostLoginAnswer): void {
-    if (answer.kind === 'known') return this.take(answer.login)
+    if (answer.kind === 'known') return this.applyLogin(answer.login)
     if (answer.kind === 'new') return this.showHint('info', { key: 'hostLogin.noPhone' })
     if (answer.kind === 'failed' && 'error' in answer) return this.showHint('danger', failureProblem(answer.error))
     this.showHint(answer.kind === 'failed' ? 'danger' : 'notice', REFUSED[answer.kind])
   }
 
-  private take(login: LoginResult | null): void {
+  private applyLogin(login: LoginResult | null): void {
     if (!login) return
     this.hint = null
-    this.deps.stores.user.takeLogin(login)
+    this.deps.stores.user.applyLogin(login)
     this.deps.dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 

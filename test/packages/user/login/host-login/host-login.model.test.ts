@@ -31,7 +31,7 @@ const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBe
   const model = new LoginModel({ ...all.services, screen })
   screen.start()
   await settle()
-  return { ...all, model, way: model.hostWay }
+  return { ...all, model, way: model.hostLogin }
 }
 
 describe('which way comes first', () => {
@@ -48,7 +48,7 @@ describe('which way comes first', () => {
     const { services, sentTo } = world([[preLogin, () => NEW]])
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
-    expect([model.hostWay.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
+    expect([model.hostLogin.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
   })
 
   test('the merchant may switch it off, and so does a language without phones', async () => {
