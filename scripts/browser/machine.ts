@@ -13,7 +13,7 @@ export interface Machine {
   run(program: string, args: string[], seconds: number): { ok: boolean; output: string }
   /** Where Playwright keeps the Chromium it downloads. */
   playwrightChromium(): string
-  say(line: string): void
+  print(line: string): void
 }
 
 const isExecutable = (file: string): boolean => {
@@ -43,5 +43,5 @@ export const thisMachine = (): Machine => ({
     return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` }
   },
   playwrightChromium: () => chromium.executablePath(),
-  say: (line) => process.stderr.write(`${line}\n`),
+  print: (line) => process.stderr.write(`${line}\n`),
 })

@@ -39,7 +39,7 @@ export interface Visit {
 export const currentPage = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true }).last()
 
 /** Runs in the page: what is rejected with a plain object would be reported as "Object". */
-const tellRejections = (): void =>
+const logRejections = (): void =>
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
@@ -60,7 +60,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     storageState: state,
     ...(userAgent ? { userAgent } : {}),
   })
-  await context.addInitScript(tellRejections)
+  await context.addInitScript(logRejections)
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT)
   const errors: string[] = []

@@ -8,7 +8,7 @@ const { HOSTS } = floors
 
 type Rules = typeof floors.forbidden
 
-const ROOMS = ['src', 'scripts', 'config', 'test']
+const FOLDERS = ['src', 'scripts', 'config', 'test']
 
 /** One forbidden import. */
 export interface Breach {
@@ -27,7 +27,7 @@ const screensOf = (root: string): string[] =>
 
 const cruiseAs = async (root: string, host: string, forbidden: Rules): Promise<Breach[]> => {
   const { output } = await cruise(
-    ROOMS.filter((room) => existsSync(path.join(root, room))),
+    FOLDERS.filter((room) => existsSync(path.join(root, room))),
     {
       baseDir: root,
       validate: true,

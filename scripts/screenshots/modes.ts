@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES } from '../../src/locales/languages'
 import { withChromium } from '../browser/launch'
-import { comeShopping } from '../browser/shopper'
+import { openShopper } from '../browser/shopper'
 import { startStorefront } from '../browser/start-storefront'
 import { logIn } from '../browser/steps/log-in'
 import { go } from '../browser/tour/stop'
@@ -27,11 +27,11 @@ const VISITORS: readonly VisitOptions[] = [
 /** One visitor sees everything, in a shop of their own. */
 const walk = async (browser: Browser, folder: string, options: VisitOptions, only: string): Promise<void> => {
   const storefront = await startStorefront()
-  const shopper = await comeShopping(browser, storefront, options)
+  const shopper = await openShopper(browser, storefront, options)
   try {
     await go(shopper, '/order')
     await logIn(shopper, PHONE_NUMBER)
-    await shopper.at(shopper.say('order')('orders.title'))
+    await shopper.at(shopper.texts('order')('orders.title'))
     for (const { name, reach } of MODE_STOPS.filter((stop) => stop.name.includes(only))) {
       await reach(shopper)
       await save(

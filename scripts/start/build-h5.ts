@@ -40,14 +40,14 @@ export const buildH5 = (
       signal,
     })
     let output = ''
-    const take = (piece: Buffer) => {
+    const read = (piece: Buffer) => {
       const text = plain(piece.toString())
       output += text
       const percent = percentIn(text)
       if (percent !== null) onProgress(percent)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0 && !/✖ Errors/.test(output)) resolve()

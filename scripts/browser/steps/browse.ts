@@ -1,9 +1,9 @@
 import type { Shopper } from '../shopper'
-import { showName } from '../words'
+import { showName } from '../texts'
 
 /** One of the tabs, from anywhere that has the bar; waits until it is the current one. */
 export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' | 'mine'): Promise<void> => {
-  const t = shopper.say('core')
+  const t = shopper.texts('core')
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
@@ -14,12 +14,13 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
 }
 
 /** The show's card on the screen in front. */
-export const showCard = (shopper: Shopper, showId: string) => shopper.named(showName(showId, shopper.language))
+export const showCard = (shopper: Shopper, showId: string) =>
+  shopper.buttonContaining(showName(showId, shopper.language))
 
 /** Types a word into the search screen and waits for what is found. */
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
-  const t = shopper.say('core')
-  await shopper.named([t('button.search'), ''].join(t('common.separator'))).click()
+  const t = shopper.texts('core')
+  await shopper.buttonContaining([t('button.search'), ''].join(t('common.separator'))).click()
   const box = shopper.screen().getByRole('textbox', { name: t('button.search') })
   await box.fill(keyword)
   await box.press('Enter')
@@ -35,7 +36,7 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
-    .getByRole('radiogroup', { name: shopper.say('show')('pick.tier') })
+    .getByRole('radiogroup', { name: shopper.texts('show')('pick.tier') })
     .first()
     .getByRole('radio')
     .first()
@@ -52,7 +53,7 @@ export interface Choice {
 
 /** Session, tier and quantity on the booking screen, up to the button that leads on. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
-  const t = shopper.say('show')
+  const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')
   await group(t('pick.session')).nth(session).click()
   const tiers = group(t('pick.tier')).and(shopper.screen().locator(':enabled'))
@@ -66,7 +67,7 @@ export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity
 
 /** From a link to the show to its order, or to the login before it. */
 export const orderShow = async (shopper: Shopper, showId: string, choice?: Choice): Promise<void> => {
-  const t = shopper.say('show')
+  const t = shopper.texts('show')
   await shopper.open(`/booking/${showId}`)
   await choose(shopper, choice)
   await shopper.button(t('show.action.buy')).click()

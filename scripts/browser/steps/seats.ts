@@ -6,7 +6,7 @@ export const seatMap = (shopper: Shopper): Locator => shopper.screen().getByRole
 
 /** Waits for the seat screen with its map. */
 export const atSeats = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('seat')
+  const t = shopper.texts('seat')
   await shopper.at(t('title'))
   await shopper.button(t('zoom.in')).waitFor()
 }
@@ -21,18 +21,18 @@ export const openSeats = async (shopper: Shopper, showId: string): Promise<void>
 export const chosenSeats = (shopper: Shopper, count: number): Locator =>
   shopper
     .screen()
-    .getByRole('list', { name: shopper.say('seat')('chosen.title', { count }) })
+    .getByRole('list', { name: shopper.texts('seat')('chosen.title', { count }) })
     .getByRole('listitem')
 
 /** The one button once so many seats can be paid for; its sum is left open. */
 export const payFor = (shopper: Shopper, count: number): Locator => {
-  const [words] = shopper.say('seat')('act.paySum', { count, sum: '¥' }).split('¥')
-  return shopper.screen().getByRole('button', { name: words })
+  const [text] = shopper.texts('seat')('act.paySum', { count, sum: '¥' }).split('¥')
+  return shopper.screen().getByRole('button', { name: text })
 }
 
 /** One tap on "best N together"; waits until they are chosen. */
-export const takeBest = async (shopper: Shopper, count = 2): Promise<void> => {
-  await shopper.button(shopper.say('seat')('best.take', { count })).filter({ visible: true }).first().click()
+export const selectBest = async (shopper: Shopper, count = 2): Promise<void> => {
+  await shopper.button(shopper.texts('seat')('best.take', { count })).filter({ visible: true }).first().click()
   await chosenSeats(shopper, count).first().waitFor()
 }
 
@@ -60,7 +60,7 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
   if (!box) throw new Error('There is no map.')
-  const t = shopper.say('seat')
+  const t = shopper.texts('seat')
   const chip = chosenSeats(shopper, 1)
   for (const { x, y } of pointsOf(box)) {
     await point(x, y)

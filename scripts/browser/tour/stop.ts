@@ -41,7 +41,7 @@ export const settled = async ({ page }: Shopper): Promise<void> => {
 }
 
 /** A stop that is one address. */
-export const place = (name: string, path: string, ready: (shopper: Shopper) => Promise<void>): Stop => ({
+export const stopAt = (name: string, path: string, ready: (shopper: Shopper) => Promise<void>): Stop => ({
   name,
   reach: async (shopper) => {
     await go(shopper, path)
@@ -51,4 +51,4 @@ export const place = (name: string, path: string, ready: (shopper: Shopper) => P
 
 /** The same, known by its heading. */
 export const titled = (name: string, path: string, title: (shopper: Shopper) => string): Stop =>
-  place(name, path, (shopper) => shopper.at(title(shopper)))
+  stopAt(name, path, (shopper) => shopper.at(title(shopper)))

@@ -26,7 +26,7 @@ export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
  * Gives each caller of the API a short-lived token and keeps with the request what became of the one before. Nothing is
  * refused because of it alone.
  */
-export const handOutAntiAbuse = (app: App, key: Uint8Array, clock: Clock): void => {
+export const sendAntiAbuseToken = (app: App, key: Uint8Array, clock: Clock): void => {
   const tokens = createAntiAbuse(key, clock)
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.routeOptions)) return

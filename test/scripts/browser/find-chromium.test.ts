@@ -36,7 +36,7 @@ const machine = ({ env = {}, root = false, has = [], debian = [], online = false
       }
     },
     playwrightChromium: () => '/cache/chrome',
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
   }
   return { it, ran, said }
 }

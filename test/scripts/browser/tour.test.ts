@@ -1,4 +1,4 @@
-import { GUESTS, tourOf, wayTo } from '../../../scripts/browser/tour/tour'
+import { GUESTS, tourOf, stopsTo } from '../../../scripts/browser/tour/tour'
 import type { Stop } from '../../../scripts/browser/tour/stop'
 import { lookOf, MATRIX } from '../../e2e/support/matrix'
 
@@ -17,7 +17,7 @@ test('no list begins with a stop that follows another one', () => {
 
 test('a stop is reached by the stops that it follows on, and no others', () => {
   const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
-  const wayOf = (...wanted: string[]) => wayTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
+  const wayOf = (...wanted: string[]) => stopsTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
   expect(wayOf('d')).toEqual(['b', 'c', 'd'])
   expect(wayOf('f', 'b')).toEqual(['b', 'f'])
   expect(wayOf()).toEqual([])

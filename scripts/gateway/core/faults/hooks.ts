@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { App } from '../provider'
 import { issuedAt } from '../tokens'
 import type { RequestLog } from '../request-log'
-import { ACTS, type Scene } from './answers'
+import { FAULT_HANDLERS, type Scene } from './answers'
 import { businessEnvelope } from './business'
 import { garble } from './garble'
 import type { FaultAnswer } from './kinds'
@@ -34,8 +34,10 @@ const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number):
   return true
 }
 
-const act = <Answer extends FaultAnswer>(answer: Answer, scene: Scene): unknown =>
-  answer.kind === 'queue' ? undefined : (ACTS[answer.kind] as (answer: Answer, scene: Scene) => unknown)(answer, scene)
+const runFault = <Answer extends FaultAnswer>(answer: Answer, scene: Scene): unknown =>
+  answer.kind === 'queue'
+    ? undefined
+    : (FAULT_HANDLERS[answer.kind] as (answer: Answer, scene: Scene) => unknown)(answer, scene)
 
 const collectRoutes = (app: App, faults: Faults): void => {
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -71,7 +73,7 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
     request.fault = fault.answer.kind
     reply.raw.once('close', () => recordLost(request, url, reply))
     if (fault.answer.kind !== 'hang' && fault.answer.kind !== 'delay') faults.count(fault)
-    return act(fault.answer, { faults, fault, request, reply })
+    return runFault(fault.answer, { faults, fault, request, reply })
   })
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -93,8 +95,8 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     if (!isCall(request.routeOptions)) return
     const fault = faults.find(request.method, url, ({ kind }) => kind === 'queue')
     if (!fault?.queue) return
-    const who = request.userId || request.ip
-    const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), who, now: clock.now() })
+    const clientId = request.userId || request.ip
+    const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), clientId, now: clock.now() })
     if (answer.admitted) {
       admitted.set(request, answer.giveBack)
       return faults.count(fault)

@@ -1,11 +1,16 @@
 import { type Static, Type } from 'typebox'
 
-const word = (maxLength = 64) => Type.Optional(Type.String({ maxLength }))
+const optionalText = (maxLength = 64) => Type.Optional(Type.String({ maxLength }))
 const literals = <T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
 /** What else a business answer may carry. */
-const words = { comments: word(500), subComments: word(500), actText: word(), errorCode: word() }
+const texts = {
+  comments: optionalText(500),
+  subComments: optionalText(500),
+  actText: optionalText(),
+  errorCode: optionalText(),
+}
 
 /** An hour; `hang` is for longer. */
 const MAX_DURATION = 3_600_000
@@ -19,10 +24,10 @@ export const KINDS = {
     statusCode: Type.Optional(Type.Integer({ minimum: 0 })),
     iconUrl: Type.Optional(Type.String({ pattern: '^(https://[^\\s"<>]+)?$', maxLength: 300 })),
     data: Type.Optional(Type.Any()),
-    ...words,
+    ...texts,
   }),
   /** A business code on HTTP 200, without a mode. */
-  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...words }),
+  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...texts }),
   http: Type.Object({
     kind: Type.Literal('http'),
     status: Type.Integer({ minimum: 400, maximum: 999 }),

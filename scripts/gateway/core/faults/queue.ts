@@ -23,7 +23,7 @@ export interface Knock {
   /** What the caller shows of an earlier knock. */
   ticket?: string
   /** Who it is where no ticket is given out. */
-  who: string
+  clientId: string
   /** Epoch ms by the gateway's clock. */
   now: number
 }
@@ -32,7 +32,7 @@ export interface Knock {
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
 /** Both kinds of list remember the order in which they were filled. */
-const keepNewest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
+const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
   if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
 }
@@ -63,16 +63,16 @@ export class Queue {
   }
 
   /** Admits a caller, or answers the position. */
-  knock({ ticket, who, now }: Knock): Answer {
+  knock({ ticket, clientId, now }: Knock): Answer {
     this.follow(now)
     const { tells, ratePerMinute } = this.rules
-    const number = this.numberOf(ticket, who) ?? this.join(who)
+    const number = this.numberOf(ticket, clientId) ?? this.join(clientId)
     const wait = this.waitOf(number)
     if (wait === 0) {
       this.waiting.delete(number)
-      this.known.delete(who)
+      this.known.delete(clientId)
       this.entered.push(now)
-      return { admitted: true, giveBack: () => this.keep(number, who) }
+      return { admitted: true, giveBack: () => this.admit(number, clientId) }
     }
     if (tells === 'nothing') return { admitted: false, waiting: null }
     const all = tells === 'all'
@@ -100,21 +100,21 @@ export class Queue {
     return Math.floor(((this.now - this.began) * this.rules.ratePerMinute) / MINUTE)
   }
 
-  private numberOf(ticket: string | undefined, who: string): number | undefined {
-    if (this.rules.tells === 'nothing') return this.known.get(who)
+  private numberOf(ticket: string | undefined, clientId: string): number | undefined {
+    if (this.rules.tells === 'nothing') return this.known.get(clientId)
     const number = Number(openSigned(this.key, ticket ?? '') ?? NaN)
     return this.waiting.has(number) ? number : undefined
   }
 
-  private join(who: string): number {
+  private join(clientId: string): number {
     this.last = Math.max(this.last, this.served() + this.rules.ahead) + 1
-    this.keep(this.last, who)
+    this.admit(this.last, clientId)
     return this.last
   }
 
-  private keep(number: number, who: string): void {
-    if (this.rules.tells === 'nothing') keepNewest(this.known.set(who, number))
-    else keepNewest(this.waiting.add(number))
+  private admit(number: number, clientId: string): void {
+    if (this.rules.tells === 'nothing') dropOldest(this.known.set(clientId, number))
+    else dropOldest(this.waiting.add(number))
   }
 
   /** Ms until this number may enter: its turn, and room in the minute. */

@@ -4,7 +4,7 @@ import type { Language } from '../../core/localized-text'
 import { LANGUAGES } from '../../core/localized-text'
 import { requestLanguage } from '../../core/language'
 import type { App } from '../../core/provider'
-import { formOf, sendPage, takeForms } from '../../core/sandbox-page/page'
+import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action'
 import { act, endOf, paymentNow } from './payment'
@@ -31,7 +31,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
     return LANGUAGES.find((each) => each === payment?.lang) ?? fallback
   }
   void app.register(async (scope) => {
-    takeForms(scope)
+    acceptForms(scope)
     const open = { schema: { params }, config: { open: true } }
 
     scope.get('/sandbox/cashier/:paymentId', open, async (request, reply) => {

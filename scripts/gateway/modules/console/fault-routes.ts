@@ -46,7 +46,7 @@ export const faultRoutes =
       const fault = request.body as Fault
       const fits = request.compileValidationSchema(KINDS[fault.answer.kind])
       if (!fits(fault.answer)) throw badIssue(lang, fits.errors ?? [])
-      if (!faults.knows(fault)) throw badInput(lang, 'route', 'enum')
+      if (!faults.matchesRoute(fault)) throw badInput(lang, 'route', 'enum')
       if (faults.list().length >= MAX) throw badInput(lang, 'whole', 'maxItems')
       return ok({ id: faults.add(fault, clock.now()).id })
     })

@@ -9,7 +9,7 @@ import type { Gateway } from '../../core/context'
 import type { Language } from '../../core/localized-text'
 import { Refusal } from '../../core/envelope'
 import type { App } from '../../core/provider'
-import { formOf, sendPage, takeForms } from '../../core/sandbox-page/page'
+import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { holdSeats } from '../seat/hold-service'
 import { applyExpirations } from '../order/expiration-service'
 import type { PartnerVisit } from './links'
@@ -74,7 +74,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   }
 
   void app.register(async (scope) => {
-    takeForms(scope)
+    acceptForms(scope)
     const open = { schema: { querystring }, config: { open: true } }
 
     scope.get(PATH, open, async (request, reply) => {

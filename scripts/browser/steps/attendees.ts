@@ -1,39 +1,39 @@
 import type { Shopper } from '../shopper'
 
 /** Opens the sheet and ticks so many of the people who may go, from that place on. */
-export const checkPeople = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
-  const t = shopper.say('order')
+export const checkAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
+  const t = shopper.texts('order')
   await shopper.button(t('confirm.choosePeople')).click()
-  const people = shopper.dialog(t('confirm.choosePeople')).getByRole('checkbox', { disabled: false })
-  for (let person = 0; person < count; person += 1) await people.nth(from + person).check()
+  const attendees = shopper.dialog(t('confirm.choosePeople')).getByRole('checkbox', { disabled: false })
+  for (let person = 0; person < count; person += 1) await attendees.nth(from + person).check()
 }
 
 /** Closes the sheet. */
-export const donePeople = async (shopper: Shopper): Promise<void> => {
-  const sheet = shopper.dialog(shopper.say('order')('confirm.choosePeople'))
-  await sheet.getByRole('button', { name: shopper.say('core')('button.done') }).click()
+export const confirmAttendees = async (shopper: Shopper): Promise<void> => {
+  const sheet = shopper.dialog(shopper.texts('order')('confirm.choosePeople'))
+  await sheet.getByRole('button', { name: shopper.texts('core')('button.done') }).click()
   await sheet.waitFor({ state: 'detached' })
 }
 
 /** Chooses so many of the people who may go, from that place on. */
-export const choosePeople = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
-  await checkPeople(shopper, count, from)
-  await donePeople(shopper)
+export const chooseAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
+  await checkAttendees(shopper, count, from)
+  await confirmAttendees(shopper)
 }
 
 /** Writes a person down on the way to an order, and is back there with them chosen. */
-export const addPerson = async (shopper: Shopper, name: string, passport: string): Promise<void> => {
-  const order = shopper.say('order')
+export const addAttendee = async (shopper: Shopper, name: string, passport: string): Promise<void> => {
+  const order = shopper.texts('order')
   await shopper.button(order('confirm.choosePeople')).click()
   const sheet = shopper.dialog(order('confirm.choosePeople'))
   await sheet.getByRole('button', { name: order('confirm.addPerson') }).click()
-  const t = shopper.say('user')
+  const t = shopper.texts('user')
   await shopper.at(t('audience.add'))
   await shopper
     .screen()
     .getByRole('textbox', { name: t('audience.name'), exact: true })
     .fill(name)
-  await shopper.named(t('audience.idType')).click()
+  await shopper.buttonContaining(t('audience.idType')).click()
   const types = shopper.dialog(t('audience.chooseIdType'))
   await types.getByRole('radio', { name: t('idType.PASSPORT') }).click()
   await types.waitFor({ state: 'detached' })
@@ -44,5 +44,5 @@ export const addPerson = async (shopper: Shopper, name: string, passport: string
   await shopper.button(t('button.save')).click()
   await shopper.at(order('confirm.title'))
   await sheet.getByRole('checkbox', { name, checked: true }).waitFor()
-  await donePeople(shopper)
+  await confirmAttendees(shopper)
 }
