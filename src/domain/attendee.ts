@@ -10,7 +10,7 @@ export interface AttendeeRule {
   limit?: number | null
   /** Documents taken; empty means all. */
   idTypes?: readonly IdType[]
-  /** Age-limited tickets: so many of the attendees must be of this age; all of them unless told. */
+  /** Age-limited tickets: the number of attendees who must be of this age; default all of them. */
   age?: { min: number | null; max: number | null; count?: number } | null
   /** The ages of the seats that the attendees take, in their order; none where no seat has ages of its own. */
   seats?: readonly AgeRange[]
@@ -18,7 +18,7 @@ export interface AttendeeRule {
 
 export interface Person {
   idType: IdType
-  /** `YYYY-MM-DD`, empty where the document does not tell. */
+  /** `YYYY-MM-DD`, empty when the document does not contain it. */
   birthday?: string
 }
 

@@ -34,7 +34,7 @@ export interface YuanParts {
   cents: string
 }
 
-/** Splits an amount for painting; the sign stands with the yuan, also for `-0.05`. */
+/** Splits an amount for display; the sign is part of the yuan, also for `-0.05`. */
 export const splitFen = (amount: Fen): YuanParts => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? '-' : ''
@@ -66,8 +66,8 @@ const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
- * The wire's price parts as fen. Null where they tell no amount (absent, or a word such as "to be determined").
- * One digit of cents is tenths, as in `380.5`.
+ * The wire's price parts as fen. Null when they are no amount (absent, or a text such as "to be determined"). One digit
+ * of cents is tenths, as in `380.5`.
  */
 export const readPriceParts = (parts: unknown): Fen | null => {
   if (typeof parts !== 'object' || parts === null) return null

@@ -1,6 +1,6 @@
 /**
- * Makes an async act that runs at most once at a time: callers who come while it runs share its outcome, failure
- * included; the next call after that starts anew.
+ * Makes an async function that runs at most once at a time: concurrent callers share its outcome, failure included; the
+ * next call after that starts again.
  */
 export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<Value> | null = null

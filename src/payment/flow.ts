@@ -64,7 +64,7 @@ export class PaymentFlow {
     return outcome
   }
 
-  /** Another screen takes over: the sheet goes, the order stays unpaid. Harmless without a sheet. */
+  /** Another screen takes over: closes the sheet, the order stays unpaid. Does nothing without a sheet. */
   hide(): void {
     const orderId = this.running?.orderId
     if (this.sheet && !this.sheet.busy && orderId) this.finish({ kind: 'hidden', orderId })
@@ -106,7 +106,7 @@ export class PaymentFlow {
     })
   }
 
-  /** When the time to pay runs out it ends, also where a host's own payment has not answered: nobody waits for ever. */
+  /** Ends the flow when the time to pay expires, also when the host's payment has not answered. */
   private endAt(deadline: number | null, run: NonNullable<PaymentFlow['running']>): void {
     if (deadline === null) return
     const { clock } = this.deps
@@ -127,7 +127,7 @@ export class PaymentFlow {
     const attempt = await this.attempt(order, sheet.chosen)
     sheet.setBusy(false)
     if (attempt.ended) return this.finish(attempt.outcome)
-    // a cancelled payment has no message: the buyer knows (shell §8)
+    // a cancelled payment shows no message: the buyer did it (shell §8)
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
@@ -165,7 +165,7 @@ export class PaymentFlow {
   private async deadlineOf(order: PayableOrder): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
-    // without the time the sheet still opens: the gateway alone decides whether the order may be paid
+    // without the time the sheet still opens: the gateway decides whether the order can be paid
     const answer = await this.deps.client.call(reserveTime, { transactionId }).catch(() => null)
     return answer && answer.time > 0 ? answer.time : null
   }

@@ -11,5 +11,5 @@ const MESSAGES: Record<PaymentFailure['reason'], TextKey> = {
   'no way to pay': 'pay.noWay',
 }
 
-/** What a failed try is called when the gateway said nothing itself (shell §8). */
+/** The text key of a failed payment without a message of the gateway (shell §8). */
 export const paymentErrorKey = ({ reason }: PaymentFailure): TextKey => MESSAGES[reason]

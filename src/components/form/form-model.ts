@@ -85,7 +85,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.clear(field)
   }
 
-  /** Shows what is stored. Fields that the visitor has changed stay as they are. */
+  /** Shows the stored values. Fields that the visitor has changed are not overwritten. */
   fill(stored: Partial<Values>): void {
     const fields = Object.keys(stored) as FieldOf<Values>[]
     const untouched = fields.filter((field) => isSame(this.values[field], this.stored[field]))

@@ -26,7 +26,7 @@ export interface LoadRules {
   staleTime?: number
   /** Loads only while this holds, and as soon as it holds. Observable; default always. */
   when?: () => boolean
-  /** The model says when to load; the scope only reloads what has been loaded before. */
+  /** The model decides when to load first; the scope only reloads what was loaded before. */
   manual?: boolean
   /** Belongs to a buyer: dropped and loaded again when another one logs in. Queries follow their call. */
   perUser?: boolean
@@ -95,7 +95,7 @@ export class ScreenScope {
     return resource
   }
 
-  /** What takes more than one call, or belongs to this model alone. Reloads in another language. */
+  /** A resource of more than one call, or of this model only. Reloads in another language. */
   resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
     return this.own(new AsyncResource(fetch, this.deps.clock), rules)
   }

@@ -1,7 +1,7 @@
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 
-/** What a ticket says of its time, on the venue's clock. Empty where the show has no fixed hour or none is known. */
+/** The time texts of a ticket, on the venue's clock. Empty where the show has no fixed hour or none is known. */
 export interface TicketTime {
   /** `11月27日`, `27 Nov`. */
   date: string

@@ -23,6 +23,6 @@ export const phoneFailure = (
   return /^\d{5,15}$/.test(number) ? null : 'format'
 }
 
-/** A number as it is read out: `138 0000 0001` on the mainland, in groups of four from the end elsewhere. */
+/** A number in groups: `138 0000 0001` on the mainland, groups of four from the end elsewhere. */
 export const groupPhone = (phone: string): string =>
   /^1\d{10}$/.test(phone) ? phone.replace(/^(...)(....)/, '$1 $2 ') : phone.replace(/(\d)(?=(\d{4})+$)/g, '$1 ')

@@ -17,8 +17,8 @@ export interface AgreementPart {
 const PLACEHOLDER = /\{\s*(\w+)\s*\}/
 
 /**
- * Splits a template such as `I agree to {0} and {privacy}` at its places. A number counts the place-holders, a word is
- * a place-holder's name; a place nobody fills vanishes.
+ * Splits a template such as `I agree to {0} and {privacy}` at its placeholders. A number is an index, a word a
+ * placeholder's name; a placeholder without a value is removed.
  */
 export const agreementParts = (agreement: {
   template: string

@@ -17,7 +17,7 @@ export interface OpeningHours {
   daily: boolean
 }
 
-/** Opening hours as one says them, Monday first: days that follow each other and keep the same hours are one entry. */
+/** Opening hours in groups, Monday first: consecutive days with the same hours are one entry. */
 export const openingHours = (days: readonly DayHours[]): OpeningHours[] => {
   const week = days
     .map((day) => ({ ...day, weekIndex: (day.weekday + 6) % 7 }))

@@ -32,7 +32,7 @@ interface Split {
 /** Two parts belong together when their middles are at most so many seats' widths apart. */
 const REACH = 3
 
-/** How many seats each of two rows gets: as evenly as can be, then less so; of four or more nobody sits alone. */
+/** Seats per row: as even as possible, then less so; of four or more nobody sits alone. */
 const sharesOf = (count: number): number[] => {
   const least = count >= 4 ? 2 : 1
   const most = Math.floor(count / 2)

@@ -26,7 +26,7 @@ export interface SeatView {
 /** Height of a seated person's eye above the floor under the seat, cm. */
 const EYE = 120
 
-/** What one looks at above the stage's floor: the chests of those who stand on it, cm. */
+/** Height of the point looked at above the stage's floor: performers' chests, cm. */
 const CHEST = 130
 
 /** Beyond every picture's edge. */

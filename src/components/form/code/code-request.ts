@@ -24,7 +24,7 @@ export interface CodeSender {
   change(): void
 }
 
-/** Requests verification codes, no more often than the countdown allows. Failures of `send` reject. */
+/** Requests verification codes, at most once per countdown. Rejects when `send` fails. */
 export class CodeRequest<Target extends object> implements CodeSender {
   /** Where the code went, while it is being entered. */
   sent: SentCode<Target> | null

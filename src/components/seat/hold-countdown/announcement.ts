@@ -10,7 +10,7 @@ export interface Announcement {
   count: number
 }
 
-/** Seconds left at which a screen reader announces them: in time to hurry, and rarely enough to be heard out. */
+/** Seconds left at which a screen reader announces them: early enough to act, and few enough not to interrupt. */
 const MARKS: readonly { at: number; announcement: Announcement }[] = [
   { at: 0, announcement: { key: 'over', count: 0 } },
   { at: 30, announcement: { key: 'secondsLeft', count: 30 } },

@@ -81,9 +81,9 @@ export class SeatHoldModel {
   }
 
   /**
-   * Looks for a hold that still runs: an app that was killed finds its seats again.
-   * @returns `gone` when there was one and it ended before its time, because an order took its seats. Never rejects: without
-   * an answer everything stays as it was.
+   * Looks for a running hold, so that a killed app finds its seats.
+   * @returns `gone` when a hold ended early because an order used its seats. Never rejects: without an answer nothing
+   * changes.
    */
   async find(): Promise<'running' | 'none' | 'gone'> {
     const before = this.hold

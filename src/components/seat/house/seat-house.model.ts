@@ -129,7 +129,7 @@ export class SeatHouseModel {
       this.failures = 0
       this.notify(this.applyStatus(book, status))
     } catch {
-      // What is shown stays; the gateway refuses a hold of seats that were taken since.
+      // The shown status stays; the gateway refuses a hold of seats that were taken since.
       this.failures++
     }
   }

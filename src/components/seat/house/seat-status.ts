@@ -2,7 +2,7 @@ import type { SeatStatus } from '@/api/seats'
 import { unpackBits, unpackChanges } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/** Which seats are taken by the gateway's answers. The seats of the buyer's own hold are taken to everybody else only. */
+/** The taken seats by the gateway's answers. The buyer's own held seats count as free here. */
 export class SeatStatusBook {
   /** 1 for a seat that others have; belongs to the `SeatHouse`. */
   readonly taken: Uint8Array

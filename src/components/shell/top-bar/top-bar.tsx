@@ -12,7 +12,7 @@ import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
 import styles from './top-bar.module.scss'
 
-/** The bar of desktop mode, in place of the tabs: shop, city, navigation, search, who is here (shell §2, decision 17). */
+/** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
   const t = useTexts()
   const { stores, navigate } = useServices()

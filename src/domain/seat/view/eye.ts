@@ -1,17 +1,18 @@
 /** A point of the hall: on the plan (y grows downward there) and above the stage's floor, cm. */
 export type Point3 = readonly [x: number, y: number, z: number]
 
-/** Somebody's eye, turned to a point. */
+/** The viewer's eye, turned to a point. */
 export interface Eye {
   /** Straight way to a place, cm. */
   distanceTo(point: Point3): number
   /** Where the level horizon is in the picture. */
   horizon: number
-  /** Whether a place lies before the eye. */
+  /** Whether a point is in front of the eye. */
   isAhead(point: Point3): boolean
   /**
-   * A flat shape as the eye sees it, x and y by turns in the picture's unit: 0, 0 is the point looked at, x grows to the right, y
-   * downward, 1 is 45° off. What lies behind the eye is cut off, of a hollow shape wrongly; null when nothing can be seen of it.
+   * Projects a flat shape, x and y alternating in the picture's unit: 0, 0 is the point looked at, x grows to the
+   * right, y downward, 1 is 45° off. Parts behind the eye are clipped, wrongly for a concave shape; null when nothing
+   * is visible.
    */
   picture(shape: readonly Point3[]): number[] | null
   /** A small upright shape that always turns to the eye: places across and above its foot, cm, by turns. */
@@ -21,12 +22,12 @@ export interface Eye {
 /** Nothing nearer is seen, cm. */
 const NEAREST = 40
 
-/** What lies further aside is not in any picture: 56° to each side, or up and down. */
+/** The limit of any picture: 56° to each side, or up and down. */
 const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
 
-/** The part of a shape that lies ahead. Source: Sutherland and Hodgman, one plane. */
+/** Clips a shape at the eye's plane. Source: Sutherland and Hodgman, one plane. */
 const ahead = (shape: readonly Seen[]): Seen[] => {
   const visible: Seen[] = []
   shape.forEach((point, index) => {

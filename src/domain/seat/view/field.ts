@@ -4,7 +4,7 @@ import type { Eye, Point3 } from './eye'
 import { put, type ViewLayer } from './shape'
 import { cornersOf, putFigure } from './stage'
 
-/** A field by its own measures, in metres: as long as it should be, its lines, and where players stand (from its middle). */
+/** A field in metres: its length, its lines, and the players' positions (from its middle). */
 interface Field {
   length: number
   line: number

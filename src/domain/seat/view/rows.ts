@@ -91,8 +91,8 @@ const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: L
 }
 
 /**
- * The rows of the house as layers: steps, chairs and people, rails before balconies.
- * @param own the row one sits in: nobody is drawn there
+ * The rows of the venue as layers: steps, chairs and people, rails before balconies.
+ * @param own the viewer's row: nobody is drawn there
  * @param ground height of the lowest floor, cm
  */
 export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): ViewLayer[] => {
@@ -121,7 +121,7 @@ export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): 
   return layers.filter(({ shapes }) => shapes.length > 0)
 }
 
-/** What is before a first row: the rail of a balcony, or the wall of a stand down to the ground. */
+/** The front of a first row: the rail of a balcony, or the wall of a stand down to the ground. */
 const railLayer = (eye: Eye, rail: Line, height: number, ground: number): ViewLayer => {
   const layer: ViewLayer = { distance: nearest(eye, rail, height), shapes: [] }
   const raised = height - ground > RAISED

@@ -25,7 +25,7 @@ export interface ViewShape {
   points: number[]
   /** How far away it is, cm: what is far has less of its own colour. */
   distance: number
-  /** 1 for every other row, so that rows can be told apart. */
+  /** 1 for every other row, so that rows differ in tone. */
   tone: number
 }
 

@@ -4,11 +4,11 @@ import type { Facing } from '../sightline'
 import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer } from './shape'
 
-/** Somebody of 175 cm who stands. */
+/** Height of a standing person, cm. */
 const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22, 132, 17, 88, 15, 0]
 const FACE = disc(0, 163, 12, 12)
 
-/** One who stands on the floor at this place. */
+/** A person who stands on the floor at this point. */
 export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => {
   const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
   putUpright(layer, eye, 'figure', foot, BODY)
@@ -88,7 +88,7 @@ const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing:
   layers.push(frame)
 }
 
-/** Where the frame stands on the way from the back to the front. */
+/** Position of the frame between the back (0) and the front (1). */
 const PORTAL = 0.72
 
 /** Players on the boards: across and towards the audience, by the stage's smaller side. */
@@ -99,7 +99,7 @@ const PLAYERS = [
   [0.28, -0.05],
 ] as const
 
-/** The stage and who stands on it. */
+/** The stage and the people on it. */
 export const stageLayers = ({ stage }: SeatMap, eye: Eye, facing: Facing, ground: number): ViewLayer[] => {
   const layers: ViewLayer[] = []
   const { outline } = stage
