@@ -8,7 +8,7 @@ const FONTS = 'fonts-noto-cjk'
 /** Thrown when there is no browser to be had; the message is one line for a person. */
 export class NoChromium extends Error {}
 
-/** Some distributions ship a stub that only asks for another package: a browser is what tells its version. */
+/** Some distributions ship a stub that only points to another package: a real browser prints its version. */
 const works = (machine: Machine, file: string | undefined): file is string =>
   file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 30).ok
 
@@ -52,7 +52,7 @@ export const findChromium = (machine: Machine): string => {
   )
 }
 
-/** Makes sure that Chinese text is not drawn as boxes; says so when it cannot be helped. */
+/** Installs a font for Chinese text if there is none; prints a warning when it cannot. */
 export const ensureChineseFonts = (machine: Machine): void => {
   const known = machine.run('fc-list', [':lang=zh', 'family'], 30)
   if (known.ok && known.output.trim() !== '') return

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** What the search for a browser asks of the machine; tests hand in another one. */
+/** The machine as the search for a browser sees it; tests pass a fake. */
 export interface Machine {
   env: Record<string, string | undefined>
   isRoot: boolean

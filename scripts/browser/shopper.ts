@@ -4,14 +4,14 @@ import { visit, type Visit, type VisitOptions } from './visit'
 import { type TextsByNamespace, textsOf } from './texts'
 import type { Language } from '../../src/locales/languages'
 
-/** A visitor who reads: finds things by the words that stand on them. */
+/** A browser session that finds elements by their visible text. */
 export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
   /** A button of the screen in front, by its whole name or a part of it. */
   button(name: string | RegExp): Locator
-  /** The first button that says so among other things: cards and rows say more than their title. */
+  /** The first button whose name contains the text: cards and rows have more than their title. */
   buttonContaining(text: string): Locator
   /** The sheet or question in front. */
   dialog(title: string): Locator

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 
 export const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** How long is waited for what should come, ms: only what never comes takes so long, on however slow a machine. */
+/** Timeout of every wait, ms: only a missing element takes this long, also on a slow machine. */
 const TIMEOUT = 60_000
 
 /** The two widths that the look is made for, CSS px. */
@@ -16,9 +16,9 @@ export interface VisitOptions {
   language?: Language
   theme?: Theme
   viewport?: { width: number; height: number }
-  /** What the browser says it is, e.g. a bank app's web view. */
+  /** User agent, e.g. of a bank app's web view. */
   userAgent?: string
-  /** What another visitor's browser had kept (`context.storageState()`): to come as someone who is logged in. */
+  /** Storage of an earlier session (`context.storageState()`), e.g. of a logged-in visitor. */
   state?: BrowserContextOptions['storageState']
 }
 

@@ -61,13 +61,13 @@ const afterTries = async (shopper: Shopper): Promise<void> => {
   await shopper.page.getByText(shopper.texts('core')('request.patience')).waitFor({ timeout: 15_000 })
 }
 
-/** An order whose answer was lost may have been made: the screen says so at its place. */
+/** An order whose answer was lost may exist: the screen shows a notice. */
 const inDoubt = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByText(shopper.texts('order')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
 
-/** Everything that a gateway's answer may make the storefront say, each injected as the console does it. */
+/** Every message that a gateway's answer can cause, each injected through the console. */
 export const MODE_STOPS: readonly Stop[] = [
   onMode(0, 'mode-00-none'),
   onMode(1, 'mode-01-toast', toast),

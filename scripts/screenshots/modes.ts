@@ -1,7 +1,6 @@
 /*
- * `npm run screenshots:modes -- DIR`: what the storefront says for each response mode, HTTP fault and trouble with a
- * session, in both themes and three languages on a phone, and once at desktop width. `--only NAME` takes those whose
- * name holds it.
+ * `npm run screenshots:modes -- DIR`: the storefront for each response mode, HTTP fault and session error, in both
+ * themes and three languages on a phone, and once at desktop width. `--only NAME` takes those whose name contains it.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -20,7 +20,7 @@ import { type Shot, SHOTS } from './screens'
 
 const FOLDER = path.resolve('.github/screenshots')
 
-/** Goes where the pictures are taken, once for all that want the same visitor. */
+/** Visits the stops of the pictures, once per guest. */
 const walk = async (
   browser: Browser,
   storefront: Storefront,
@@ -44,7 +44,7 @@ const walk = async (
   }
 }
 
-/** The same in a shop where nobody has bought yet. */
+/** The same in a shop without orders. */
 const visitStops = async (
   browser: Browser,
   options: VisitOptions,

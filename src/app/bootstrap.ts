@@ -50,7 +50,7 @@ const setUp = (): App => {
 let started: App | undefined
 
 /**
- * Creates and configures the storefront once; later calls return the same one. Called by the root component, and before it
- * by the web entry, which runs it in its own task (config/h5/tasks-plugin.ts).
+ * Creates and configures the storefront once; later calls return the same one. Called by the root component; the web
+ * entry calls it earlier, in its own task (config/h5/tasks-plugin.ts).
  */
 export const bootstrap = (): App => (started ??= setUp())

@@ -25,7 +25,7 @@ interface AppRouterDeps {
   clock: ServerClock
   dialogs: Dialogs
   payment: PaymentFlow
-  /** Applies the facts that any address may carry for the whole app. */
+  /** Applies the app-wide facts of an address. */
   applyQuery: (query: Query) => void
   /** Resolves a short code. */
   resolveCode: ResolveCode
@@ -42,7 +42,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
       const { language } = stores.preferences
-      // in a mini program the login screen begins with the host's own way and names the others below it
+      // in a mini program the login screen starts with the host's login and links to the other methods
       const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
       const choosesMethod = !beginsWithHost && stores.shop.loginMethods(language).length > 1
       // A phone is bound everywhere but on the web (decision 47).

@@ -23,7 +23,7 @@ export interface App {
   readonly router: Router
   /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
-  /** Applies the facts that any address may carry for the whole app. */
+  /** Applies the app-wide facts of an address. */
   readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode

@@ -36,7 +36,7 @@ type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
-/** The payment of one order at a time: choosing, agreeing, starting, and saying how it ended (shell §4, payment flow). */
+/** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null

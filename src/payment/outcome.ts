@@ -12,7 +12,7 @@ export interface PayableOrder {
   agreement: Agreement | null
   /** Address that a redirect product returns to; empty where the host stays in the app. */
   returnUrl: string
-  /** Where it leads back to when the buyer gives up there; the return address when left out. */
+  /** The address after a cancellation there; default: the return address. */
   cancelUrl?: string
 }
 

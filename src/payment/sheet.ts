@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { PaymentOption } from '@/api/payment'
 import type { PayableOrder, PaymentFailure } from './outcome'
 
-/** What the payment sheet shows, and what the buyer does to it. The flow reads it; only the flow closes it. */
+/** State of the payment sheet and the buyer's actions. The flow reads it; only the flow closes it. */
 export class PaymentSheet {
   agreed = false
   /** A payment is being started: nothing can be changed. */

@@ -1,6 +1,6 @@
 import type { Shopper } from '../shopper'
 
-/** Opens the sheet and ticks so many of the people who may go, from that place on. */
+/** Opens the sheet and checks `count` eligible attendees, starting at index `from`. */
 export const checkAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
   const t = shopper.texts('order')
   await shopper.button(t('confirm.choosePeople')).click()
@@ -15,7 +15,7 @@ export const confirmAttendees = async (shopper: Shopper): Promise<void> => {
   await sheet.waitFor({ state: 'detached' })
 }
 
-/** Chooses so many of the people who may go, from that place on. */
+/** Chooses `count` eligible attendees, starting at index `from`. */
 export const chooseAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
   await checkAttendees(shopper, count, from)
   await confirmAttendees(shopper)

@@ -7,7 +7,7 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
-    // Its name goes on where something is counted.
+    // Its accessible name is longer where it has a count.
     .getByRole('button', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
@@ -17,7 +17,7 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
 export const showCard = (shopper: Shopper, showId: string) =>
   shopper.buttonContaining(showName(showId, shopper.language))
 
-/** Types a word into the search screen and waits for what is found. */
+/** Types a keyword into the search screen and waits for the results. */
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
   const t = shopper.texts('core')
   await shopper.buttonContaining([t('button.search'), ''].join(t('common.separator'))).click()
@@ -32,7 +32,7 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
   await shopper.at(showName(showId, shopper.language))
 }
 
-/** Waits until a session stands and its tiers can be chosen: without them the next button does nothing. */
+/** Waits until a session is selected and its tiers are enabled: before, the next button does nothing. */
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
@@ -51,7 +51,7 @@ export interface Choice {
   quantity?: number
 }
 
-/** Session, tier and quantity on the booking screen, up to the button that leads on. */
+/** Session, tier and quantity on the booking screen, up to the next button. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
   const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')

@@ -29,7 +29,7 @@ export const atCashier = async (shopper: Shopper, action: 'pay' | 'cancel' | 'fa
   await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))
 }
 
-/** What the payment's result says once the shop knows. */
+/** The heading of the payment result once it is known. */
 export const atPaid = async (shopper: Shopper): Promise<void> => {
   await shopper.page.waitForURL(/\/pay-success/)
   await shopper.at(shopper.texts('order')('result.paid'))

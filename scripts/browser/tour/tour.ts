@@ -22,7 +22,7 @@ export const tourOf = (guest: Guest): readonly Stop[] =>
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
-/** The stops that lead to those wanted: each with the stops that it follows on. */
+/** The requested stops and the stops that they follow. */
 export const stopsTo = (stops: readonly Stop[], isRequested: (stop: Stop) => boolean): readonly Stop[] => {
   const needed = new Set<Stop>()
   for (let at = stops.length - 1; at >= 0; at -= 1) {

@@ -38,7 +38,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
       ),
     [model],
   )
-  // The tab's own address says nothing of the filter that was left standing.
+  // The tab's own address does not contain the current filter.
   useDidShow(() => noteInAddress('all', writeFilter(model.filter)))
   useReachBottom(() => void model.shows.more())
   return (

@@ -9,7 +9,7 @@ import type { RouteParams } from '@/router/table/table'
 import { safeLink } from './safe-link'
 import styles from './web-view.module.scss'
 
-/** A page of the merchant's or of a partner's, in its frame. Mini programs give it the whole screen and a bar of their own. */
+/** A page of the merchant or of a partner in a frame. Mini programs show it full screen with their own bar. */
 function WebView({ params }: { params: RouteParams<'web-view'> }) {
   const t = useTexts()
   const { navigate, platform } = useServices()

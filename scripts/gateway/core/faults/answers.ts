@@ -35,7 +35,7 @@ const proxyPage = (status: number): string =>
 
 const http: FaultHandler<'http'> = ({ status, body = 'envelope' }, scene) => {
   const { request, reply } = scene
-  // Not by `reply.code`, which knows no 999.
+  // Not by `reply.code`, which rejects 999.
   reply.raw.statusCode = status
   if (body === 'empty') return reply.send('')
   if (body === 'html') return reply.type(HTML_TYPE).send(proxyPage(status))
@@ -61,7 +61,9 @@ const cut = ({ reply }: Scene) => {
   reply.raw.destroy()
 }
 
-/** Waits until the time is up, the fault is removed or the caller has left; who has left gets nothing more. */
+/**
+ * Waits until the delay is over, the fault is removed or the caller disconnects; a disconnected caller gets no answer.
+ */
 const wait = async (scene: Scene, ms: number): Promise<void> => {
   const { faults, fault, reply } = scene
   const left = leaving(reply)

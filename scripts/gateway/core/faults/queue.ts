@@ -28,10 +28,10 @@ export interface Knock {
   now: number
 }
 
-/** `giveBack`: the call was not done after all; who was let in comes in again at the next knock. */
+/** `giveBack`: the call was not done after all; the caller is admitted again at the next knock. */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
-/** Both kinds of list remember the order in which they were filled. */
+/** Both collections keep insertion order. */
 const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
   if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
@@ -40,9 +40,8 @@ const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T)
 type Rules = Omit<FaultAnswer<'queue'>, 'kind'>
 
 /**
- * A line in front of a call. Everybody who joins gets a number; number n comes up n/rate minutes after the line began,
- * and nobody is let in before their number or beyond the rate of any one minute. Those ahead who do not exist are numbers
- * that are skipped.
+ * A queue in front of a call. Each new caller gets a number; number n is admitted n/rate minutes after the start, never
+ * earlier, and never beyond the rate of any one minute. Simulated callers are skipped numbers.
  */
 export class Queue {
   private readonly key = randomBytes(32)

@@ -62,7 +62,7 @@ export class Faults {
     for (const { id } of this.list()) this.remove(id)
   }
 
-  /** The fault that a call meets: one on its own route before one on all, the first set before later ones. */
+  /** The fault of a call: one on its own route before one on all routes, the oldest first. */
   find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
     const meant = this.list().filter(
       (fault) =>
@@ -80,7 +80,7 @@ export class Faults {
     this.tidy(fault)
   }
 
-  /** Holds a request back for as long as `wait` takes. */
+  /** Delays a request until `wait` resolves. */
   async hold(fault: SetFault, wait: () => Promise<void>): Promise<void> {
     fault.holding += 1
     this.count(fault)

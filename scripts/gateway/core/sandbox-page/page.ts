@@ -32,9 +32,9 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
     </html>`.text
 
 /**
- * Sends a page without scripts. Browsers count the redirect after a form as its target, so the ways back have to be named.
- *
- * @param returnLinks absolute addresses that the page's forms may lead to; empty ones are left out
+ * Sends a page without scripts. Browsers check the redirect after a form against `form-action`, so the return links
+ * must be listed.
+ * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
  */
 export const sendPage = (reply: FastifyReply, status: number, body: string, returnLinks: readonly string[] = []) => {
   const origins = returnLinks.filter(Boolean).map((address) => new URL(address).origin)

@@ -117,7 +117,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   )
 })
 
-/** On desktop the sum and the button stand beside the cards. */
+/** On desktop the total and the button are beside the cards. */
 const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
   const t = useTexts(orderTexts)
   const { pre } = model

@@ -25,7 +25,7 @@ export class DeliveryModel {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
-  /** After a load: takes the address picked in the list, else keeps the chosen one, else takes the default. */
+  /** After a load: the address picked in the list, else the current one, else the default. */
   private choose(list: Address[] | null): void {
     if (!list) return
     const preferred = [this.deps.stores.choices.consumeAddress(), this.addressId]

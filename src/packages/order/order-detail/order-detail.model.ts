@@ -46,7 +46,7 @@ export class OrderDetailModel {
     return Object.values(this.flags).some(Boolean)
   }
 
-  /** Until when the order is kept, epoch ms; null when it is not to be paid. */
+  /** Payment deadline, epoch ms; null when there is nothing to pay. */
   get deadline(): number | null {
     const order = this.order.value
     return order && this.unpaid ? payDeadline(order) : null

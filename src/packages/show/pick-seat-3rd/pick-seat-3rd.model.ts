@@ -89,7 +89,7 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  /** After the partner's page has redirected here the buyer goes on to the order; else they see what they hold. */
+  /** After the redirect from the partner's page: continues to the order, or shows the held seats. */
   private async checkOnOpening(): Promise<void> {
     if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
   }

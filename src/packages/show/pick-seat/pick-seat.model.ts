@@ -21,7 +21,7 @@ const PAIR = 2
 export type SeatAction =
   /** Nothing is chosen yet. */
   | { kind: 'choose'; most: number }
-  /** The choice cannot be held: the notice says why and what helps. */
+  /** The selection cannot be held: the notice has the reason and a proposal. */
   | { kind: 'mend'; reason: SeatRefusalReason }
   | { kind: 'closed'; label: ShowStateLabel }
   /** Opens the order, after the seats are held. */
@@ -30,7 +30,7 @@ export type SeatAction =
 type PickDeps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
 interface PickEvents {
-  /** The button was pressed although something is missing: readers hear the notice again. */
+  /** The button was pressed although something is missing: screen readers announce the notice again. */
   attention: undefined
 }
 
@@ -154,7 +154,7 @@ export class PickSeatModel {
     this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
-  /** The one button; a message says what is missing. */
+  /** Handles the main button; shows a message when something is missing. */
   async submit(): Promise<void> {
     const { action } = this
     if (action?.kind === 'closed') return this.toShow()

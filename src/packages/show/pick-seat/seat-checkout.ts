@@ -77,7 +77,7 @@ export class SeatCheckout {
     const found = await this.holding.find()
     if (found === 'running') return this.show(this.holding.hold)
     if (found === 'gone') {
-      // An order has taken its seats: the next choice begins empty.
+      // An order used the held seats: the next selection starts empty.
       this.picking.clear()
       this.storedSelection.clear()
     }
@@ -129,7 +129,7 @@ export class SeatCheckout {
     if (error) this.notifyError(error)
   }
 
-  /** The hold has expired; the choice stays as long as nobody else takes its seats. */
+  /** The hold has expired; the selection stays until somebody else takes its seats. */
   over(): void {
     this.holding.end()
     this.picking.source.setOwnSeats([])

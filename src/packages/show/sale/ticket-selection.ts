@@ -10,14 +10,14 @@ import { SeatPlanLoader } from './seat-plan-loader'
 import { SessionList } from './session-list'
 import type { Session } from './sessions'
 
-/** What is chosen already, by a link or by the screen before. */
+/** Tickets preselected by a link or by the previous screen. */
 export interface RequestedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
   quantity?: string | undefined
 }
 
-/** Why the choice cannot be bought as it stands. */
+/** Why the selection cannot be bought. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
 /** Facts that the selection depends on. */
@@ -32,7 +32,7 @@ export interface SelectionContext {
   privilegeId: () => string
 }
 
-/** Session, tier and quantity: the choice that leads to an order. */
+/** The selected session, tier and quantity. */
 export class TicketSelection {
   readonly list: SessionList
   readonly plans: AsyncResource<SeatPlan[]>
@@ -116,7 +116,7 @@ export class TicketSelection {
     )
   }
 
-  /** What the choice costs, fen; null as long as no tier is chosen. */
+  /** Total of the selection, fen; null while no tier is chosen. */
   get amount(): Fen | null {
     return this.plan && timesQuantity(this.plan.salePrice ?? this.plan.originalPrice, this.quantity)
   }

@@ -24,7 +24,7 @@ const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
-/** Ground of a share picture without a colour of its own. */
+/** Default background colour of a share picture. */
 const POSTER_GROUND = '#efedea'
 
 type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen'>

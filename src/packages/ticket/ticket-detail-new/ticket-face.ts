@@ -17,7 +17,7 @@ interface Known {
   codes: readonly TicketCode[] | null
 }
 
-/** A ticket as its face shows it. A ticket that is no longer valid has no code, whatever is kept of it. */
+/** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
 export const ticketFace = (ticket: Ticket, { open, loading, codes }: Known): TicketFace => {
   const of = (codeState: CodeState, code = ''): TicketFace => ({ ticket, codeState, code })
   if (ticket.state !== 'VALID') return of(ticket.state)

@@ -4,7 +4,10 @@ import type { PhoneValues } from '@/components/form/fields/phone-field'
 import type { Services } from '@/components/services'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
-/** Codes for the login by phone. The last one is kept in the user store: one screen requests it, the next one enters it. */
+/**
+ * Codes of the login by phone. The last request is stored in the user store: one screen requests a code, the next one
+ * enters it.
+ */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,

@@ -11,7 +11,7 @@ export interface SaleActionProps {
   block?: boolean
 }
 
-/** The one button of a show; its label is the state. Nothing as long as the state is unknown. */
+/** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale

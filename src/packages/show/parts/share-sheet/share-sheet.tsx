@@ -24,7 +24,7 @@ export interface ShareSheetProps {
   onLink: () => void
 }
 
-/** Ways to share a show: to a friend, or as a picture (domain §1). */
+/** Share options of a show: to a friend, or as a picture (domain §1). */
 export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetProps) => {
   const t = useTexts(showTexts)
   const [asPicture, setAsPicture] = useState(false)
@@ -93,7 +93,7 @@ const PictureSheet = observer(({ open, onClose, show }: Omit<ShareSheetProps, 'o
   const t = useTexts(showTexts)
   const services = useServices()
   const model = useModel((given) => new PosterModel(given))
-  // Chat apps' browsers save a picture by a long press only.
+  // Chat apps' browsers save a picture only by a long press.
   const byPress = services.platform.host.name === 'wechat-web'
   const save = byPress ? null : (
     <Button

@@ -20,7 +20,7 @@ const TOOLS = 52
 
 /** One step of the zoom buttons and keys. */
 const STEP = 1.6
-/** From this zoom on, relative to the whole house, a section is chosen. */
+/** From this zoom on, relative to the whole plan, a section is selected. */
 const ZOOMED = 1.3
 
 type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & { createEngine?: typeof createSeatMapEngine }
@@ -35,7 +35,7 @@ export class MapView {
   private surface: DrawingSurface | null = null
   /** Stops listening to the session before. */
   private stopListening: (() => void) | null = null
-  /** Scale of the whole house, and of the last view. */
+  /** Scale at which the whole plan fits, and of the last view. */
   private wholeScale = 0
   private scale = 0
   /** The last movement was a gesture: the section that it zooms into is chosen. */
@@ -101,7 +101,7 @@ export class MapView {
     this.model.setSection(-1)
   }
 
-  /** Shows a section, in which best seats are searched; -1 for the whole house. */
+  /** Shows a section and limits best seats to it; -1 for the whole venue. */
   goTo(section: number): void {
     if (section < 0) return this.fit()
     this.movedByUser = false
@@ -231,7 +231,7 @@ export class MapView {
     this.engine?.focus(this.focused)
   }
 
-  /** The keyboard begins at the chosen seats, else in the middle of the view. */
+  /** Keyboard navigation starts at the chosen seats, else at the centre of the view. */
   private firstSeat(): number {
     const { picking } = this.model
     const { engine, surface } = this

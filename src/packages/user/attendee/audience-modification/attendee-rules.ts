@@ -28,7 +28,7 @@ export const NEW_ATTENDEE = {
 }
 export type AttendeeValues = typeof NEW_ATTENDEE
 
-/** What is wrong with a document's number, as exactly as the document tells; null when it can be right. */
+/** The error of a document's number, as specific as possible; null when it may be valid. */
 const numberProblem = (idType: IdType, idNo: string) => {
   if (idNo.trim() === '') return 'audience.idPlaceholder'
   if (idType !== 'ID_CARD') return isDocument(idType, idNo) ? null : 'form.idNumber'
@@ -36,16 +36,16 @@ const numberProblem = (idType: IdType, idNo: string) => {
   return card.ok ? null : CARD_TEXTS[card.failure]
 }
 
-/** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
+/** Whether an ID card belongs to a minor at a time (epoch ms); false when the document has no birth date. */
 export const isMinor = ({ idType, idNo }: AttendeeValues, now: number): boolean => {
   const card = idType === 'ID_CARD' ? readIdCard(cleanDocument(idNo)) : null
   return card?.ok === true && ageAt(card.value.birthday, now, BEIJING) < ADULT
 }
 
 /**
- * The rules of an attendee; the output is what is sent.
- * @param areas null as long as they are not known.
- * @param storesNumber the number on file stays when none is given.
+ * The rules of an attendee; the output is the request.
+ * @param areas null while they load
+ * @param storesNumber an empty number keeps the stored one
  */
 export const attendeeSchema = (
   issue: Issue<typeof userTexts>,

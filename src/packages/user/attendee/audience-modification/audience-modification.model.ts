@@ -19,13 +19,13 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { attendeeSchema, isMinor, NEW_ATTENDEE } from './attendee-rules'
 
-/** Numbers of this length are complete, whatever the document: they are checked before the field is left. */
+/** A number of this length is complete for every document: it is checked before the field is left. */
 const COMPLETE = 18
 
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
-/** A new attendee, or one on file. The number on file never comes back whole: an empty field keeps it. */
+/** The form of a new or a stored attendee. The gateway returns the stored number masked: an empty field keeps it. */
 export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
@@ -66,7 +66,7 @@ export class AudienceModificationModel {
     return this.id !== '' && this.attendees.value !== null && !this.attendees.pending && !this.onFile
   }
 
-  /** The masked number that an empty field keeps; '' when one must be given. */
+  /** The masked number that an empty field keeps; '' when a number is required. */
   get storedNumber(): string {
     return this.onFile?.idType === this.form.values.idType ? this.onFile.idNo : ''
   }

@@ -92,7 +92,7 @@ export class AccountBindModel {
     return this.deps.stores.shop.config?.supportLoginAreas ?? []
   }
 
-  /** Where the code went, as it is read out; '' before one is requested. */
+  /** The formatted phone or e-mail that the code was sent to; '' before. */
   get sentTo(): string {
     if (!this.request.sent) return ''
     const { target } = this.request.sent
@@ -107,7 +107,7 @@ export class AccountBindModel {
     return this.deps.navigate.back()
   }
 
-  /** Binds, and goes back to where the buyer came from. An address of somebody else's account leads back to the address. */
+  /** Binds and goes back. When another account owns the address, returns to the address field. */
   private async bind(verifyCode: string): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!this.request.sent) return

@@ -54,7 +54,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   )
 }
 
-/** What came of the last try; readers are told at once. */
+/** The result of the last try; announced to screen readers. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'

@@ -9,7 +9,7 @@ import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
 import type { HostLogin } from './host-login.model'
 
-/** The host's own way to log in: one large button, and what is agreed to by it. */
+/** The host's login: one large button and its agreements. */
 export const HostLoginButton = observer(({ login, consent }: { login: HostLogin; consent: Consent }) => {
   const t = useTexts(userTexts)
   const { platform } = useServices()
@@ -28,7 +28,7 @@ export const HostLoginButton = observer(({ login, consent }: { login: HostLogin;
           native={{
             openType,
             ...(scope ? { scope } : {}),
-            // WeChat's event brings the code; Alipay's only that it may be asked for
+            // WeChat's event contains the code; Alipay's only the permission to request it
             onGetPhoneNumber: ({ detail }) => void login.phone(detail),
             onGetAuthorize: ({ detail }) => void login.phone(detail),
             onError: login.refused,

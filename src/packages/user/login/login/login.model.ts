@@ -22,7 +22,7 @@ export class LoginModel {
   readonly form
   readonly consent: Consent
   readonly hostLogin: HostLogin
-  /** In a mini program the host's own way comes first; phone and code are asked for here. */
+  /** In a mini program the host's login comes first; this flag switches to phone and code. */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
 
@@ -63,12 +63,12 @@ export class LoginModel {
     return shop.loginMethods(preferences.language).includes('EMAIL')
   }
 
-  /** The host's own way stands on the screen instead of the number's field. */
+  /** The screen shows the host's login instead of the phone field. */
   get hostFirst(): boolean {
     return this.hostLogin.kind !== null && !this.wantsCode
   }
 
-  /** From the host's own way to phone and code, and back. */
+  /** Switches between the host's login and phone and code. */
   toOther(): void {
     this.hostLogin.clearHint()
     this.setWantsCode(!this.wantsCode)
@@ -78,7 +78,7 @@ export class LoginModel {
     this.wantsCode = wantsCode
   }
 
-  /** Takes what was typed or pasted; a number that begins with the code of a known area chooses it. */
+  /** Sets the typed or pasted number; a number that starts with the code of a known area selects the area. */
   setPhone(input: string): void {
     const written = input.replace(/[\s-]/g, '')
     const area = this.areas.find(({ code }) => written.startsWith(`+${code}`))

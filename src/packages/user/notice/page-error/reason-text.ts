@@ -10,7 +10,7 @@ const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
   'bad-code': 'notice.error.code',
 }
 
-/** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */
+/** The text of the router's reason (`NavigationError`, router/destination); the address may contain any value. */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
   reason !== undefined && Object.prototype.hasOwnProperty.call(MESSAGES, reason)
     ? (MESSAGES[reason] ?? 'notice.error.unknown')

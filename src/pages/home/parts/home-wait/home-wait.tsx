@@ -7,7 +7,7 @@ import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** How long the page's own shapes may stand for home's, in ms: they cover what home says about a slow network. */
+/** Maximum time that the page's skeleton covers home's, ms: it hides home's notice about a slow network. */
 const COVERED_FOR = 1000
 
 /**

@@ -13,7 +13,7 @@ import { DatesSheet } from '../dates-sheet/dates-sheet'
 import { FilterSheet } from '../filter-sheet/filter-sheet'
 import styles from './filter-bar.module.scss'
 
-/** Search and filters of a phone, always in sight: each chip says what is chosen and opens its sheet. */
+/** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { navigate, platform, stores } = useServices()

@@ -20,7 +20,7 @@ export interface AttendeesCardProps {
   showId: string
 }
 
-/** Who goes: the chosen attendees, and the sheet to choose them in. */
+/** The chosen attendees, and the sheet to choose them in. */
 export const AttendeesCard = observer(({ attendees, id, wrong, showId }: AttendeesCardProps) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)

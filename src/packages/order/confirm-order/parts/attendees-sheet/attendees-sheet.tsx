@@ -21,13 +21,13 @@ export interface AttendeesSheetProps {
   showId: string
 }
 
-/** The buyer's attendees to choose from; who cannot go says why. */
+/** The buyer's attendees to choose from; those who do not fit show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const { rule, chosen } = attendees
   const taken = rule.idTypes ?? []
-  // naming all of them would say nothing
+  // a list of all of them would explain nothing
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })

@@ -6,7 +6,7 @@ import type { Translate } from '@/locales/keys'
 import type { PickSeatModel, SeatAction } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
 
-/** The one button: pays, or says what is missing. */
+/** The main button: pays, or shows what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { action, picking, hiding } = model

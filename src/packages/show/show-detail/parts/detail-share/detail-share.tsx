@@ -6,7 +6,7 @@ import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '../use-host-action'
 
-/** The ways to share this show, with the texts of its picture. */
+/** Share options of this show, with the texts of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const run = useHostAction()

@@ -17,7 +17,7 @@ export interface CodePanelProps {
   face: TicketFace
   /** Which ticket this is, from 1. */
   number: number
-  /** When the codes open, in words. */
+  /** Text of the time at which the codes open. */
   opens: string
   onRetry: () => Promise<void>
 }
