@@ -141,6 +141,7 @@ export function setUp(answers: [Call<never, never> | object, Answer][] = []) {
       user: { userId: 'U1', cellphone: '13800000001', countryCode: '86', email: '' },
       shop: {
         config: { autoChooseBestCoupon: false, supportEmailOrder: true, supportLoginAreas: [] },
+        loginAreas: [],
         redeems: false,
         cityId: 'BL1106',
         load: async () => undefined,

@@ -1,7 +1,10 @@
 import { sendVerifyCode } from '@/api/auth'
 import { CodeRequest } from '@/components/form/code/code-request'
 import type { PhoneValues } from '@/components/form/fields/phone-field'
+import type { Issue } from '@/components/form/form-model'
+import { phone } from '@/components/form/rules'
 import type { Services } from '@/components/services'
+import type { userTexts } from '@/locales/namespaces/user'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
 /**
@@ -11,7 +14,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,
-    send: (phone) => client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS),
+    send: (target) => client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
     stored: {
       read: () => {
         if (!stores.user.codeSentTo) return null
@@ -21,3 +24,10 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
       write: ({ target, resendFrom }) => stores.user.storeCodeSentTo({ ...target, resendFrom }),
     },
   })
+
+/** The rule of a number that can log in: one of an area that the shop serves. */
+export const loginPhone = (
+  issue: Issue<typeof userTexts>,
+  countryCode: string,
+  { loginAreas }: Services['stores']['shop'],
+) => phone(issue, { countryCode, areas: loginAreas, unservedArea: 'login.areaUnsupported' })
