@@ -31,7 +31,7 @@ const columnsOf = (draft: AddressDraft) => {
   }
 }
 
-/** Adds an address; a default one takes the place of the one before. Throws `Refusal`: regionWrong, addressLimit. */
+/** Adds an address; a new default replaces the old one. Throws `Refusal`: regionWrong, addressLimit. */
 export const createAddress = async (
   { db, clock }: Gateway,
   userId: string,
@@ -46,7 +46,7 @@ export const createAddress = async (
   })
 }
 
-/** Changes an address; a default one takes the place of the one before. Throws `Refusal`: notFound, regionWrong. */
+/** Changes an address; a new default replaces the old one. Throws `Refusal`: notFound, regionWrong. */
 export const changeAddress = async (
   { db }: Gateway,
   userId: string,

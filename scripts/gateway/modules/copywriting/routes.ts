@@ -7,7 +7,10 @@ import groups from './data/copywriting.json'
 const inLanguage = (words: Record<string, LocalizedText>, lang: Language) =>
   Object.entries(words).map(([key, said]) => ({ key, value: said[lang] }))
 
-/** The merchant's own words for texts of the storefront (shell §7): `base` is what every screen reads, others are rooms. */
+/**
+ * The merchant's own texts for the storefront (shell §7): `base` is the core namespace, others have their namespace's
+ * name.
+ */
 export const copywritingRoutes: Routes = (app) => {
   app.get(
     '/copywriting/config',

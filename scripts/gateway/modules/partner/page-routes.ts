@@ -19,7 +19,7 @@ import { endPage, pickPage, sessionPage } from './page'
 const PATH = '/sandbox/seats'
 const MAX = 6
 
-// Loose: whatever stands there, a person reads a page.
+// No schema: with any input a readable page is shown.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({ link: word, session: word, count: word })
 type Query = { link?: string; session?: string; count?: string }
@@ -29,7 +29,7 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   return `${PATH}?${query}`
 }
 
-/** The sandbox's seat partner: it stands for those who sell the seats of a house themselves. */
+/** The sandbox's seat partner: simulates sellers who sell the seats of a venue themselves. */
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { db, clock, partnerLinks, seatCache } = gateway
 

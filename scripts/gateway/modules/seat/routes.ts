@@ -24,7 +24,7 @@ const bestQuery = {
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 }
 
-/** Plans of venues, how their seats are sold, who has which, and which are the best (contract: api/seats). */
+/** Seat plans of venues, their tiers, availability, and best seats (contract: api/seats). */
 export const seatRoutes: Routes = (app, { db, seatCache }) => {
   app.get(
     '/show/pub/v1/seat_map/:mapId/:version',

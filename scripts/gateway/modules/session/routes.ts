@@ -75,7 +75,7 @@ export const sessionRoutes: Routes = (app, gateway) => {
   privilegeRoutes(app, gateway)
 }
 
-/** The same by a privilege: 404 for one that is not the show's; as all see it for who does not have it. */
+/** The same by a privilege: 404 for a privilege of another show; the general view for a buyer without it. */
 const privilegeRoutes = (app: App, gateway: Gateway): void => {
   const { db, clock } = gateway
   const base = '/show/pub/v3/privilege/purchase/:privilegeId/:showId'

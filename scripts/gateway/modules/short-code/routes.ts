@@ -23,7 +23,7 @@ const madeOf = ({ code, expires_at }: ShortCodeTable, { protocol, host }: Fastif
   expireTime: expires_at,
 })
 
-/** Codes that stand for a screen: made by buyers, read after a scan, and their web address. */
+/** Short codes of screens: created by buyers, read after a scan, and their web address. */
 export const shortCodeRoutes: Routes = (app, { db, clock }) => {
   app.get('/pub/v3/wxapps/wxa_codes/code_params/:id', { schema: schema({ params }) }, async ({ params: { id } }) =>
     ok(contentOf(found(await findCode(db, id, clock.now())))),
@@ -44,7 +44,7 @@ export const shortCodeRoutes: Routes = (app, { db, clock }) => {
     },
   )
 
-  // For browsers, so an unknown code leads to the storefront's own words about it, never to a bare answer.
+  // For browsers: an unknown code redirects to the storefront's message instead of a bare JSON answer.
   app.get<{ Params: { code: string } }>('/s/:code', { config: { open: true } }, async ({ params: { code } }, reply) => {
     const row = isShortCode(code) ? await findCode(db, code, clock.now()) : undefined
     const address = row && isShareable(row.page, row.params) ? webAddress(row.page, row.params) : null

@@ -4,7 +4,7 @@ import { json } from '../../core/database/json'
 import { DAY } from '../../core/seed/relative-time'
 import type { ShortCodeTable } from './tables'
 
-/** A code lives as long as a printed poster is likely to hang. Milliseconds. */
+/** Lifetime of a code: that of a printed poster. Milliseconds. */
 export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>
@@ -37,6 +37,6 @@ export const makeCode = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The code as long as it is good. */
+/** The code while it is valid. */
 export const findCode = (db: Db, code: string, now: number): Promise<ShortCodeTable | undefined> =>
   db.selectFrom('short_codes').selectAll().where('code', '=', code).where('expires_at', '>', now).executeTakeFirst()

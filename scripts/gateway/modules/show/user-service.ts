@@ -8,8 +8,8 @@ const limitOf = async (db: Db, showId: string): Promise<number | null> =>
   found(await db.selectFrom('shows').select('order_limit').where('show_id', '=', showId).executeTakeFirst()).order_limit
 
 /**
- * What stands between a buyer and a show: the reminders set, and for each session how many tickets the buyer may still
- * buy, null without a limit. Throws `Refusal` notFound.
+ * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
+ * without a limit. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string) => {
   const limit = await limitOf(db, showId)
