@@ -3,7 +3,7 @@ import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, progressOf } 
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
-describe('what a gateway tells who waits', () => {
+describe('the queue state of a waiting buyer', () => {
   it('is read whole, and piece by piece where something is missing or makes no sense', () => {
     expect(readWaiting({ waiting })).toEqual(waiting)
     expect(readWaiting({ waiting: { ticket: 'a b', place: 0, ratePerMinute: '9', retryAfterMs: Infinity } })).toEqual({
@@ -19,7 +19,7 @@ describe('what a gateway tells who waits', () => {
     (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
   )
 
-  it('gives the whole wait only with a place and a rate', () => {
+  it('has the expected wait only with a position and a rate', () => {
     expect(expectedWait(waiting)).toBe(10_000)
     expect(likelyWait(waiting)).toBe(10_500)
     expect(likelyWait({ ...waiting, place: 6_000 })).toBe(301_000)
@@ -31,7 +31,7 @@ describe('what a gateway tells who waits', () => {
 })
 
 describe('the next try', () => {
-  it('comes after 3 s when nobody says when', () => {
+  it('comes after 3 s without a time', () => {
     expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
     expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
       ms: 3_000,
@@ -39,7 +39,7 @@ describe('the next try', () => {
     })
   })
 
-  it('obeys the time that was given, computes it from place and rate, and keeps within a second and a minute', () => {
+  it('uses the given time, computes it from position and rate, and stays between a second and a minute', () => {
     expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
@@ -57,7 +57,7 @@ describe('the next try', () => {
     )
   })
 
-  it('does not bring together who was sent away together', () => {
+  it('spreads the retries of buyers who were refused together', () => {
     const tries = Array.from({ length: 50 }, (_, rank) => nextTry(waiting, rank / 50).ms)
     expect(new Set(tries).size).toBe(50)
   })

@@ -10,7 +10,7 @@ const ORDERS = '/trade/buyer/order/v5/orders'
 const VERSION = '/version/match'
 const ADDRESS = 'newcomer@foyer.example'
 
-describe('what the gateway says of account, shop and version', () => {
+describe('the gateway’s answers about account, shop and version', () => {
   const stage = useStage()
   afterEach(() => stage.storefront.clearFaults())
 

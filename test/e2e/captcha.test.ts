@@ -18,7 +18,7 @@ const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUA
 
 const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('order')('confirm.title'))
 
-describe('a show whose orders ask for a captcha', () => {
+describe('a show with a captcha for orders', () => {
   const stage = useStage()
 
   stage.walk('is bought with the stub dragged by mouse', { viewport: DESKTOP }, async (shopper) => {

@@ -7,7 +7,7 @@ import { useStage } from './support/stage'
 /** Its tickets are paper and come by courier. */
 const SHOW = 'S8001'
 
-describe('a show whose tickets are sent', () => {
+describe('a show with delivered tickets', () => {
   const stage = useStage()
 
   stage.walk('goes to the address on file', {}, async (shopper) => {

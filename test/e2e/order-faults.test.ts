@@ -159,7 +159,7 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('limiting without a word, by a clock that runs faster', () => {
+describe('limiting without facts, by a faster clock', () => {
   afterEach(() => stage.storefront.clearFaults())
 
   stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {

@@ -161,7 +161,7 @@ describe('a visitor chooses seats and buys them', () => {
 describe('two buyers want the same seats', () => {
   const stage = useStage()
 
-  test('the second is told at once, and takes the nearest free ones with one tap', async () => {
+  test('the second sees it at once, and selects the nearest free ones with one tap', async () => {
     const first = await openShopper(stage.browser, stage.storefront)
     const second = await openShopper(stage.browser, stage.storefront)
     try {

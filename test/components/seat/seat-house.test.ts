@@ -14,7 +14,7 @@ const open = async (lines = ['..xx..', '......']) => {
 }
 
 describe('the seats of a session', () => {
-  test('come with their sale, their plan and who has which', async () => {
+  test('load their sale, their plan and the taken seats', async () => {
     const { model, taken, asked } = await open()
     expect(model.loaded.status).toBe('ready')
     expect(taken()).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -41,7 +41,7 @@ describe('the seats of a session', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('come as changes, and whole when the gateway no longer knows the version', async () => {
+  test('load as changes, and completely when the gateway does not have the version any more', async () => {
     const { model, take, changed, world, taken } = await open()
     take([0])
     take([2], false)

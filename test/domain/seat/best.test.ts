@@ -119,7 +119,7 @@ describe('best seats', () => {
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
   })
 
-  it('are in the middle of a row whose seats are all as near', () => {
+  it('are in the middle of a row with equal distances', () => {
     const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
     // Four quarters of a circle round the stage's middle.
     const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
@@ -143,7 +143,7 @@ describe('best seats', () => {
     expect(best.find({ count: 1 }, 101)).toBeNull()
   })
 
-  it('follow what is taken and given back', () => {
+  it('follow taken and released seats', () => {
     const house = drawHouse(['....', '....'])
     const best = bestSeats(house)
     const change = (seats: number[], taken: number) => {
@@ -168,7 +168,7 @@ describe('best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('ask for a price only of tiers that are on sale', () => {
+  it('read a price only of tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
     expect(asked).toEqual([1])
@@ -205,7 +205,7 @@ const allBlocks = (house: SeatHouse, wish: BestQuery): number[][] => {
 }
 
 describe('every best block', () => {
-  it('is one of those there are: free, together, welcome, of one tier, and nobody left alone without need', () => {
+  it('is valid: free, adjacent, requested, of one tier, and no avoidable orphan', () => {
     fc.assert(
       fc.property(anyPicture('.....x wcr'), anyWish, fc.nat(3), (picture, wish, skip) => {
         const house = drawHouse(picture)

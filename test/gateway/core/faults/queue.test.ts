@@ -43,7 +43,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
 
 const entries = (seen: Seen[]): number[] => seen.filter(({ answer }) => answer.admitted).map(({ at }) => at)
 
-describe('a queue, whoever comes', () => {
+describe('a queue with random callers', () => {
   it('never lets more in than the rate, in any minute and since it began', () => {
     fc.assert(
       fc.property(crowd, (given) => {
@@ -58,7 +58,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('tells a place that never grows while one waits', () => {
+  it('reports a position that never grows', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const places = new Map<number, number>()
@@ -77,7 +77,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('keeps the order in which they came: of two who ask at once, the later one is not nearer', () => {
+  it('keeps the order of arrival: of two concurrent callers the later one is not nearer', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50 }),
@@ -106,7 +106,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('says when to come: between one and thirty seconds, and no other try is needed before', () => {
+  it('reports the next try: between one and thirty seconds, and no other try is needed before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 6000 }), (ahead, rate) => {
         const queue = queueOf(ahead, rate)
@@ -120,7 +120,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('lets everybody through who comes when told, in the time that the first answer promised', () => {
+  it('admits every caller that follows the times, within the time of the first answer', () => {
     const queue = queueOf(200, 1200)
     const first = waitingOf(queue.knock({ clientId: '', now: START }))
     const promised = ((first.place ?? NaN) * MINUTE) / (first.ratePerMinute ?? NaN)
@@ -142,14 +142,14 @@ describe('tickets', () => {
     expect(ticket).toMatch(/^[A-Za-z0-9._-]{1,200}$/)
   })
 
-  it('keep the place over a reload, however often they are shown', () => {
+  it('keep the position over a reload, however often they are sent', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const places = [1, 2, 3].map(() => waitingOf(queue.knock({ ticket, clientId: '', now: START + 10_000 })).place)
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('that were forged, cut, changed or are somebody else’s queue join at the end', () => {
+  it('that are forged, cut, changed or of another queue join at the end', () => {
     const queue = queueOf(10, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')
@@ -187,7 +187,7 @@ describe('tickets', () => {
   })
 })
 
-describe('who was let in and could not do it after all', () => {
+describe('an admitted caller whose call was not done', () => {
   it.each(['all', 'nothing'] as const)('comes in again, once (a queue that tells %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
     const knock = (ticket: string | undefined, after: number) =>
@@ -202,7 +202,7 @@ describe('who was let in and could not do it after all', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the reported facts', () => {
   it.each([
     ['all', { place: 11, ratePerMinute: 60, retryAfterMs: 11_000 }],
     ['place', { place: 11, ratePerMinute: null, retryAfterMs: null }],
@@ -211,7 +211,7 @@ describe('what is told', () => {
     expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(told)
   })
 
-  it('nothing: then one is known by who one is', () => {
+  it('nothing: then the client id identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
     const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })
@@ -225,7 +225,7 @@ describe('what is told', () => {
 })
 
 describe('the clock', () => {
-  it('put back takes nobody’s place; put on lets the line run down', () => {
+  it('set back keeps every position; set forward empties the queue', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const place = (now: number) => waitingOf(queue.knock({ ticket, clientId: '', now })).place
