@@ -18,7 +18,7 @@ describe('the screen', () => {
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
 
-  test('another session begins with an empty choice', async () => {
+  test('another session starts with an empty selection', async () => {
     const { model, choose } = await open()
     choose(0, 1)
     await model.chooseSession('N2')

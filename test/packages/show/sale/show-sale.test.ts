@@ -131,7 +131,7 @@ describe('reminders', () => {
   const calls = (client: { calls: { path: string; params: unknown }[] }) =>
     client.calls.filter(({ path }) => path.endsWith('/subscribe'))
 
-  test('a buyer is reminded of the show, and the button says so', async () => {
+  test('a buyer has a reminder of the show, and the button shows it', async () => {
     const { show, user, client } = await begin(presale)
     runInAction(() => (user.loggedIn = true))
     await settle()
@@ -177,7 +177,7 @@ describe('reminders', () => {
     expect(calls(client)[0].params).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
   })
 
-  test('a refusal is shown in the gateway’s words', async () => {
+  test('a refusal is shown in the gateway’s text', async () => {
     const { show, user } = await begin({
       ...presale,
       subscribe: () => {
