@@ -132,7 +132,7 @@ describe('over any course of events, the scheduler', () => {
     )
   })
 
-  it('gives everybody a place in the end when places are given back', async () => {
+  it('gives every request a slot in the end when slots are released', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started, entered } = drive()

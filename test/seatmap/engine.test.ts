@@ -60,7 +60,7 @@ describe('frames', () => {
     expect(surface.painted()).toEqual([])
   })
 
-  it('a disposed engine asks for none and cancels the one under way', () => {
+  it('a disposed engine requests none and cancels the pending one', () => {
     const { engine, surface } = setUp()
     engine.panBy(10, 0)
     engine.dispose()
@@ -246,7 +246,7 @@ describe('touches', () => {
     expect(after.y).toBeCloseTo(before.y, 3)
   })
 
-  it('a tap on the mini-map brings its place into view and is no tap on a seat', () => {
+  it('a tap on the mini-map moves the view to its position and is no tap on a seat', () => {
     const { engine, surface, tap } = setUp()
     engine.zoomToSeats([0])
     surface.settle()

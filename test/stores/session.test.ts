@@ -10,14 +10,14 @@ const setUp = (kept = new Map<string, string>()) => {
 }
 
 describe('how the visit began', () => {
-  it('keeps channel and distributor, and what an address does not say', () => {
+  it('keeps channel and distributor, and what an address does not contain', () => {
     const { session } = setUp()
     session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
     session.applyQuery({ lang: 'en' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['c1', 'p1', 'd1'])
   })
 
-  it('the words undefined and null are nothing', () => {
+  it('the texts undefined and null count as absent', () => {
     const { session } = setUp()
     session.applyQuery({ channelId: 'undefined', planDistributorId: 'null', distributorUserId: ' ' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['', '', ''])
@@ -34,7 +34,7 @@ describe('how the visit began', () => {
     expect(new SessionStore({ clock, storage: memoryStorage(kept) }).distributorUserId).toBe('')
   })
 
-  it('a fresh distributor stays when stale ones are dropped', () => {
+  it('a fresh distributor is kept when stale ones are dropped', () => {
     const { session, clock } = setUp()
     session.applyQuery({ distributorUserId: 'd1' })
     clock.advance(7 * DAY - 1)
@@ -42,7 +42,7 @@ describe('how the visit began', () => {
     expect(session.distributorUserId).toBe('d1')
   })
 
-  it('a distributor named again counts for 7 days anew; the words for nothing take none away', () => {
+  it('a distributor sent again is valid for another 7 days; the texts for absent remove none', () => {
     const { session, clock } = setUp()
     session.applyQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
     clock.advance(6 * DAY)
@@ -64,7 +64,7 @@ describe('how the visit began', () => {
     expect(new SessionStore({ clock, storage: memoryStorage(kept) }).preview).toBe(false)
   })
 
-  it('remembers what the address said of sharing, debugging and the status bar', () => {
+  it('stores the address’s facts about sharing, debugging and the status bar', () => {
     const { session } = setUp()
     session.applyQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })
     session.applyQuery({})

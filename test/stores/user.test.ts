@@ -53,7 +53,7 @@ describe('a login', () => {
     expect(user.cellphone).toBe('13800000001')
   })
 
-  it('tells who listens, then fetches privileges and certification once, 500 ms later', async () => {
+  it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
     const { user, client, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
@@ -90,7 +90,7 @@ describe('a login', () => {
     expect(late.user.freshOpenId).toBe('')
   })
 
-  it('keeps new tokens, and what is missing stays', () => {
+  it('stores new tokens, and absent ones do not change', () => {
     const { user } = setUp()
     user.applyLogin(login)
     user.setTokens({ accessToken: 'A2' })
@@ -143,7 +143,7 @@ describe('a logout', () => {
     expect(setUp({ kept }).user.loggedIn).toBe(false)
   })
 
-  it('tells the gateway only from a mini program with an open id and a token', () => {
+  it('notifies the gateway only from a mini program with an open id and a token', () => {
     const web = setUp()
     web.user.applyLogin({ ...login, openId: 'o1' })
     web.user.logout()
@@ -160,7 +160,7 @@ describe('a logout', () => {
     expect(mini.client.calls).toHaveLength(1)
   })
 
-  it('throws away facts that arrive for who has gone', async () => {
+  it('drops facts that arrive after the user has logged out', async () => {
     const { user, clock, client } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)

@@ -10,12 +10,12 @@ afterEach(() => {
 })
 
 describe('consumeEarlyCall', () => {
-  it('gives the answer of the same question, whatever every request carries besides', () => {
+  it('returns the answer of the same request, ignoring the common parameters', () => {
     expect(
       consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' }),
     ).toBe(answer)
   })
-  it('gives it once', () => {
+  it('returns it once', () => {
     consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
     expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
   })
@@ -23,7 +23,7 @@ describe('consumeEarlyCall', () => {
     expect(consumeEarlyCall('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
     expect(consumeEarlyCall('other', {})).toBeNull()
   })
-  it('gives nothing where one more thing is asked for', () => {
+  it('returns nothing for a request with one more parameter', () => {
     expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ test('the tour is gathered from the files of all packages, with names of their o
   expect(names.length).toBeGreaterThanOrEqual(50)
 })
 
-test('no list begins with a stop that follows another one', () => {
+test('no list starts with a stop that follows another one', () => {
   for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
 })
 

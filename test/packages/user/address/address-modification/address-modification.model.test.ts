@@ -35,7 +35,7 @@ const setUp = async (params: { id?: string; pick?: string } = {}) => {
 }
 
 describe('an address', () => {
-  it('says what is missing, with the length a detail must have in this language', async () => {
+  it('shows what is missing, with the minimum length of a detail in this language', async () => {
     const { model, stores } = await setUp()
     stores.preferences.chooseLanguage('en-US')
     model.form.set('detail', '18 River Rd')
