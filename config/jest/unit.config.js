@@ -8,13 +8,7 @@ module.exports = {
   displayName: 'unit',
   testEnvironment: '<rootDir>/config/jest/node-environment.js',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/test/e2e/',
-    '<rootDir>/test/native/',
-    '<rootDir>/test/bench/',
-    '<rootDir>/test/hosts/',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/native/', '<rootDir>/test/hosts/'],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
   moduleNameMapper: {
     ...shared.moduleNameMapper,

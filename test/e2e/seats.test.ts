@@ -168,7 +168,7 @@ describe('two buyers want the same seats', () => {
       const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // Whoever hears nothing of others' holds meets them when holding.
+      // A buyer without updates of others' holds gets the refusal when holding.
       await second.page.route('**/seat_status*', (route) => route.abort())
       await selectBest(first)
       await selectBest(second)

@@ -62,7 +62,7 @@ const settle = async () => {
   for (let round = 0; round < 3; round++) await Promise.resolve()
 }
 
-/** Drives scheduler and model by the same acts. Whoever is picked to leave or to rise is picked by the model's lists. */
+/** Drives scheduler and model by the same actions. The requests to cancel or to raise are picked from the model's lists. */
 const drive = () => {
   const scheduler = createScheduler()
   const model = createModel()

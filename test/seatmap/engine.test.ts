@@ -9,7 +9,7 @@ const texts = (surface: FakeSurface) =>
     .filter(({ name }) => name === 'fillText')
     .map(({ args }) => args[0])
 
-/** Parts of bitmaps that were painted anew, pixels. */
+/** Repainted parts of bitmaps, pixels. */
 const stamped = (surface: FakeSurface) =>
   surface.bitmaps.flatMap(({ context }) =>
     context.strokes

@@ -133,8 +133,8 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
     stores,
     dialogs,
     navigate: notebook(went),
-    captcha: async (wish: object) => {
-      went.push(['captcha', wish])
+    captcha: async (kind: object) => {
+      went.push(['captcha', kind])
       return solves?.() ?? false
     },
     resources: new ResourceCache(clock),

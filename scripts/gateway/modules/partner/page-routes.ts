@@ -95,9 +95,15 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       const now = clock.now()
       await applyExpirations(db, now, { sessionId: session.id })
       const version = (await seatCache.read(db, session.id))?.sale.map_version ?? ''
-      const wish = { showId: visit.showId, sessionId: session.id, seatIds, version, idempotencyKey: randomUUID() }
+      const holdRequest = {
+        showId: visit.showId,
+        sessionId: session.id,
+        seatIds,
+        version,
+        idempotencyKey: randomUUID(),
+      }
       try {
-        await holdSeats(gateway, wish, { userId: visit.userId, now })
+        await holdSeats(gateway, holdRequest, { userId: visit.userId, now })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return paint(request, reply, visit, error.envelope(lang).comments)

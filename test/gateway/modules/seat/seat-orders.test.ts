@@ -30,9 +30,9 @@ let buyers = 0
 const box = seatHall(() => test)
 const opera = seatHall(() => test, OPERA)
 
-/** Holds the best seats of a wish, and answers what is bought with them. */
-const held = async (wish = 'count=3', at = box) => {
-  const { data } = (await at.hold(ann.token, await at.best(wish))).body
+/** Holds the best seats of a query, and answers what is bought with them. */
+const held = async (query = 'count=3', at = box) => {
+  const { data } = (await at.hold(ann.token, await at.best(query))).body
   return { hold: data, purchase: { ...at.at, items: [], holdId: data.holdId } }
 }
 
@@ -133,8 +133,8 @@ describe('an order of held seats', () => {
 
 describe('the attendees', () => {
   it('fit the stricter age range of show and tier', async () => {
-    const ages = async (wish: string) => {
-      const { purchase } = await held(wish, opera)
+    const ages = async (query: string) => {
+      const { purchase } = await held(query, opera)
       const { audience, seats } = (await ann.preOrder(purchase)).body.data
       const all = seats.map(({ minAge, maxAge }: AgeRange) => [minAge, maxAge])
       return { all: [audience.minAge, audience.maxAge], seats: all }
@@ -173,8 +173,8 @@ describe('the attendees where each ticket has a name', () => {
 
   it('fit the age range of their own seat', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
-    const wish = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
-    const hold = (await box.hold(ann.token, wish.flat())).body.data
+    const query = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
+    const hold = (await box.hold(ann.token, query.flat())).body.data
     const purchase = { ...BOX, items: [], holdId: hold.holdId }
     const { audience, seats } = (await ann.preOrder(purchase)).body.data
     expect([audience.minAge, audience.maxAge]).toEqual([null, null])

@@ -162,7 +162,7 @@ describe('on to the order', () => {
 test('polls seats only while it is in view', async () => {
   const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
-  // The seats are ranked once, ahead of the first wish.
+  // The seats are ranked once, before the first query.
   expect(asked()).toBe(2)
   clock.advance(500)
   expect(asked()).toBe(1)
