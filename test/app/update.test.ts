@@ -154,7 +154,7 @@ describe('the merchant’s version rule on the web', () => {
           title: 'New version available',
           content: 'This version can no longer be used. Restart to get the new one',
           confirmText: 'Restart',
-          mustAct: true,
+          required: true,
         },
       ],
     ])

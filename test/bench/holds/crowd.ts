@@ -41,7 +41,7 @@ export const holdAtOnce = (client: HoldClient, tokens: readonly string[], sectio
 }
 
 /** Every second holder chooses other seats at once: the old seats are released in the same transaction. */
-export const chooseAnew = async (client: HoldClient, courses: readonly Course[], section: string, seed: number) => {
+export const chooseAgain = async (client: HoldClient, courses: readonly Course[], section: string, seed: number) => {
   const holders = courses.filter(({ holdId }) => holdId !== null).filter((_, at) => at % 2 === 0)
   const chosen = selections(section, holders.length, randomOf(`again ${seed}`))
   return Promise.all(

@@ -36,10 +36,10 @@ test('an unknown travel moves nothing', () => {
 })
 
 test.each([
-  [60, 64, { where: 'left', by: 4 }],
-  [61, 64, { where: 'there', by: 0 }],
-  [67, 64, { where: 'there', by: 0 }],
-  [68.4, 64, { where: 'right', by: 4 }],
+  [60, 64, { side: 'left', by: 4 }],
+  [61, 64, { side: 'there', by: 0 }],
+  [67, 64, { side: 'there', by: 0 }],
+  [68.4, 64, { side: 'right', by: 4 }],
 ])('a piece at %p with its target at %p', (position, target, expected) => {
   expect(standing(position, target)).toEqual(expected)
 })

@@ -57,9 +57,9 @@ interface BoxProps {
 
 function QuestionBox({ question, answer, leaving }: BoxProps) {
   const id = useId()
-  const { title, content, hint, picture, progress, required: mustAct, lockedFor = 0 } = question
+  const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
-  const held = locked > 0 || mustAct
+  const held = locked > 0 || required
   useEffect(() => (leaving ? undefined : focus.hold(id, () => !held && answer(false))), [id, answer, held, leaving])
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>

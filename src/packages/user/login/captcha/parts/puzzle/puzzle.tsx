@@ -26,8 +26,8 @@ const PUSHES = [
 /** The position of the piece relative to its target, as text. */
 const useStanding = (position: number, target: number): string => {
   const t = useTexts(userTexts)
-  const { side: where, by } = standing(position, target)
-  return t(`captcha.standing.${where}`, { at: Math.round(position), by })
+  const { side, by } = standing(position, target)
+  return t(`captcha.standing.${side}`, { at: Math.round(position), by })
 }
 
 /** A ticket whose stub is out of its place, and the ways to push it back. */
