@@ -134,7 +134,7 @@ describe('the merchant’s copywriting', () => {
     const entry = logged().at(-1)
     expect(entry).toMatchObject({
       message: 'word refused',
-      facts: { namespace: 'core', key: 'button.back', why: 'places' },
+      facts: { namespace: 'core', key: 'button.back', reason: 'places' },
     })
     expect(JSON.stringify(entry)).not.toContain('secret')
     stop()

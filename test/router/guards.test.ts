@@ -33,10 +33,10 @@ describe('guards on entry', () => {
   it('refuses a screen without what it needs', () => {
     expect(guardEntry('show-detail', {}, buyer)).toEqual({
       kind: 'refused',
-      why: { reason: 'bad-show-id', name: 'show-detail' },
+      reason: { reason: 'bad-show-id', name: 'show-detail' },
     })
     expect(guardEntry('order-detail', { orderId: 'undefined' }, buyer)).toMatchObject({
-      why: { reason: 'missing-parameter', parameter: 'orderId' },
+      reason: { reason: 'missing-parameter', parameter: 'orderId' },
     })
   })
 
