@@ -8,7 +8,7 @@ exports.SPEAKING_MODELS = [
   '**/captcha.model.ts',
   '**/confirm-order.model.ts',
   '**/contact.model.ts',
-  '**/host-way.model.ts',
+  '**/host-login.model.ts',
   '**/login-code.model.ts',
   '**/login-email.model.ts',
   '**/order-detail.model.ts',

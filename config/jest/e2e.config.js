@@ -12,6 +12,6 @@ module.exports = {
   globalSetup: '<rootDir>/test/e2e/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/global-teardown.ts',
   maxWorkers: 2,
-  // Nothing is judged by it: a test that waits in vain ends by its own waits.
+  // No test depends on it: a failing wait ends by its own timeout.
   testTimeout: 300_000,
 }

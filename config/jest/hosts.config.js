@@ -7,6 +7,6 @@ module.exports = {
   testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: [],
-  // Nothing is judged by it: a test that waits in vain ends by its own waits.
+  // No test depends on it: a failing wait ends by its own timeout.
   testTimeout: 300_000,
 }

@@ -1,6 +1,6 @@
 /*
  * Runs in the mini program; Taro imports it before the app.
- * A page out of sight updates nothing: what changes meanwhile is sent to its view in one go when it is shown again. Hosts
+ * A hidden page updates nothing: its changes are sent to the view in one batch when it is shown again. Hosts
  * draw hidden pages in the same thread as the one before the buyer, who would wait for it.
  */
 import { TaroRootElement } from '@tarojs/runtime'

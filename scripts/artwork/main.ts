@@ -40,15 +40,15 @@ const save = async (path: string, bytes: Buffer | string): Promise<void> => {
 
 /** `npm run artwork [-- words in the file name] [--contact=file.png]`: draws all pictures, or those that match. */
 const main = async (): Promise<void> => {
-  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-  const contact = process.argv.find((word) => word.startsWith('--contact='))?.slice('--contact='.length)
-  const wanted = (path: string): boolean => words.length === 0 || words.some((word) => path.includes(word))
-  for (const [path, svg] of Object.entries(vectors())) if (wanted(path)) await save(path, svg)
+  const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+  const contact = process.argv.find((arg) => arg.startsWith('--contact='))?.slice('--contact='.length)
+  const requested = (path: string): boolean => args.length === 0 || args.some((arg) => path.includes(arg))
+  for (const [path, svg] of Object.entries(vectors())) if (requested(path)) await save(path, svg)
   for (const { folder, size, limit, drawings } of SERIES) {
     const tints: Record<string, Tint> = {}
     const shown: Buffer[] = []
     for (const name of Object.keys(drawings).sort()) {
-      if (!wanted(`${folder}/${name}`)) continue
+      if (!requested(`${folder}/${name}`)) continue
       const sheet = new Sheet(name, ...size)
       drawings[name](sheet)
       const picture = await print(sheet)
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
       tints[name] = await tintOf(picture)
       shown.push(bytes)
     }
-    if (folder === 'posters' && words.length === 0)
+    if (folder === 'posters' && args.length === 0)
       await save('posters/palette.json', `${JSON.stringify(tints, null, 1)}\n`)
     if (contact && shown.length > 0)
       await contactSheet(

@@ -8,7 +8,7 @@ const FONTS = 'fonts-noto-cjk'
 /** Thrown when there is no browser to be had; the message is one line for a person. */
 export class NoChromium extends Error {}
 
-/** Some distributions ship a stub that only asks for another package: a browser is what tells its version. */
+/** Some distributions ship a stub that only points to another package: a real browser prints its version. */
 const works = (machine: Machine, file: string | undefined): file is string =>
   file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 30).ok
 
@@ -18,7 +18,7 @@ const installed = (machine: Machine): string | undefined =>
 const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
 
 const aptInstall = (machine: Machine, ...packages: string[]): boolean => {
-  machine.say(`Installing ${packages.join(' and ')} (apt-get) …`)
+  machine.print(`Installing ${packages.join(' and ')} (apt-get) …`)
   machine.run('apt-get', ['update', '-q'], 180)
   return machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600).ok
 }
@@ -26,7 +26,7 @@ const aptInstall = (machine: Machine, ...packages: string[]): boolean => {
 const downloaded = (machine: Machine): string | undefined => {
   const file = machine.playwrightChromium()
   if (machine.locate(file)) return file
-  machine.say("Downloading Playwright's Chromium …")
+  machine.print("Downloading Playwright's Chromium …")
   const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js')
   return machine.run(process.execPath, [cli, 'install', 'chromium'], 240).ok ? machine.locate(file) : undefined
 }
@@ -36,11 +36,11 @@ const downloaded = (machine: Machine): string | undefined => {
  * Playwright's own download. Throws `NoChromium` when none of them is to be had.
  */
 export const findChromium = (machine: Machine): string => {
-  const wanted = machine.env.CHROMIUM_PATH
-  if (wanted) {
-    const file = machine.locate(wanted)
+  const requested = machine.env.CHROMIUM_PATH
+  if (requested) {
+    const file = machine.locate(requested)
     if (works(machine, file)) return file
-    throw new NoChromium(`CHROMIUM_PATH is ${wanted}, which is not a browser that starts.`)
+    throw new NoChromium(`CHROMIUM_PATH is ${requested}, which is not a browser that starts.`)
   }
   const found =
     installed(machine) ??
@@ -52,10 +52,10 @@ export const findChromium = (machine: Machine): string => {
   )
 }
 
-/** Makes sure that Chinese text is not drawn as boxes; says so when it cannot be helped. */
+/** Installs a font for Chinese text if there is none; prints a warning when it cannot. */
 export const ensureChineseFonts = (machine: Machine): void => {
   const known = machine.run('fc-list', [':lang=zh', 'family'], 30)
   if (known.ok && known.output.trim() !== '') return
   if (canInstall(machine) && aptInstall(machine, 'fontconfig', FONTS)) return
-  if (known.ok) machine.say(`No Chinese font found: pictures will show boxes (Debian: apt-get install ${FONTS}).`)
+  if (known.ok) machine.print(`No Chinese font found: pictures will show boxes (Debian: apt-get install ${FONTS}).`)
 }

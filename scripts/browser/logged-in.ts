@@ -13,8 +13,8 @@ const post = async (url: string, body: object): Promise<{ statusCode: number; co
 }
 
 /**
- * Logs a phone number in through the gateway, and gives what a browser stores of that: the visitor begins where the login
- * screen leads to. A number without an account gets one.
+ * Logs a phone number in through the gateway and returns the browser storage of that login. A number without an account
+ * gets one.
  * @throws Error with the gateway's comments when it refuses
  */
 export const loggedIn = async (storefront: Storefront, cellphone: string): Promise<VisitOptions['state']> => {

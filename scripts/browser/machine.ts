@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** What the search for a browser asks of the machine; tests hand in another one. */
+/** The machine as the search for a browser sees it; tests pass a fake. */
 export interface Machine {
   env: Record<string, string | undefined>
   isRoot: boolean
@@ -13,7 +13,7 @@ export interface Machine {
   run(program: string, args: string[], seconds: number): { ok: boolean; output: string }
   /** Where Playwright keeps the Chromium it downloads. */
   playwrightChromium(): string
-  say(line: string): void
+  print(line: string): void
 }
 
 const isExecutable = (file: string): boolean => {
@@ -43,5 +43,5 @@ export const thisMachine = (): Machine => ({
     return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` }
   },
   playwrightChromium: () => chromium.executablePath(),
-  say: (line) => process.stderr.write(`${line}\n`),
+  print: (line) => process.stderr.write(`${line}\n`),
 })

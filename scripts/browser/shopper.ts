@@ -1,18 +1,18 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Storefront } from './storefront'
 import { visit, type Visit, type VisitOptions } from './visit'
-import { type Say, wordsOf } from './words'
+import { type TextsByNamespace, textsOf } from './texts'
 import type { Language } from '../../src/locales/languages'
 
-/** A visitor who reads: finds things by the words that stand on them. */
+/** A browser session that finds elements by their visible text. */
 export interface Shopper extends Visit {
   readonly language: Language
-  readonly say: Say
+  readonly texts: TextsByNamespace
   readonly storefront: Storefront
   /** A button of the screen in front, by its whole name or a part of it. */
   button(name: string | RegExp): Locator
-  /** The first button that says so among other things: cards and rows say more than their title. */
-  named(words: string): Locator
+  /** The first button whose name contains the text: cards and rows have more than their title. */
+  buttonContaining(text: string): Locator
   /** The sheet or question in front. */
   dialog(title: string): Locator
   /** Waits for the screen with this heading. */
@@ -22,7 +22,7 @@ export interface Shopper extends Visit {
 }
 
 /** A new visitor of a storefront. */
-export const comeShopping = async (
+export const openShopper = async (
   browser: Browser,
   storefront: Storefront,
   options: VisitOptions = {},
@@ -34,9 +34,9 @@ export const comeShopping = async (
     ...visitor,
     language,
     storefront,
-    say: wordsOf(language),
+    texts: textsOf(language),
     button: (name) => screen().getByRole('button', { name, exact: true }),
-    named: (words) => screen().getByRole('button', { name: words }).filter({ visible: true }).first(),
+    buttonContaining: (text) => screen().getByRole('button', { name: text }).filter({ visible: true }).first(),
     dialog: (title) => page.getByRole('dialog', { name: title, exact: true }),
     at: (heading) => screen().getByRole('heading', { name: heading, exact: true }).first().waitFor(),
     path: () => new URL(page.url()).pathname,

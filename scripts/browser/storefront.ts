@@ -17,7 +17,7 @@ export interface Storefront {
   stop(): Promise<void>
 }
 
-/** The sandbox's console for programs: what it answers, or an error with its words. */
+/** The sandbox's console API: returns its answer, or throws an error with its text. */
 const consoleOf =
   (url: string) =>
   async <Data = void>(method: string, path: string, body?: object): Promise<Data> => {

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 
 export const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** How long is waited for what should come, ms: only what never comes takes so long, on however slow a machine. */
+/** Timeout of every wait, ms: only a missing element takes this long, also on a slow machine. */
 const TIMEOUT = 60_000
 
 /** The two widths that the look is made for, CSS px. */
@@ -16,9 +16,9 @@ export interface VisitOptions {
   language?: Language
   theme?: Theme
   viewport?: { width: number; height: number }
-  /** What the browser says it is, e.g. a bank app's web view. */
+  /** User agent, e.g. of a bank app's web view. */
   userAgent?: string
-  /** What another visitor's browser had kept (`context.storageState()`): to come as someone who is logged in. */
+  /** Storage of an earlier session (`context.storageState()`), e.g. of a logged-in visitor. */
   state?: BrowserContextOptions['storageState']
 }
 
@@ -41,7 +41,7 @@ export interface Visit {
 export const currentPage = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true }).last()
 
 /** Runs in the page: what is rejected with a plain object would be reported as "Object". */
-const tellRejections = (): void =>
+const logRejections = (): void =>
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
@@ -77,7 +77,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     storageState: state,
     ...(userAgent ? { userAgent } : {}),
   })
-  await context.addInitScript(tellRejections)
+  await context.addInitScript(logRejections)
   await context.addInitScript(beUnhurried, OWN_TIMEOUTS)
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT)

@@ -8,9 +8,9 @@ export interface Check {
   name: string
   /** A program of `node_modules/.bin` and its arguments. */
   command: readonly [program: string, ...args: string[]]
-  /** Cores it keeps busy; checks run side by side as long as the machine has cores for them. */
+  /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
-  /** Cores that must be free for it to start; `cores` when absent. With fewer, it fills a core that would stand idle. */
+  /** Cores that must be free for it to start; `cores` when absent. With fewer, it uses a core that would be idle. */
   startsOn?: number
   /** For Jest and other checks of many parts: the file it writes its results to. Others count as one. */
   countsFile?: string

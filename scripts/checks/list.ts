@@ -13,7 +13,7 @@ const jest = (name: string, ...args: string[]): Check => {
   return { ...check(name, 'jest', ...args, '--json', `--outputFile=${countsFile}`, '--silent'), countsFile }
 }
 
-/** Two workers. One core is enough to begin with: the other one comes when the check before it ends. */
+/** Two workers. It starts with one free core: the second is free when the previous check ends. */
 const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
@@ -101,8 +101,8 @@ const HOSTS: Check = {
 }
 
 /**
- * What `npm run …` can ask for, by name. `all` begins with the builds, which others need, goes on with what takes longest, and
- * has small checks at its end, so that both cores are busy until the last of them.
+ * The checks of `npm run …`, by name. `all` starts with the builds, which others need, continues with the longest, and
+ * ends with small ones, so that both cores are busy until the end.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
   all: [...BUILDS, ...JOURNEY, HOSTS, ...TESTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT],

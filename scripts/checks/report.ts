@@ -8,13 +8,13 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const testsOf = (outcomes: readonly Outcome[]): TestCase[] => outcomes.flatMap(({ tests = [] }) => tests)
 
-/** `test/domain/money.test.ts` → `domain`; a test that lies in `test/` itself belongs to the app above all rooms. */
+/** `test/domain/money.test.ts` → `domain`; a test directly in `test/` belongs to the app. */
 const roomOf = ({ file }: TestCase): string => {
   const [, room = '', below] = file.split('/')
   return below === undefined ? 'app' : room
 }
 
-/** `0 domain, lib, locales, styles`; rooms beside `src/`, such as the gateway, stand under their own names. */
+/** `0 domain, lib, locales, styles`; rooms outside `src/`, such as the gateway, have their own name. */
 const floorOf = (room: string): string => {
   const level = FLOORS.findIndex((rooms) => rooms.includes(room))
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`

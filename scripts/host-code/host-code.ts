@@ -14,7 +14,7 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 
-const tell = (target: MiniTarget, folder: string): boolean => {
+const report = (target: MiniTarget, folder: string): boolean => {
   if (!existsSync(path.join(folder, 'app.json'))) {
     console.log(`Not built: ${target}. Make it with npm run build:${target}.`)
     return false
@@ -26,7 +26,7 @@ const tell = (target: MiniTarget, folder: string): boolean => {
 }
 
 const only = option('--only')
-const wanted = TARGETS.filter((target) => !only || target === only)
-if (wanted.length === 0) throw new Error(`No such mini program: ${only}. There are ${TARGETS.join(', ')}.`)
-const results = wanted.map((target) => tell(target, path.join(option('--dist') ?? 'dist', target)))
+const requested = TARGETS.filter((target) => !only || target === only)
+if (requested.length === 0) throw new Error(`No such mini program: ${only}. There are ${TARGETS.join(', ')}.`)
+const results = requested.map((target) => report(target, path.join(option('--dist') ?? 'dist', target)))
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { dialects } from '../../config/platform-bank/dialects'
 
-/** How a mini program's host spells its things. */
+/** Names and file types of a mini program's host. */
 export interface Spelling {
   /** Its API object. */
   global: string

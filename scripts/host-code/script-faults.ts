@@ -16,7 +16,7 @@ export interface Fault {
  * later. No async functions, object spread, `?.`, `??`, class fields, `#private`, static blocks, `catch` without a name.
  */
 const PAGES = 2016
-/** Scripts inside templates run in an interpreter of their own, which knows ES5 … */
+/** Scripts inside templates run in a separate interpreter with ES5 … */
 const TEMPLATES = 5
 /** … and on Alipay modules. */
 const SJS = 2015
@@ -42,7 +42,7 @@ const strangersIn = (file: string, program: Program, strangers: readonly string[
 
 /**
  * What a host would refuse in an emitted script, or the uses of another host's API object in it.
- * @param file named in the answer; its ending tells scripts of templates (`.wxs`, `.fts`, `.sjs`) from those of pages
+ * @param file named in the answer; its extension separates template scripts (`.wxs`, `.fts`, `.sjs`) from page scripts
  * @param strangers API objects of other hosts
  */
 export const scriptFaults = (file: string, code: string, strangers: readonly string[]): Fault[] => {

@@ -15,8 +15,8 @@ export const nameFaults = (file: string, own: Spelling): Fault[] =>
     .map(({ global }) => ({ file, line: 1, column: 1, text: `a file for the host of ${global}` }))
 
 /**
- * Another host's words in a template or a sheet: its directives (`wx:if`), and imports of its files, which would draw
- * nothing without a word.
+ * Another host's syntax in a template or a sheet: its directives (`wx:if`), and imports of its files, which fail
+ * silently.
  */
 export const sheetFaults = (file: string, code: string, own: Spelling): Fault[] =>
   others(own).flatMap(({ directive, template, style, script }) => {

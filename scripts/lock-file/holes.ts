@@ -17,7 +17,7 @@ export interface LockedPackage {
 
 /** An optional package that another one pins and that the lock file does not have. */
 export interface Hole {
-  /** Where the package that wants it lies: `node_modules/@swc/core`. */
+  /** Path of the dependent package: `node_modules/@swc/core`. */
   parent: string
   name: string
   version: string
@@ -46,7 +46,7 @@ export const holes = (lock: LockFile): Hole[] =>
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** What a package is built for, read from its name as napi-rs spells it: `binding-linux-x64-musl`. */
+/** The target of a package, read from its name in napi-rs style: `binding-linux-x64-musl`. */
 const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))
@@ -56,7 +56,9 @@ const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) }
 }
 
-/** The lock file with an entry for each hole: enough for npm to know that it is for another system, and to find it there. */
+/**
+ * The lock file with an entry for each hole: enough for npm to recognise another system's package and to find it there.
+ */
 export const filled = (lock: LockFile): LockFile => {
   const packages = { ...lock.packages }
   for (const { parent, name, version } of holes(lock)) {

@@ -138,6 +138,6 @@ import { type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  titled('${name}', '/${name}', ({ say }) => say(${camelCase(name)}Texts)('${camelCase(name)}.title')),
+  titled('${name}', '/${name}', ({ texts }) => texts(${camelCase(name)}Texts)('${camelCase(name)}.title')),
 ]
 `

@@ -1,7 +1,7 @@
 import { camelCase, create, edit } from './source'
 import { modelOf, modelTestOf, namespaceOf, sheetOf, stopOf, viewOf } from './screen-files'
 
-/** What the screen's heading says until its author writes it. */
+/** Placeholder of the screen's heading. */
 const HEADINGS = { 'zh-CN': '新页面', 'zh-MO': '新頁面', 'en-US': 'New screen' }
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/

@@ -9,7 +9,7 @@ const CREATE = '/trade/buyer/order/v5/create_order'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
 const toOrder = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
   await shopper
@@ -19,7 +19,7 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
 }
 
 const submit = (shopper: Shopper): Promise<void> =>
-  shopper.button(shopper.say('order')('confirm.submit')).filter({ visible: true }).click()
+  shopper.button(shopper.texts('order')('confirm.submit')).filter({ visible: true }).click()
 
 const dialog = async (shopper: Shopper): Promise<void> => {
   await shopper.page.getByRole('alertdialog').waitFor()
@@ -58,16 +58,16 @@ const onMode = (number: number, name: string, see = dialog): Stop => onOrder(nam
 /** Later tries belong to the picture. */
 const afterTries = async (shopper: Shopper): Promise<void> => {
   await dialog(shopper)
-  await shopper.page.getByText(shopper.say('core')('request.patience')).waitFor({ timeout: 15_000 })
+  await shopper.page.getByText(shopper.texts('core')('request.patience')).waitFor({ timeout: 15_000 })
 }
 
-/** An order whose answer was lost may have been made: the screen says so at its place. */
+/** An order whose answer was lost may exist: the screen shows a notice. */
 const inDoubt = async (shopper: Shopper): Promise<void> => {
-  await shopper.screen().getByText(shopper.say('order')('confirm.inDoubt')).waitFor()
+  await shopper.screen().getByText(shopper.texts('order')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
 
-/** Everything that a gateway's answer may make the storefront say, each injected as the console does it. */
+/** Every message that a gateway's answer can cause, each injected through the console. */
 export const MODE_STOPS: readonly Stop[] = [
   onMode(0, 'mode-00-none'),
   onMode(1, 'mode-01-toast', toast),

@@ -1,7 +1,6 @@
 /*
- * `npm run screenshots:modes -- DIR`: what the storefront says for each response mode, HTTP fault and trouble with a
- * session, in both themes and three languages on a phone, and once at desktop width. `--only NAME` takes those whose
- * name holds it.
+ * `npm run screenshots:modes -- DIR`: the storefront for each response mode, HTTP fault and session error, in both
+ * themes and three languages on a phone, and once at desktop width. `--only NAME` takes those whose name contains it.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +8,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES } from '../../src/locales/languages'
 import { withChromium } from '../browser/launch'
-import { comeShopping } from '../browser/shopper'
+import { openShopper } from '../browser/shopper'
 import { startStorefront } from '../browser/start-storefront'
 import { logIn } from '../browser/steps/log-in'
 import { go } from '../browser/tour/stop'
@@ -27,11 +26,11 @@ const VISITORS: readonly VisitOptions[] = [
 /** One visitor sees everything, in a shop of their own. */
 const walk = async (browser: Browser, folder: string, options: VisitOptions, only: string): Promise<void> => {
   const storefront = await startStorefront()
-  const shopper = await comeShopping(browser, storefront, options)
+  const shopper = await openShopper(browser, storefront, options)
   try {
     await go(shopper, '/order')
     await logIn(shopper, PHONE_NUMBER)
-    await shopper.at(shopper.say('order')('orders.title'))
+    await shopper.at(shopper.texts('order')('orders.title'))
     for (const { name, reach } of MODE_STOPS.filter((stop) => stop.name.includes(only))) {
       await reach(shopper)
       await save(

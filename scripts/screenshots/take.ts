@@ -7,20 +7,20 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { withChromium } from '../browser/launch'
-import { comeShopping } from '../browser/shopper'
+import { openShopper } from '../browser/shopper'
 import { startStorefront } from '../browser/start-storefront'
 import type { Storefront } from '../browser/storefront'
 import { loggedIn } from '../browser/logged-in'
 import { MEMBER } from '../browser/steps/log-in'
 import { settled } from '../browser/tour/stop'
-import { GUESTS, tourOf, wayTo } from '../browser/tour/tour'
+import { GUESTS, tourOf, stopsTo } from '../browser/tour/tour'
 import { DESKTOP, PHONE, THEMES, type VisitOptions } from '../browser/visit'
 import { save } from './save'
 import { type Shot, SHOTS } from './screens'
 
 const FOLDER = path.resolve('.github/screenshots')
 
-/** Goes where the pictures are taken, once for all that want the same visitor. */
+/** Visits the stops of the pictures, once per guest. */
 const walk = async (
   browser: Browser,
   storefront: Storefront,
@@ -28,11 +28,11 @@ const walk = async (
   files: ReadonlyMap<string, string>,
 ): Promise<void> => {
   for (const guest of GUESTS) {
-    const way = wayTo(tourOf(guest), (stop) => files.has(stop.name))
-    if (way.length === 0) continue
+    const stops = stopsTo(tourOf(guest), (stop) => files.has(stop.name))
+    if (stops.length === 0) continue
     const state = guest === 'member' ? await loggedIn(storefront, MEMBER) : undefined
-    const shopper = await comeShopping(browser, storefront, { ...options, state })
-    for (const { name, reach, phoneOnly } of way) {
+    const shopper = await openShopper(browser, storefront, { ...options, state })
+    for (const { name, reach, phoneOnly } of stops) {
       if (phoneOnly && options.viewport === DESKTOP) continue
       await reach(shopper)
       const file = files.get(name)
@@ -44,8 +44,12 @@ const walk = async (
   }
 }
 
-/** The same in a shop where nobody has bought yet. */
-const walkAnew = async (browser: Browser, options: VisitOptions, files: ReadonlyMap<string, string>): Promise<void> => {
+/** The same in a shop without orders. */
+const visitStops = async (
+  browser: Browser,
+  options: VisitOptions,
+  files: ReadonlyMap<string, string>,
+): Promise<void> => {
   const storefront = await startStorefront()
   try {
     await walk(browser, storefront, options, files)
@@ -61,7 +65,7 @@ const forReadme = async (browser: Browser): Promise<void> => {
   for (const kind of new Set(SHOTS.map(kindOf))) {
     const shots = SHOTS.filter((shot) => kindOf(shot) === kind)
     const files = new Map(shots.map(({ stop, name }) => [stop, path.join(FOLDER, `${name}.webp`)]))
-    await walkAnew(browser, shots[0], files)
+    await visitStops(browser, shots[0], files)
   }
 }
 
@@ -70,7 +74,7 @@ const forReview = async (browser: Browser, folder: string): Promise<void> => {
   for (const viewport of [PHONE, DESKTOP])
     for (const theme of THEMES) {
       const file = (name: string) => path.join(folder, `${name}-${viewport.width}-${theme}.webp`)
-      await walkAnew(browser, { viewport, theme }, new Map(stops.map(({ name }) => [name, file(name)])))
+      await visitStops(browser, { viewport, theme }, new Map(stops.map(({ name }) => [name, file(name)])))
     }
 }
 

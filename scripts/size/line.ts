@@ -3,7 +3,7 @@ export interface Line {
   target: string
   /** As printed: `main`, `packages/order`, `preload of pages/mine/mine`. */
   name: string
-  /** As it lies in the folder. */
+  /** Uncompressed. */
   bytes: number
   /** What is held against the budget where it is not `bytes`: bytes after gzip. */
   gzip?: number

@@ -81,7 +81,8 @@ export const weighMiniProgram = (target: string, folder: string): Line[] => {
     page,
     // A rule may name a package by its root or by its name.
     roots: (rule.packages ?? []).map(
-      (wanted) => packages.find(({ root, name }) => root === withoutSlashes(wanted) || name === wanted)?.root ?? MAIN,
+      (requested) =>
+        packages.find(({ root, name }) => root === withoutSlashes(requested) || name === requested)?.root ?? MAIN,
     ),
   }))
   const fromMain = new Set(preloads.filter(({ page }) => ownerOf(page) === MAIN).flatMap(({ roots }) => roots))

@@ -5,7 +5,7 @@ const KB = 1024
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1)
 
-/** The web has dozens of small files: the largest are told one by one, the others are known to be smaller. */
+/** The web has dozens of small files: only the largest are listed. */
 const WEB_LINES = 8
 
 /** What of the lines is worth reading: everything over its budget, and of the web only the largest files. */

@@ -29,13 +29,13 @@ export interface Sizes {
  * @param only the target to look at, all of them when left out; throws on an unknown one
  */
 export const sizesOf = (dist: string, only?: string): Sizes => {
-  const wanted = TARGETS.filter((target) => !only || target === only)
-  if (wanted.length === 0) throw new Error(`No such target: ${only}. There are ${TARGETS.join(', ')}.`)
-  const missing = wanted.filter((target) => !existsSync(path.join(dist, target, BUILDS[target])))
-  const lines = wanted
+  const requested = TARGETS.filter((target) => !only || target === only)
+  if (requested.length === 0) throw new Error(`No such target: ${only}. There are ${TARGETS.join(', ')}.`)
+  const missing = requested.filter((target) => !existsSync(path.join(dist, target, BUILDS[target])))
+  const lines = requested
     .filter((target) => !missing.includes(target))
     .flatMap((target) => (target === 'h5' ? weighWeb : weighMiniProgram)(target, path.join(dist, target)))
-  const estimates = wanted
+  const estimates = requested
     .filter((target) => target !== 'h5' && !missing.includes(target))
     .flatMap((target) => estimate(target, packagesOf(path.join(dist, target))))
   return { lines, estimates, missing, over: lines.filter(isOver) }

@@ -8,9 +8,9 @@ import type { Line } from './line'
 const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
 
 /**
- * Bytes of the web build: the scripts that the page itself names, taken together, and each other script and sheet, which
- * come when a screen wants them.
- * @param folder holds `index.html`; throws when it does not.
+ * Bytes of the web build: the scripts of the page itself in total, and each other script and sheet, which screens load
+ * on demand.
+ * @param folder contains `index.html`; throws when it does not
  */
 export const weighWeb = (target: string, folder: string): Line[] => {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')

@@ -14,15 +14,15 @@ export const failureLines = (output: string): string[] => {
   return lines.slice(Math.max(first, 0)).slice(0, TAIL)
 }
 
-/** How far Taro says it is, in percent; null when a piece of output says nothing. */
+/** Taro's progress in percent; null when a piece of output has none. */
 export const percentIn = (output: string): number | null => {
   const found = [...output.matchAll(/\((\d{1,3})%\)/g)].at(-1)
   return found ? Number(found[1]) : null
 }
 
 /**
- * Builds the storefront for the web. Rejects with the build's own words when it fails.
- * @param onProgress told how far it is, in percent
+ * Builds the storefront for the web. Rejects with the build's output when it fails.
+ * @param onProgress called with percent
  * @param settings environment variables for this build only (config/README.md)
  */
 export const buildH5 = (
@@ -40,14 +40,14 @@ export const buildH5 = (
       signal,
     })
     let output = ''
-    const take = (piece: Buffer) => {
+    const read = (piece: Buffer) => {
       const text = plain(piece.toString())
       output += text
       const percent = percentIn(text)
       if (percent !== null) onProgress(percent)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0 && !/✖ Errors/.test(output)) resolve()

@@ -6,11 +6,11 @@ import path from 'node:path'
 /** What a web build is made from, relative to the project. */
 const SOURCES = ['src', 'config', 'babel.config.js', 'package-lock.json', '.env', '.env.production', '.env.local']
 
-const filesBelow = async (place: string): Promise<string[]> => {
-  const info = await stat(place).catch(() => null)
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const info = await stat(folder).catch(() => null)
   if (!info) return []
-  if (info.isFile()) return [place]
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  if (info.isFile()) return [folder]
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 

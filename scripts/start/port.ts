@@ -11,7 +11,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   })
 
 /** The first free port from `wanted` on. Rejects with a line for the user when the next 20 are all taken. */
-export const freePort = async (wanted: number, host: string): Promise<number> => {
-  for (let port = wanted; port < wanted + TRIES; port += 1) if (await isFree(port, host)) return port
-  throw new Error(`Ports ${wanted} to ${wanted + TRIES - 1} are all taken; set PORT to a free one.`)
+export const freePort = async (requested: number, host: string): Promise<number> => {
+  for (let port = requested; port < requested + TRIES; port += 1) if (await isFree(port, host)) return port
+  throw new Error(`Ports ${requested} to ${requested + TRIES - 1} are all taken; set PORT to a free one.`)
 }

@@ -9,14 +9,14 @@ interface Out {
 /** A line that grows while something runs: rewritten in a terminal, repeated now and then in a log. */
 export const progressLine = (title: string, out: Out = process.stdout, now: () => number = Date.now) => {
   const start = now()
-  let told = -QUIET_MS
+  let lastReport = -QUIET_MS
   let percent = 0
   const seconds = () => Math.round((now() - start) / 1000)
   const show = () => {
     const text = `  ${title} ${percent > 0 ? `${percent} % ` : ''}(${seconds()} s)`
     if (out.isTTY) out.write(`\r\u001b[2K${text}`)
-    else if (now() - told >= QUIET_MS) {
-      told = now()
+    else if (now() - lastReport >= QUIET_MS) {
+      lastReport = now()
       out.write(`${text}\n`)
     }
   }

@@ -31,11 +31,11 @@ const dataDir = (port: number): string =>
 
 const serve = async (): Promise<RunningGateway> => {
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
-  const wanted = Number(PORT ?? DEFAULT_PORT)
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+  const requested = Number(PORT ?? DEFAULT_PORT)
+  if (!Number.isInteger(requested) || requested < 1 || requested > 65_535)
     throw new Error(`PORT is ${PORT}; it must be a number from 1 to 65535.`)
-  const port = await freePort(wanted, host)
-  if (port !== wanted) process.stdout.write(`  Port ${wanted} is taken, using ${port}\n`)
+  const port = await freePort(requested, host)
+  if (port !== requested) process.stdout.write(`  Port ${requested} is taken, using ${port}\n`)
   const line = progressLine('Starting the sandbox gateway')
   const options = {
     port,

@@ -12,8 +12,8 @@ const inTerminal: Run = (program, args, env) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...env } as NodeJS.ProcessEnv }).status ?? 1
 
 /**
- * Fetches the tool and runs it. The key lies in a file that only this user may read, for as long as the tool runs; it is
- * in no argument, which others could see, and not in the environment of what is started.
+ * Fetches the tool and runs it. The key is in a file that only this user can read, while the tool runs; it is neither
+ * in an argument, which other users could see, nor in the environment.
  */
 export const runTool = (call: ToolCall, run: Run = inTerminal): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-upload-'))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The vendors that take an upload from a command line. */
 export type Vendor = 'weapp' | 'alipay'
 
-/** What each vendor's tool must be told, and what it is for. Keys are the text itself or the path of a file with it. */
+/** The settings of each vendor's tool with their purpose. A key is the text itself or the path of its file. */
 const NEEDED: Record<Vendor, Record<string, string>> = {
   weapp: {
     WEAPP_APPID: "the mini program's id, from WeChat's console",
@@ -25,5 +25,7 @@ export const missingSettings = (vendor: Vendor, env: Environment): [name: string
 /** Everything that holds a key: no program that is started here may inherit it. */
 export const SECRETS = ['WEAPP_PRIVATE_KEY', 'ALIPAY_PRIVATE_KEY']
 
-/** A key from the environment: the text itself, or what stands in the file that it names. Throws on an unreadable file. */
+/**
+ * A key from the environment: the text itself, or the content of the file that it names. Throws on an unreadable file.
+ */
 export const keyText = (value: string): string => (existsSync(value) ? readFileSync(value, 'utf8') : value).trim()

@@ -5,13 +5,13 @@ export interface ToolCall {
   /** Package and exact version; fetched when it is wanted. */
   package: string
   args: string[]
-  /** Name and content of the file that holds the key; its path takes the place of `KEY_FILE` among the arguments. */
+  /** Name and content of the key's file; its path replaces `KEY_FILE` in the arguments. */
   key: { file: string; content: string }
   /** Whether the packages below it may run their install scripts. */
   installScripts: boolean
 }
 
-/** Stands in the arguments for the path of the key's file, which is known only when it has been written. */
+/** Placeholder for the path of the key's file, which is known after it is written. */
 export const KEY_FILE = '<key file>'
 
 export interface Upload {

@@ -12,7 +12,7 @@ export interface Request {
   /** The folder above the builds. */
   dist: string
   version: string
-  /** What is new, for whoever reads the vendor's console. */
+  /** Release notes for the vendor's console. */
   note: string
 }
 
@@ -25,7 +25,7 @@ const refusals = ({ target, dist }: Request): string[] => {
   ]
 }
 
-/** A bank has no public endpoint: the archive goes up by hand, in the console of the bank's container. */
+/** A bank has no public endpoint: the archive is uploaded manually in the console of the bank's container. */
 const packForBank = ({ dist }: Request, print: (text: string) => void): number => {
   const folder = path.join(dist, 'bank')
   const archive = path.join(dist, 'bank.zip')
@@ -40,7 +40,8 @@ const packForBank = ({ dist }: Request, print: (text: string) => void): number =
 }
 
 /**
- * Hands a build to its vendor. Refuses, and says why, when a setting, the build or a budget is not right. Prints no key.
+ * Uploads a build to its vendor. Refuses with a message when a setting, the build or a budget is wrong. Never prints a
+ * key.
  * @returns the exit code
  */
 export const upload = (

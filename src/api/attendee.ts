@@ -18,11 +18,11 @@ const attendee = v.object({
   audienceId: v.pipe(v.string(), v.nonEmpty()),
   name: text(),
   idType: oneOf(ID_TYPES, 'ID_CARD'),
-  /** Masked by the gateway, as in `3101**********0019`; whole numbers never come back. */
+  /** Masked by the gateway, as in `3101**********0019`; the full number is never returned. */
   idNo: text(),
   cellphone: text(),
   countryCode: text('86'),
-  /** Local date `yyyy-MM-dd` where the document tells it. */
+  /** Local date `yyyy-MM-dd` when the document contains it. */
   birthday: text(),
   /** May be chosen for the show asked about. */
   selectable: flag(true),

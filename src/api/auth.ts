@@ -44,7 +44,7 @@ interface CodeLogin {
 }
 const byCode = { auth: 'public', importance: 'high', read: reader(loginResult) } as const
 
-/** Signs in by phone and code, and registers who is new. Source: shell §7, user. */
+/** Signs in by phone and code; registers a new user. Source: shell §7, user. */
 export const loginOrRegister = post<CodeLogin, LoginResult>('user/pub/v3/login_or_register', byCode)
 
 /** The same by the merchant's common service (decision 19). Source: shell §7, user. */
@@ -73,8 +73,8 @@ export const preLogin = post<{ appId: string; platform: string; code: string }, 
 )
 
 /**
- * Signs in by the phone that the host gave, and registers who is new. `phoneCode` is what the host's phone button gave:
- * a one-time code, or Alipay's encrypted answer as it came. Path ours.
+ * Signs in by the phone number of the host; registers a new user. `phoneCode` is the result of the host's phone button:
+ * a one-time code, or Alipay's encrypted answer unchanged. Path ours.
  */
 export const loginByPhone = post<{ appId: string; platform: string; openId: string; phoneCode: string }, LoginResult>(
   'user/pub/v3/mini/login_by_phone',

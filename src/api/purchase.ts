@@ -77,7 +77,7 @@ const preOrderSchema = v.object({
       mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
       count: number(),
       idTypes: list(v.picklist(ID_TYPES)),
-      /** Ages of everybody who is named, years. Where names go seat by seat, a seat's own ages are with the seat. */
+      /** Ages of all attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
       minAge: numberOrNull,
       maxAge: numberOrNull,
     }),

@@ -36,7 +36,10 @@ const verdict = v.object({
   expiresAt: number(),
   /** Tries left on the same puzzle; 0: a new one is needed. */
   again: number(),
-  /** Why not: the wrong place, no person's way there, too late, tried too often or solved already. '' when nobody knows. */
+  /**
+   * Reason of the refusal: wrong position, not a human's movement, too late, tried too often or solved already. '' when
+   * unknown.
+   */
   reason: oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
 })
 export type CaptchaVerdict = v.InferOutput<typeof verdict>

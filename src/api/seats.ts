@@ -104,17 +104,20 @@ const seatStatus = v.object({
   /** When to ask again, ms. */
   askAfterMs: number(5000),
 })
-/** Who has which seat. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
+/** Status of the seats. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
 export type SeatStatus = v.InferOutput<typeof seatStatus>
 
-/** @param since the version that is known; the whole comes when the gateway no longer knows what changed since. */
+/**
+ * @param since the version that the caller has; the gateway sends all seats when it no longer has the changes since
+ * then.
+ */
 export const seatStatusOf = get<{ showId: string; sessionId: string; since?: number }, SeatStatus>(
   `${session}/seat_status`,
   { auth: 'public', importance: 'medium', read: reader(seatStatus) },
 )
 
 /** What best seats are asked for. */
-export interface BestSeatsWish {
+export interface BestSeatsRequest {
   count: number
   seatPlanId?: string
   /** Code of a section. */
@@ -126,7 +129,7 @@ export interface BestSeatsWish {
 }
 
 /** The best free block as the gateway sees it now: ids of its seats, none when there is no such block. Path ours (decision 33). */
-export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsWish, { seatIds: string[] }>(
+export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
   { auth: 'public', importance: 'high', read: reader(v.object({ seatIds: list(v.string()) })) },
 )
@@ -155,8 +158,9 @@ export type SeatHold = v.InferOutput<typeof seatHold>
 const holds = 'show/buyer/v1/seat_hold'
 
 /**
- * Holds seats; a hold of this buyer in the same session is given back in the same step. All of them or none. Refusals carry
- * `SeatRefusalData` (codes seat*, request/codes). The same key is answered with the first hold. Path ours (decision 33).
+ * Holds all of the seats or none; releases this buyer's earlier hold in the same session in the same transaction.
+ * Refusals carry `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. Path ours
+ * (decision 33).
  */
 export const holdSeats = post<
   {
@@ -179,8 +183,8 @@ export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`,
 })
 
 /**
- * The running hold of this buyer, or null: a killed app, or one that comes back from a partner's page, finds its seats
- * again. Of a session, or the newest of any session of a show; at least one of the two is named.
+ * The running hold of this buyer, or null: restores the seats after the app was killed or after a partner's page. Of a
+ * session, or the newest of any session of a show; at least one of the two is required.
  */
 export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: SeatHold | null }>(`${holds}/current`, {
   auth: 'buyer',
@@ -188,14 +192,14 @@ export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: 
   read: reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
 })
 
-/** Begins its time anew, as often as the sale allows. */
+/** Restarts the hold's time, as often as the sale allows. */
 export const extendHold = post<{ holdId: string }, SeatHold>(`${holds}/{holdId}/extend`, {
   auth: 'buyer',
   importance: 'high',
   read: reader(seatHold),
 })
 
-/** Gives the seats back; a hold that is over is given back already. */
+/** Releases the seats; an expired hold is released already. */
 export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
@@ -203,12 +207,12 @@ export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${hol
 })
 
 const refusalData = v.object({
-  /** The seats that stand in the way. */
+  /** The seats that caused the refusal. */
   seatIds: list(v.string()),
   /** For taken seats: the nearest free ones, as many as were asked for; none when there are none. */
   nearest: list(v.string()),
 })
-/** What a refused hold says beside its code. */
+/** Data of a refused hold besides its code. */
 export type SeatRefusalData = v.InferOutput<typeof refusalData>
 /** Reads it out of a RequestError's `data`; empty lists for anything else. */
 export const readSeatRefusal = (data: unknown): SeatRefusalData => {

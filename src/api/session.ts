@@ -64,7 +64,7 @@ const planStatic = {
 }
 const planDynamic = {
   status: oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
-  /** Units left; null when the merchant does not say. */
+  /** Units left; null when the merchant does not publish it. */
   stock: numberOrNull,
   limit: numberOrNull,
   existWaitList: flag(),
@@ -111,8 +111,8 @@ const byPrivilege = 'show/pub/v3/privilege/purchase/{privilegeId}/{showId}'
 const planByPrivilege = `${byPrivilege}/session/{sessionId}`
 
 /*
- * The same for a buyer who comes with a privilege: what it covers, and as it sells to them. They carry the privilege token
- * (shell §6). Source: shell §7, show.
+ * The same for a buyer with a privilege: what the privilege covers, and prices and status for that buyer. Calls carry
+ * the privilege token (shell §6). Source: shell §7, show.
  */
 
 /** Sessions that the privilege covers. */
@@ -121,7 +121,7 @@ export const privilegeSessionsStaticData = get<{ privilegeId: string; showId: st
   { auth: 'public', importance: 'high', read: reader(list(sessionStatic)) },
 )
 
-/** How they sell to whoever has the privilege; to anybody else as they sell to all. */
+/** Status of the sale with the privilege; without it the general status applies. */
 export const privilegeSessionsDynamicData = get<{ privilegeId: string; showId: string }, SessionDynamic[]>(
   `${byPrivilege}/sessions_dynamic_data`,
   { auth: 'public', importance: 'high', read: reader(list(sessionDynamic)) },

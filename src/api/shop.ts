@@ -85,7 +85,7 @@ const shopConfigSchema = v.object({
   commonLogin: flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: flag(true),
-  /** Minutes an unpaid order lives when the order itself does not say (decision 39). */
+  /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
 })
 /** The merchant's configuration (shell §3). */

@@ -10,7 +10,7 @@ const codeParamsSchema = v.object({
 })
 export type CodeParams = v.InferOutput<typeof codeParamsSchema>
 
-/** What a scanned code stands for; 404 for one that is unknown or has expired. Source: shell §7, short codes. */
+/** The target of a scanned code; 404 for one that is unknown or has expired. Source: shell §7, short codes. */
 export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_codes/code_params/{id}', {
   auth: 'public',
   importance: 'critical',
@@ -32,8 +32,8 @@ export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodePa
 )
 
 /**
- * Makes a code for a screen that everybody may see, or gives the one made before for the same.
- * `page` is the page path; `params` are the screen's own and `channelId`. Source: shell §7, short codes.
+ * Creates a code for a public screen, or returns the existing code of the same target. `page` is the page path;
+ * `params` are the screen's own and `channelId`. Source: shell §7, short codes.
  */
 export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
   'buyer/v1/wxapps/short_codes/generate_code',

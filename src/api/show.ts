@@ -60,11 +60,11 @@ const showDynamicSchema = v.object({
   /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
   canUsePriorityPurchase: flag(),
   prioritySaleTime: numberOrNull,
-  /** By which privilege; '' without the right. Ours: the specification says that there is one, not which. */
+  /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
   privilegeId: text(),
   onSaleShowCount: number(),
   existWaitList: flag(),
-  /** There is a right to buy earlier, whoever has it. */
+  /** Somebody can buy earlier by a privilege, whether this buyer has it or not. */
   existsPrivilegePurchase: flag(),
   hotMode: flag(),
   /** When its orders ask for a captcha; null for never. */
@@ -137,7 +137,7 @@ const showUserSchema = v.object({
   /** Tickets this buyer may still buy per session, null without a limit. */
   limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
 })
-/** What the gateway knows of this buyer and this show. */
+/** State of this buyer for this show. */
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 
 /** Source: shell §7, show. */

@@ -4,7 +4,7 @@ import { objectOrNull, oneOf, text } from './wire'
 
 const match = v.object({
   updateType: oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
-  /** The newest version; ours, '' where the gateway does not say. */
+  /** The newest version; ours, '' when the gateway does not send it. */
   newestVersion: text(),
 })
 /** Whether this version may go on: FORCE not, WEAK may. */

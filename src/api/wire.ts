@@ -67,7 +67,7 @@ export const list = <T extends v.GenericSchema>(entry: T) =>
 export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>) =>
   v.fallback(v.picklist(values), fallback)
 
-const whole = v.pipe(
+const integer = v.pipe(
   v.union([v.string(), v.number()]),
   // empty text is no zero
   v.transform((value) => (String(value).trim() === '' ? NaN : Number(value))),
@@ -75,10 +75,10 @@ const whole = v.pipe(
 )
 
 /** Integer fen that the wire must carry, below zero for what is taken off; a broken one makes the entry unusable. */
-export const amount = v.pipe(whole, v.transform(fen))
+export const amount = v.pipe(integer, v.transform(fen))
 
 /** Integer fen to pay, never below zero; a broken one makes the entry unusable. */
-export const price = v.pipe(whole, v.minValue(0), v.transform(fen))
+export const price = v.pipe(integer, v.minValue(0), v.transform(fen))
 
 /** The same; a missing or broken price is `null`, never zero by accident. */
 export const priceOrNull = v.fallback(v.nullable(price), null)

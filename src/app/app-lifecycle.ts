@@ -8,7 +8,7 @@ import { errorFacts, log } from './log'
 type Deps = Pick<Services, 'stores' | 'platform'>
 type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment'>
 
-/** Keeps the texts in the preferred language. Mini programs have all languages; the web loads the one in use. */
+/** Loads the texts of the preferred language. Mini programs contain all languages; the web loads the one in use. */
 const syncLanguage = ({ stores }: Deps): void => {
   reaction(
     () => stores.preferences.language,
@@ -20,7 +20,7 @@ const syncLanguage = ({ stores }: Deps): void => {
 /** The account's login method: phone, else e-mail. */
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
-/** Asks the buyer to log out when the language does not support their login method (shell §4). */
+/** Shows the login-method alert when the language does not support how the buyer logged in (shell §4). */
 const watchLoginMethod = ({ stores }: Deps, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
   const unsupported = (language: Language): boolean =>

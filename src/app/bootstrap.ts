@@ -20,11 +20,11 @@ export const prepareApp = (): App => (created ??= createApp())
 
 const setUp = (): App => {
   const app = prepareApp()
-  const { services, router, alertAccount, takeQuery, resolveCode } = app
+  const { services, router, alertAccount, applyQuery, resolveCode } = app
   const { clock, payment, platform, stores } = services
   // The launch address can set the language and theme: it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
-  takeQuery(query)
+  applyQuery(query)
   storeLaunchQuery(query)
   applyStoredCopywriting(services)
   startLifecycle(services, alertAccount)
@@ -35,7 +35,7 @@ const setUp = (): App => {
     router,
     texts,
     clock,
-    takeQuery,
+    applyQuery,
     resolveCode,
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
@@ -50,7 +50,7 @@ const setUp = (): App => {
 let started: App | undefined
 
 /**
- * Creates and configures the storefront once; later calls return the same one. Called by the root component, and before it
- * by the web entry, which runs it in its own task (config/h5/tasks-plugin.ts).
+ * Creates and configures the storefront once; later calls return the same one. Called by the root component; the web
+ * entry calls it earlier, in its own task (config/h5/tasks-plugin.ts).
  */
 export const bootstrap = (): App => (started ??= setUp())

@@ -55,7 +55,7 @@ export const createAppClient = (
       get: () => storage.read(keys.antiAbuse) ?? '',
       set: (token) => void storage.write(keys.antiAbuse, token),
     },
-    persistTokens: (tokens) => stores().user.takeTokens(tokens),
+    persistTokens: (tokens) => stores().user.setTokens(tokens),
     pageKey: taroRouter.pageKey,
     wait: dialogs.wait,
     responseMode: createResponseModes({

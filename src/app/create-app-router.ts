@@ -25,14 +25,14 @@ interface AppRouterDeps {
   clock: ServerClock
   dialogs: Dialogs
   payment: PaymentFlow
-  /** Applies the facts that any address may carry for the whole app. */
-  takeQuery: (query: Query) => void
+  /** Applies the app-wide facts of an address. */
+  applyQuery: (query: Query) => void
   /** Resolves a short code. */
   resolveCode: ResolveCode
 }
 
 /** Creates the router with all its dependencies. */
-export const createAppRouter = ({ stores, clock, dialogs, payment, takeQuery, resolveCode }: AppRouterDeps): Router =>
+export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, resolveCode }: AppRouterDeps): Router =>
   createNavigate({
     host: taroRouter,
     isWeb: platform.host.isWeb,
@@ -42,14 +42,14 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, takeQuery, re
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
       const { language } = stores.preferences
-      // in a mini program the login screen begins with the host's own way and names the others below it
+      // in a mini program the login screen starts with the host's login and links to the other methods
       const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
-      const needsLoginWay = !beginsWithHost && stores.shop.loginMethods(language).length > 1
+      const choosesMethod = !beginsWithHost && stores.shop.loginMethods(language).length > 1
       // A phone is bound everywhere but on the web (decision 47).
       return chooseLoginRoute({
         emailOnly: stores.shop.emailOnly(language),
         supportsPhoneBinding: !platform.host.isWeb,
-        needsLoginWay,
+        choosesMethod,
       })
     },
     carried: () => ({
@@ -61,11 +61,11 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, takeQuery, re
     }),
     hidePayment: payment.hide,
     wait: dialogs.wait,
-    takeQuery,
+    applyQuery,
     resolveCode,
-    onNavigationError: (why) => {
-      log('no way', { ...why })
-      dialogs.toast(navigationErrorText(why))
+    onNavigationError: (reason) => {
+      log('no way', { ...reason })
+      dialogs.toast(navigationErrorText(reason))
     },
     onHostError: (error) => {
       log('the host would not move', errorFacts(error))

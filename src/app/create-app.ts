@@ -23,8 +23,8 @@ export interface App {
   readonly router: Router
   /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
-  /** Applies the facts that any address may carry for the whole app. */
-  readonly takeQuery: (query: Query) => void
+  /** Applies the app-wide facts of an address. */
+  readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode
 }
@@ -61,13 +61,13 @@ export const createApp = (): App => {
   const resources = new ResourceCache(clock)
   stores.user.onLogout(({ userId }) => resources.clear(userId))
   const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
-  const takeQuery = (query: Query) => {
-    stores.session.takeQuery(query)
-    stores.preferences.takeQuery(query)
+  const applyQuery = (query: Query) => {
+    stores.session.applyQuery(query)
+    stores.preferences.applyQuery(query)
   }
   const resolveCode = createResolveCode(client)
-  const router: Router = createAppRouter({ stores, clock, dialogs, payment, takeQuery, resolveCode })
+  const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
   const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources }
-  return { services, router, alertAccount, takeQuery, resolveCode }
+  return { services, router, alertAccount, applyQuery, resolveCode }
 }

@@ -13,7 +13,7 @@ const entries: LogEntry[] = []
 /** All entries, newest last. @forTests */
 export const logged = (): readonly LogEntry[] => entries
 
-/** Adds an entry, in memory only. Facts must not contain tokens, names or numbers of people. */
+/** Adds an entry, in memory only. Facts must not contain tokens or personal data. */
 export const log = (message: string, facts: Record<string, unknown> = {}): void => {
   entries.push({ at: Date.now(), message, facts })
   if (entries.length > MAX_ENTRIES) entries.shift()

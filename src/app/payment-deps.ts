@@ -39,7 +39,7 @@ export const paymentDeps = ({
     openId: stores.user.openId,
     ownProduct: OWN_PRODUCT[platform.host.name] ?? '',
   }),
-  lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.keepLastPayment },
+  lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
   confirmAgreement: (agreement) => {
     const t = texts.translator()
     const policyNames = agreementParts(agreement).map(({ policyName }) => policyName)

@@ -5,8 +5,8 @@ import { keys } from '@/platform/storage/keys'
 import { log } from './log'
 
 /** Logs a rejected copywriting entry by its key; never its text. */
-export const logRejectedCopy = (namespace: string, key: string, why: string): void =>
-  log('word refused', { namespace, key, why })
+export const logRejectedCopy = (namespace: string, key: string, reason: string): void =>
+  log('word refused', { namespace, key, reason })
 
 /** Applies the copywriting of the last visit before the first render. */
 export const applyStoredCopywriting = ({ platform }: Pick<Services, 'platform'>): void => {

@@ -71,7 +71,7 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
     title: t('update.title'),
     content: t('update.force'),
     confirmText: t('update.restart'),
-    mustAct: true,
+    required: true,
   })
   await restartOrNotify(deps, host)
 }

@@ -3,8 +3,8 @@ import { texts } from '@/locales/texts'
 import type { Services } from './services'
 
 /**
- * Opens what a banner, an icon or a merchant's tab leads to (shell §2, banner navigation targets). Targets whose screen
- * is not built say so; `NONE` does nothing.
+ * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). Shows a message for
+ * targets whose screen does not exist yet; `NONE` does nothing.
  */
 export const openTarget = (
   { kind, params }: JumpTarget,

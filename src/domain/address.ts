@@ -44,6 +44,6 @@ export const addressProblems = (
   return problems
 }
 
-/** The area in one line; municipalities are a province and a city of one name, which is said once. */
+/** The area in one line; a municipality has the same province and city name, which is written once. */
 export const areaText = ({ provinceName, cityName, districtName }: AreaNames): string =>
   [...new Set([provinceName, cityName, districtName])].filter(Boolean).join(' ')

@@ -10,7 +10,7 @@ export interface AttendeeRule {
   limit?: number | null
   /** Documents taken; empty means all. */
   idTypes?: readonly IdType[]
-  /** Age-limited tickets: so many of the attendees must be of this age; all of them unless told. */
+  /** Age-limited tickets: the number of attendees who must be of this age; default all of them. */
   age?: { min: number | null; max: number | null; count?: number } | null
   /** The ages of the seats that the attendees take, in their order; none where no seat has ages of its own. */
   seats?: readonly AgeRange[]
@@ -18,7 +18,7 @@ export interface AttendeeRule {
 
 export interface Person {
   idType: IdType
-  /** `YYYY-MM-DD`, empty where the document does not tell. */
+  /** `YYYY-MM-DD`, empty when the document does not contain it. */
   birthday?: string
 }
 
@@ -36,7 +36,7 @@ export const attendeeMax = (rule: AttendeeRule): number => Math.min(rule.count, 
 export const canChooseMore = (chosen: number, rule: AttendeeRule): boolean => chosen < attendeeMax(rule)
 
 /** Whether an attendee's document is taken at all. */
-export const takesDocument = (rule: AttendeeRule, idType: IdType): boolean =>
+export const acceptsDocument = (rule: AttendeeRule, idType: IdType): boolean =>
   !rule.idTypes?.length || rule.idTypes.includes(idType)
 
 /**
@@ -44,22 +44,22 @@ export const takesDocument = (rule: AttendeeRule, idType: IdType): boolean =>
  * are counted on the day of the show (`YYYY-MM-DD`); an attendee without a birthday is of no age range.
  */
 export const attendeeProblem = (
-  people: readonly Person[],
+  attendees: readonly Person[],
   rule: AttendeeRule,
   showDate: string,
 ): AttendeeProblem | null => {
   const max = attendeeMax(rule)
-  if (people.length > max) return { kind: 'tooMany', max }
-  if (people.length < max) return { kind: 'tooFew', missing: max - people.length }
-  const index = people.findIndex(({ idType }) => !takesDocument(rule, idType))
+  if (attendees.length > max) return { kind: 'tooMany', max }
+  if (attendees.length < max) return { kind: 'tooFew', missing: max - attendees.length }
+  const index = attendees.findIndex(({ idType }) => !acceptsDocument(rule, idType))
   if (index >= 0) return { kind: 'document', index }
-  return ageProblem(people, rule, showDate) ?? seatAgeProblem(people, rule, showDate)
+  return ageProblem(attendees, rule, showDate) ?? seatAgeProblem(attendees, rule, showDate)
 }
 
-const ageProblem = (people: readonly Person[], { age }: AttendeeRule, showDate: string): AttendeeProblem | null => {
+const ageProblem = (attendees: readonly Person[], { age }: AttendeeRule, showDate: string): AttendeeProblem | null => {
   if (!age || (age.min === null && age.max === null)) return null
-  const { min, max, count = people.length } = age
-  const fitting = people.filter(({ birthday }) => {
+  const { min, max, count = attendees.length } = age
+  const fitting = attendees.filter(({ birthday }) => {
     if (!birthday) return false
     const years = ageOn(birthday, showDate)
     return years >= (min ?? 0) && years <= (max ?? Infinity)
@@ -68,11 +68,11 @@ const ageProblem = (people: readonly Person[], { age }: AttendeeRule, showDate: 
 }
 
 const seatAgeProblem = (
-  people: readonly Person[],
+  attendees: readonly Person[],
   { seats = [] }: AttendeeRule,
   showDate: string,
 ): AttendeeProblem | null => {
-  const birthdays = people.map(({ birthday }) => birthday ?? null)
-  const [refusal] = ageFits(seats.slice(0, people.length), birthdays, showDate)
+  const birthdays = attendees.map(({ birthday }) => birthday ?? null)
+  const [refusal] = ageFits(seats.slice(0, attendees.length), birthdays, showDate)
   return refusal ? { kind: 'seatAge', ...refusal } : null
 }

@@ -1,24 +1,24 @@
-/** Automatic tries while a sale lets buyers in little by little (shell §4, limiting flow; §9). */
+/** Automatic retries while the gateway limits the rate of buyers (shell §4, limiting flow; §9). */
 export const LIMITING = {
-  /** Between two tries, ms, when the gateway does not say. */
+  /** Default interval between two retries, ms. */
   interval: 3_000,
-  /** Tries that the gateway did not give a time for. */
-  mostAttempts: 10,
-  /** The ring is never full before the buyer is in. */
-  mostRing: 0.9,
-  /** From this try on, patience is asked for. */
-  patienceFrom: 3,
+  /** Maximum number of retries without a time from the gateway. */
+  maxAttempts: 10,
+  /** Maximum progress of the ring while waiting. */
+  maxProgress: 0.9,
+  /** From this retry on, a notice about the delay is shown. */
+  delayNoticeFrom: 3,
 } as const
 
-/** What a gateway tells who waits; null for what it does not say. */
+/** Queue state of a waiting buyer as the gateway reports it; null for what it leaves out. */
 export interface Waiting {
-  /** Keeps the place; shown again with the next try. '' when there is none. */
+  /** Identifies the position in the queue; sent with the next retry. '' when there is none. */
   ticket: string
-  /** How many go before, this one included: 1 is next. */
+  /** Position in the queue, from 1 (next). */
   place: number | null
-  /** How many are let in a minute. */
+  /** Buyers admitted per minute. */
   ratePerMinute: number | null
-  /** Ms until the next try makes sense. */
+  /** Ms until the next retry can succeed. */
   retryAfterMs: number | null
 }
 
@@ -27,7 +27,7 @@ const TICKET = /^[\w.-]{1,200}$/
 const positive = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 
-/** Reads the `waiting` of a limiting answer's data; null when it tells nothing usable. */
+/** Reads the `waiting` of a limiting answer's data; null when it contains nothing usable. */
 export const readWaiting = (data: unknown): Waiting | null => {
   const fromGateway = (data as { waiting?: unknown } | null | undefined)?.waiting
   if (typeof fromGateway !== 'object' || fromGateway === null) return null
@@ -42,18 +42,18 @@ export const readWaiting = (data: unknown): Waiting | null => {
 }
 
 const MINUTE = 60_000
-/** Whatever a gateway says, nobody asks more often, or stays silent for longer. */
-const SOONEST = 1_000
-const LATEST = 60_000
-/** So much of a wait is added at most, so that who was sent away together does not come back together. */
+/** Bounds of the interval between retries, whatever the gateway sends. Ms. */
+const MIN_DELAY = 1_000
+const MAX_DELAY = 60_000
+/** Maximum random share added to a wait, so that buyers who were refused together do not retry together. */
 const SPREAD = 0.1
 const MAX_SPREAD = 2_000
 
-/** Ms until this place comes up; null when place or rate is unknown. */
+/** Ms until this position is admitted; null when position or rate is unknown. */
 export const expectedWait = (waiting: Waiting | null): number | null =>
   waiting?.place && waiting.ratePerMinute ? (waiting.place / waiting.ratePerMinute) * MINUTE : null
 
-/** The same with what chance adds on average: what a buyer is told, since nobody comes back before their turn. */
+/** The expected wait plus the average random delay: the time shown to buyers, since no retry happens earlier. */
 export const likelyWait = (waiting: Waiting | null): number | null => {
   const expected = expectedWait(waiting)
   return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2
@@ -61,28 +61,28 @@ export const likelyWait = (waiting: Waiting | null): number | null => {
 
 export interface NextTry {
   ms: number
-  /** The gateway gave the time: such a try does not count towards the most. */
+  /** The gateway sent the time: such a retry does not count towards the maximum. */
   fromGateway: boolean
 }
 
 /**
- * When to try again. A time that the gateway gave is obeyed, and never undercut, with a little chance on top; else every 3 s.
+ * Time of the next retry: not earlier than the gateway's time, with a small random delay on top; by default after 3 s.
  * @param chance 0 to 1
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {
   const expected = expectedWait(waiting)
-  const fromGateway = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, LATEST / 2))
+  const fromGateway = waiting?.retryAfterMs ?? (expected === null ? null : Math.min(expected, MAX_DELAY / 2))
   if (fromGateway === null) return { ms: LIMITING.interval, fromGateway: false }
-  const ms = Math.min(Math.max(fromGateway, SOONEST), LATEST)
+  const ms = Math.min(Math.max(fromGateway, MIN_DELAY), MAX_DELAY)
   return { ms: Math.round(ms + chance * Math.min(ms * SPREAD, MAX_SPREAD)), fromGateway: true }
 }
 
 /**
- * How far the ring is, 0 to 0.9: by time where the whole wait is known, else by tries.
- * @param waited ms since the wait began
- * @param whole ms the wait takes, null when unknown
+ * Progress of the ring, 0 to 0.9: by time when the total is known, otherwise by retries.
+ * @param elapsed ms since the wait began
+ * @param total ms of the whole wait, null when unknown
  */
-export const ringOf = (attempts: number, waited: number, whole: number | null): number => {
-  const part = whole ? waited / whole : attempts / LIMITING.mostAttempts
-  return Math.min(Math.max(part, 0), LIMITING.mostRing)
+export const progressOf = (attempts: number, elapsed: number, total: number | null): number => {
+  const part = total ? elapsed / total : attempts / LIMITING.maxAttempts
+  return Math.min(Math.max(part, 0), LIMITING.maxProgress)
 }

@@ -34,7 +34,7 @@ export interface YuanParts {
   cents: string
 }
 
-/** Splits an amount for painting; the sign stands with the yuan, also for `-0.05`. */
+/** Splits an amount for display; the sign is part of the yuan, also for `-0.05`. */
 export const splitFen = (amount: Fen): YuanParts => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? '-' : ''
@@ -57,17 +57,17 @@ export interface PriceInfo {
 }
 
 /** An amount as the wire's price parts. */
-export const toPriceInfo = (amount: Fen, words: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
+export const toPriceInfo = (amount: Fen, affixes: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
   const { yuan, cents } = splitFen(amount)
-  return { ...words, yuanNum: yuan, centNum: cents }
+  return { ...affixes, yuanNum: yuan, centNum: cents }
 }
 
-const WHOLE = /^-?\d+$/
+const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
- * The wire's price parts as fen. Null where they tell no amount (absent, or a word such as "to be determined").
- * One digit of cents is tenths, as in `380.5`.
+ * The wire's price parts as fen. Null when they are no amount (absent, or a text such as "to be determined"). One digit
+ * of cents is tenths, as in `380.5`.
  */
 export const readPriceParts = (parts: unknown): Fen | null => {
   if (typeof parts !== 'object' || parts === null) return null
@@ -79,7 +79,7 @@ export const readPriceParts = (parts: unknown): Fen | null => {
     String(centNum ?? '')
       .replace(/^\./, '')
       .trim() || '00'
-  if (!WHOLE.test(yuan) || !CENTS.test(cents)) return null
+  if (!INTEGER.test(yuan) || !CENTS.test(cents)) return null
   const whole = Math.abs(Number(yuan)) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(whole)) return null
   return fen(yuan.startsWith('-') ? -whole : whole)

@@ -1,11 +1,14 @@
 const ORIGIN = /^(https?:\/\/[^/?#@\\\s]+)(?:[/?#][^\s\\]*)?$/i
 
-/** `https://host` of an absolute web address in lower case; '' for anything else, also where a name stands before an `@`. */
+/**
+ * `https://host` of an absolute web address in lower case; '' for anything else, also for an address with user info
+ * (`name@`).
+ */
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**
- * A page of somebody else's that may be opened: https, or an address on an origin of ours (`https://host`, http while one
- * develops). Null for anything else. No `URL`: mini programs have none.
+ * A foreign page that may be opened: https, or an address on an own origin (`https://host`, http in development). Null
+ * for anything else. Does not use `URL`: mini programs have none.
  */
 export const safePage = (address: string, own: readonly string[]): string | null => {
   const text = address.trim()

@@ -10,8 +10,8 @@ export const isShortCode = (text: string): boolean => SHORT_CODE.test(text)
 const OWN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The parameters that a code stands for: URL-encoded JSON of one level; numbers and flags are spelt out, anything else
- * is left out. Null when it is not that. Source: shell §7 "scan-code parameters".
+ * The parameters of a code: URL-encoded JSON of one level; numbers and booleans become strings, anything else is
+ * dropped. Null for other input. Source: shell §7 "scan-code parameters".
  */
 export const readCodeParam = (param: string): Record<string, string> | null => {
   let values: unknown

@@ -23,8 +23,8 @@ const TOLERANCE = 250
 const REAL_JUMP = 5_000
 
 /**
- * A clock set by the `server-time` of answers; until the first one it is the device's.
- * It does not step back for small corrections: it stands still until the server has caught up.
+ * A clock set by the `server-time` of answers; the device's clock until the first one. It does not step back for small
+ * corrections: it pauses until the server time has caught up.
  */
 export const createServerClock = (device: () => number = Date.now): ServerClock => {
   let offset = 0

@@ -11,7 +11,7 @@ interface Debounced<Args extends unknown[]> {
 
 /** Calls `act` once, with the last arguments, after `ms` without another call. */
 export const debounce = <Args extends unknown[]>(
-  act: (...args: Args) => void,
+  callback: (...args: Args) => void,
   ms: number,
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
 ): Debounced<Args> => {
@@ -25,7 +25,7 @@ export const debounce = <Args extends unknown[]>(
     if (!waiting) return
     const { args } = waiting
     cancel()
-    act(...args)
+    callback(...args)
   }
   const debounced = (...args: Args) => {
     cancel()

@@ -1,6 +1,6 @@
 /**
- * 53 bits of a text as 14 hexadecimal digits, to tell contents apart without keeping them. Not for secrets and not
- * against an enemy. Source: cyrb53, public domain.
+ * 53 bits of a text as 14 hexadecimal digits, to compare contents without storing them. Not cryptographic. Source:
+ * cyrb53, public domain.
  */
 export const digest = (text: string): string => {
   let high = 0xdeadbeef

@@ -2,7 +2,7 @@
 export interface Emitter<Events extends object> {
   /** Listens; the answer stops listening. */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
-  /** Tells those who listen at this moment. A listener that throws does not keep the others from hearing; its error is thrown at the end. */
+  /** Calls the current listeners. A listener that throws does not stop the others; its error is thrown at the end. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void
 }
 
@@ -13,7 +13,7 @@ export const createEmitter = <Events extends object>(): Emitter<Events> => {
   const listeners: Listeners<Events> = {}
   return {
     on: (name, listener) => {
-      // A wrapper of its own, so that one function subscribed twice is heard twice and each can be stopped.
+      // A wrapper of its own, so that one function subscribed twice is called twice and each can be disposed.
       const entry: typeof listener = (payload) => listener(payload)
       const set = (listeners[name] ??= new Set())
       set.add(entry)

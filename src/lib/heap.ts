@@ -1,4 +1,4 @@
-/** Keeps entries so that the first by `before` is at hand; putting in and taking out cost O(log n). */
+/** A binary heap: the first entry by `before` is at the root; insertion and removal cost O(log n). */
 export interface Heap<Entry> {
   readonly first: Entry | undefined
   push(entry: Entry): void

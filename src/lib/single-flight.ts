@@ -1,12 +1,12 @@
 /**
- * Makes an async act that runs at most once at a time: callers who come while it runs share its outcome, failure
- * included; the next call after that starts anew.
+ * Makes an async function that runs at most once at a time: concurrent callers share its outcome, failure included; the
+ * next call after that starts again.
  */
-export const singleFlight = <Value>(act: () => Promise<Value>): (() => Promise<Value>) => {
+export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<Value> | null = null
   return () => {
     if (!running) {
-      const flight = act().finally(() => {
+      const flight = task().finally(() => {
         if (running === flight) running = null
       })
       running = flight
@@ -16,12 +16,12 @@ export const singleFlight = <Value>(act: () => Promise<Value>): (() => Promise<V
 }
 
 /** The same by key: calls with one key share, different keys run side by side. */
-export const singleFlightBy = <Key, Value>(act: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
+export const singleFlightBy = <Key, Value>(task: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const running = new Map<Key, Promise<Value>>()
   return (key) => {
     const shared = running.get(key)
     if (shared) return shared
-    const flight = act(key).finally(() => running.delete(key))
+    const flight = task(key).finally(() => running.delete(key))
     running.set(key, flight)
     return flight
   }

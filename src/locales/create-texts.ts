@@ -13,7 +13,7 @@ export type LoadCore = (language: Language) => CoreTree | Promise<CoreTree>
 type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
 /** Called for each rejected entry with its namespace, key and reason; never with its text. */
-type OnCopyRejected = (namespace: string, key: string, why: CopyRejection) => void
+type OnCopyRejected = (namespace: string, key: string, reason: CopyRejection) => void
 
 /** The texts of the storefront in the language chosen. */
 export interface Texts {
@@ -52,11 +52,11 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   const translators = new Map<string, unknown>()
   const loaded = new Set<Language>()
   let language = DEFAULT_LANGUAGE
-  let wanted = DEFAULT_LANGUAGE
+  let requested = DEFAULT_LANGUAGE
 
   // A text missing in a language falls back to the default language; a text missing in both shows its key.
-  const translate = (spoken: Language, namespace: string) => (key: string, values?: TextValues) => {
-    for (const each of new Set([spoken, DEFAULT_LANGUAGE]))
+  const translate = (language: Language, namespace: string) => (key: string, values?: TextValues) => {
+    for (const each of new Set([language, DEFAULT_LANGUAGE]))
       for (const scope of new Set([namespace, coreTexts.name])) {
         const text = readText(trees.get(entryKey(each, scope)), key, each, values)
         if (text !== undefined) return text
@@ -75,7 +75,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     ours.set(scope, tree)
     trees.set(
       scope,
-      withCopywriting(tree, copywriting.get(scope) ?? [], (key, why) => onRejected(namespace, key, why)),
+      withCopywriting(tree, copywriting.get(scope) ?? [], (key, reason) => onRejected(namespace, key, reason)),
     )
   }
 
@@ -98,7 +98,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   const apply = (next: Language, core?: CoreTree) => {
     merge(next, coreTexts.name, core)
     loaded.add(next)
-    if (wanted !== next) return
+    if (requested !== next) return
     language = next
     notify()
   }
@@ -111,8 +111,8 @@ export const createTexts = (loadCore: LoadCore): Texts => {
       return loaded.has(language)
     },
     setLanguage: (next) => {
-      const before = wanted
-      wanted = next
+      const before = requested
+      requested = next
       const core = loaded.has(next) ? undefined : loadCore(next)
       if (!(core instanceof Promise)) {
         apply(next, core)
@@ -121,7 +121,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
       return core.then(
         (texts) => apply(next, texts),
         (error: unknown) => {
-          if (wanted === next) wanted = before
+          if (requested === next) requested = before
           throw error
         },
       )

@@ -57,10 +57,10 @@ const set = (tree: TextTree, [part, ...rest]: string[], text: string): TextTree 
 export const withCopywriting = (
   tree: TextTree,
   entries: readonly CopyEntry[],
-  onRejected: (key: string, why: CopyRejection) => void,
+  onRejected: (key: string, reason: CopyRejection) => void,
 ): TextTree =>
   entries.reduce((laid, entry) => {
-    const why = copyRejection(leaf(tree, entry.key), entry)
-    if (why) onRejected(entry.key, why)
-    return why ? laid : set(laid, entry.key.split('.'), entry.value)
+    const reason = copyRejection(leaf(tree, entry.key), entry)
+    if (reason) onRejected(entry.key, reason)
+    return reason ? laid : set(laid, entry.key.split('.'), entry.value)
   }, tree)

@@ -36,7 +36,7 @@ export class Checkout {
   }
 
   /** Sends the order; the same content is never ordered twice. Never rejects. */
-  place<Content extends object, Created>(
+  submitOrder<Content extends object, Created>(
     creation: OrderCreation<Content, Created>,
     content: Content,
   ): Promise<Placed<Created>> {

@@ -7,7 +7,7 @@ import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import { HostAnswer } from './host-answer'
-import type { PayableOrder, PayOutcome, PayTrouble } from './outcome'
+import type { PayableOrder, PayOutcome, PaymentFailure } from './outcome'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
@@ -34,9 +34,9 @@ export interface PaymentDeps {
 type Attempt =
   | { ended: true; outcome: PayOutcome }
   | { ended: false; cancelled: true }
-  | { ended: false; cancelled: false; trouble: PayTrouble }
+  | { ended: false; cancelled: false; failure: PaymentFailure }
 
-/** The payment of one order at a time: choosing, agreeing, starting, and saying how it ended (shell §4, payment flow). */
+/** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
@@ -59,12 +59,12 @@ export class PaymentFlow {
     const run = { orderId: order.orderId, outcome, end }
     this.running = run
     this.prepare(order, run).catch((error: unknown) =>
-      this.finish({ kind: 'failed', orderId: order.orderId, ...troubleOf(error) }, run),
+      this.finish({ kind: 'failed', orderId: order.orderId, ...failureOf(error) }, run),
     )
     return outcome
   }
 
-  /** Another screen takes over: the sheet goes, the order stays unpaid. Harmless without a sheet. */
+  /** Another screen takes over: closes the sheet, the order stays unpaid. Does nothing without a sheet. */
   hide(): void {
     const orderId = this.running?.orderId
     if (this.sheet && !this.sheet.busy && orderId) this.finish({ kind: 'hidden', orderId })
@@ -106,7 +106,7 @@ export class PaymentFlow {
     })
   }
 
-  /** When the time to pay runs out it ends, also where a host's own payment has not answered: nobody waits for ever. */
+  /** Ends the flow when the time to pay expires, also when the host's payment has not answered. */
   private endAt(deadline: number | null, run: NonNullable<PaymentFlow['running']>): void {
     if (deadline === null) return
     const { clock } = this.deps
@@ -127,8 +127,8 @@ export class PaymentFlow {
     const attempt = await this.attempt(order, sheet.chosen)
     sheet.setBusy(false)
     if (attempt.ended) return this.finish(attempt.outcome)
-    // a cancelled payment has no message: the buyer knows (shell §8)
-    if (!attempt.cancelled) sheet.fail(attempt.trouble)
+    // a cancelled payment shows no message: the buyer did it (shell §8)
+    if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
   /** One try with one product. What can be tried again has not ended. */
@@ -158,14 +158,14 @@ export class PaymentFlow {
         orderId,
       )
     } catch (error) {
-      return { ended: false, cancelled: false, trouble: troubleOf(error) }
+      return { ended: false, cancelled: false, failure: failureOf(error) }
     }
   }
 
   private async deadlineOf(order: PayableOrder): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
-    // without the time the sheet still opens: the gateway alone decides whether the order may be paid
+    // without the time the sheet still opens: the gateway decides whether the order can be paid
     const answer = await this.deps.client.call(reserveTime, { transactionId }).catch(() => null)
     return answer && answer.time > 0 ? answer.time : null
   }
@@ -180,7 +180,7 @@ export class PaymentFlow {
   }
 }
 
-const troubleOf = (error: unknown): PayTrouble =>
+const failureOf = (error: unknown): PaymentFailure =>
   isRequestError(error)
     ? {
         reason: 'refused',
@@ -198,9 +198,9 @@ const judge = (result: PayResult, orderId: string): Attempt => {
     case 'cancelled':
       return { ended: false, cancelled: true }
     case 'failed':
-      return { ended: false, cancelled: false, trouble: { reason: result.reason, message: '' } }
+      return { ended: false, cancelled: false, failure: { reason: result.reason, message: '' } }
   }
 }
 
 const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
-  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.trouble }
+  attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.failure }

@@ -1,7 +1,7 @@
 import type { Clock, TimerId } from '@/lib/clock'
 import type { PayResult } from '@/platform/payment/contract'
 
-/** Back in view, the host has so long to say how its payment ended, ms: cashiers answer within moments of closing. */
+/** Time that the host has for its result after it is back in view, ms: cashiers answer within moments of closing. */
 const TIMEOUT = 2_000
 
 /**
@@ -14,7 +14,7 @@ export class HostAnswer {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The host's answer, or `pending` where it stays away. An answer after that is not heard. */
+  /** The host's answer, or `pending` after the timeout. A later answer is ignored. */
   async of(payment: Promise<PayResult>): Promise<PayResult> {
     let giveUp = (): void => undefined
     const silence = new Promise<PayResult>((resolve) => {

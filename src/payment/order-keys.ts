@@ -6,7 +6,7 @@ import { isRequestError } from '@/request/errors'
 import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
 
-/** Lower codes are HTTP statuses such as 429; they do not tell whether an order was created. */
+/** Lower codes are HTTP statuses such as 429; with them it is unknown whether an order was created. */
 const FIRST_BUSINESS_CODE = 1_000
 
 /** Limits the storage; few orders are in doubt at once. */

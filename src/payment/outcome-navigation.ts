@@ -59,7 +59,7 @@ export const OUTCOMES: Readonly<Record<PaymentContext, Row>> = {
     pending: 'loading',
     left: 'reload',
   },
-  // left for a cashier: if the page comes back as it was, the order's own screen polls
+  // left for a cashier: if the page is restored, the order's own screen polls
   orders: { ...reload, by: 'open', paid: 'success', free: 'success', pending: 'loading', left: 'order' },
   'pay-loading': { ...toOrder, by: 'redirect', paid: 'success', free: 'success' },
   result: { ...toOrder, by: 'redirect', paid: 'ticket', free: 'ticket' },

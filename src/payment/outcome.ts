@@ -10,14 +10,14 @@ export interface PayableOrder {
   /** Fen. */
   payAmount: Fen
   agreement: Agreement | null
-  /** Address that a redirect product leads back to; empty where the host stays in the app. */
+  /** Address that a redirect product returns to; empty where the host stays in the app. */
   returnUrl: string
-  /** Where it leads back to when the buyer gives up there; the return address when left out. */
+  /** The address after a cancellation there; default: the return address. */
   cancelUrl?: string
 }
 
-/** Why a payment did not come about. `message` holds the gateway's own words, or is empty: views then say theirs by `reason`. */
-export interface PayTrouble {
+/** Why a payment failed. `message` is the gateway's own text or empty: views then choose a text by `reason`. */
+export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
   statusCode?: number
@@ -35,4 +35,4 @@ export interface PayTrouble {
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }
-  | ({ kind: 'failed'; orderId: string } & PayTrouble)
+  | ({ kind: 'failed'; orderId: string } & PaymentFailure)

@@ -1,7 +1,7 @@
 import type { TextKey } from '@/locales/keys'
-import type { PayTrouble } from './outcome'
+import type { PaymentFailure } from './outcome'
 
-const WORDS: Record<PayTrouble['reason'], TextKey> = {
+const MESSAGES: Record<PaymentFailure['reason'], TextKey> = {
   'payInfo is null': 'pay.noInfo',
   'unsupported product': 'error.unsupported',
   'unsafe address': 'pay.unsafe',
@@ -11,5 +11,5 @@ const WORDS: Record<PayTrouble['reason'], TextKey> = {
   'no way to pay': 'pay.noWay',
 }
 
-/** What a failed try is called when the gateway said nothing itself (shell §8). */
-export const paymentErrorKey = ({ reason }: PayTrouble): TextKey => WORDS[reason]
+/** The text key of a failed payment without a message of the gateway (shell §8). */
+export const paymentErrorKey = ({ reason }: PaymentFailure): TextKey => MESSAGES[reason]

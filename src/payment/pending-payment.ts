@@ -13,18 +13,18 @@ export class PendingPayment {
   /** @param purchase identifies the purchase. */
   save(orderId: string, purchase: string): void {
     const savedAt = this.deps.clock.now()
-    this.storage.write(keys.leftToPay, { orderId, purchase, savedAt }, this.userId)
+    this.storage.write(keys.pendingPayment, { orderId, purchase, savedAt }, this.userId)
   }
 
   /** The order of this purchase while it can be paid; else null. */
   orderOf(purchase: string): string | null {
-    const stored = this.storage.read(keys.leftToPay, this.userId)
+    const stored = this.storage.read(keys.pendingPayment, this.userId)
     if (stored?.purchase !== purchase || this.deps.clock.now() - stored.savedAt >= PAYMENT_TTL) return null
     return stored.orderId
   }
 
   clear(): void {
-    this.storage.remove(keys.leftToPay, this.userId)
+    this.storage.remove(keys.pendingPayment, this.userId)
   }
 
   private get storage() {

@@ -25,7 +25,7 @@ const QUICK = 5
 const SLOWER = 1.6
 const SLOWEST = 60_000
 
-/** At once, then every 3 s, five times, then no more (decision 40). */
+/** Immediately, then every 3 s, five times (decision 40). */
 export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
 
 /** At once, every 3 s for a while, then slower and slower without end (decision 40). */
@@ -40,7 +40,7 @@ export const slowerFromNow = (attempts: number): number => slowerAndSlower(attem
 /** Whether the order shows the outcome of its payment: every state but unpaid does. */
 export const isDecided = ({ orderState }: Pick<OrderDetail, 'orderState'>): boolean => orderState !== 'UNPAID'
 
-/** Polls an order by a plan. Failed requests count as unanswered: the network may come back. */
+/** Polls an order by a plan. A failed request counts as no answer: the network may return. */
 export const pollOrder = (
   { client, clock }: { client: Client; clock: Clock },
   orderId: string,

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentOption } from '@/api/payment'
-import type { PayableOrder, PayTrouble } from './outcome'
+import type { PayableOrder, PaymentFailure } from './outcome'
 
-/** What the payment sheet shows, and what the buyer does to it. The flow reads it; only the flow closes it. */
+/** State of the payment sheet and the buyer's actions. The flow reads it; only the flow closes it. */
 export class PaymentSheet {
   agreed = false
   /** A payment is being started: nothing can be changed. */
   busy = false
   /** Why the last try failed; null when none did. */
-  trouble: PayTrouble | null = null
+  failure: PaymentFailure | null = null
 
   constructor(
     readonly order: PayableOrder,
@@ -30,7 +30,7 @@ export class PaymentSheet {
   choose(product: string): void {
     if (this.busy) return
     this.chosen = product
-    this.trouble = null
+    this.failure = null
   }
 
   setAgreed(agreed: boolean): void {
@@ -39,11 +39,11 @@ export class PaymentSheet {
 
   setBusy(busy: boolean): void {
     this.busy = busy
-    if (busy) this.trouble = null
+    if (busy) this.failure = null
   }
 
-  fail(trouble: PayTrouble): void {
-    this.trouble = trouble
+  fail(failure: PaymentFailure): void {
+    this.failure = failure
   }
 
   submit(): void {

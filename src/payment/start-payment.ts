@@ -35,7 +35,9 @@ export const orderToPay = (order: OrderDetail): OrderToPay => ({
   agreement: order.agreement,
 })
 
-/** Pays an order; on the web the payment comes back to the success page (shell §2, pay-return addresses). Never rejects. */
+/**
+ * Pays an order; on the web the payment returns to the success page (shell §2, pay-return addresses). Never rejects.
+ */
 export const startPayment = async (deps: StartPaymentDeps, order: OrderToPay): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order

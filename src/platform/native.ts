@@ -51,15 +51,15 @@ export const call = <R = unknown>(name: string, options: object = {}, codes: Ref
   const method = find(name)
   if (!method) return Promise.resolve({ kind: 'unsupported' })
   return new Promise((resolve) => {
-    const refuse = (error: unknown): void => resolve({ kind: readRefusal(error as NativeError, codes) })
+    const handleFailure = (error: unknown): void => resolve({ kind: readRefusal(error as NativeError, codes) })
     try {
       method({
         ...options,
         success: (value: unknown) => resolve({ kind: 'ok', value: asFields(value) as R }),
-        fail: refuse,
+        fail: handleFailure,
       })
     } catch (error) {
-      refuse(error)
+      handleFailure(error)
     }
   })
 }

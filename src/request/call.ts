@@ -23,7 +23,7 @@ export interface CallFacts<Result> {
   query?: readonly string[]
   /** Of the risk service: whatever goes wrong comes out as success without data (shell §8, decision 30). */
   pipeline?: 'risk'
-  /** Goes with the captcha token of this kind, where there is one. */
+  /** Sent with the captcha token of this kind, if there is one. */
   captcha?: CaptchaKind
   /** Ticket-holder reads: the last good answer of this user is served when the network fails (shell §8). */
   cache?: 'ticket-holder'

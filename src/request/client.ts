@@ -43,7 +43,7 @@ export const createClient = (deps: ClientDeps): Client => {
         createContext(call as Call<object, unknown>, given, options ?? {}, pageKey),
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
-        // A parameter that no address can hold, or a fault of ours: screens know one kind of error only.
+        // A parameter that no address can hold, or our own bug: screens handle one kind of error only.
         deps.log('a call broke', { path: call.path, cause: error instanceof Error ? error.name : typeof error })
         throw new RequestError({ kind: 'unreadable', cause: error })
       })

@@ -28,7 +28,7 @@ import { unwrap } from './steps/unwrap'
 
 /*
  * The pipeline, top to bottom, in two parts: steps after the transport can send the call again or renew tokens, and must not
- * hold a slot of the scheduler meanwhile.
+ * hold a slot of the scheduler during that.
  */
 
 /** From the call to the answer. */

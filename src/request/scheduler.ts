@@ -42,12 +42,12 @@ interface Waiting {
 
 export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a] < WEIGHT[b]
 
-const comesFirst = (a: Waiting, b: Waiting): boolean =>
+const precedes = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
 /** Lets requests go by importance, then in order of arrival, at most 10 at once. Entering costs O(log n) of the queue. */
 export const createScheduler = (): Scheduler => {
-  const queue = createHeap(comesFirst)
+  const queue = createHeap(precedes)
   let running = 0
   let arrivals = 0
 

@@ -32,12 +32,12 @@ export const destinationOf = (
 ): Result<Destination, NavigationError> => {
   const facts = factsOf(name)
   const params: Query = {}
-  const take = (parameter: string, value: unknown) => {
+  const add = (parameter: string, value: unknown) => {
     if (isMeaningful(value)) params[parameter] = value
   }
-  for (const [spelling, parameter] of Object.entries(facts.paramAliases)) take(parameter, given[spelling])
+  for (const [spelling, parameter] of Object.entries(facts.paramAliases)) add(parameter, given[spelling])
   for (const parameter of [...facts.required, ...facts.optional]) {
-    if (Object.prototype.hasOwnProperty.call(given, parameter)) take(parameter, given[parameter])
+    if (Object.prototype.hasOwnProperty.call(given, parameter)) add(parameter, given[parameter])
   }
 
   const missing = facts.required.find((parameter) => params[parameter] === undefined)

@@ -7,7 +7,7 @@ export type Entry =
   | { kind: 'enter'; params: Query }
   | { kind: 'login'; destination: Destination }
   | { kind: 'elsewhere'; destination: Destination }
-  | { kind: 'refused'; why: NavigationError }
+  | { kind: 'refused'; reason: NavigationError }
 
 /** The page's options, decoded. Hosts pass them as written in the address. */
 export const readOptions = (options: Readonly<Record<string, unknown>>): Query =>
@@ -21,7 +21,7 @@ export const readOptions = (options: Readonly<Record<string, unknown>>): Query =
  */
 export const guardEntry = (name: RouteName, given: Query, needsLogin: (name: RouteName) => boolean): Entry => {
   const checked = destinationOf(name, given)
-  if (!checked.ok) return { kind: 'refused', why: checked.failure }
+  if (!checked.ok) return { kind: 'refused', reason: checked.failure }
   const destination = checked.value
   if (needsLogin(destination.name)) return { kind: 'login', destination }
   return destination.name === name ? { kind: 'enter', params: destination.params } : { kind: 'elsewhere', destination }

@@ -6,11 +6,11 @@ export interface LoginFacts {
   /** The host can bind a phone to an account (not the web, decision 47). */
   supportsPhoneBinding: boolean
   /** The shop offers more than one way to log in. */
-  needsLoginWay: boolean
+  choosesMethod: boolean
 }
 
 /** Login route choice of shell §2: email-only login, else the choice of ways, else login by phone. */
-export const chooseLoginRoute = ({ emailOnly, supportsPhoneBinding, needsLoginWay }: LoginFacts): LoginName => {
+export const chooseLoginRoute = ({ emailOnly, supportsPhoneBinding, choosesMethod }: LoginFacts): LoginName => {
   if (emailOnly) return 'login-email'
-  return supportsPhoneBinding && needsLoginWay ? 'login-way' : 'login'
+  return supportsPhoneBinding && choosesMethod ? 'login-way' : 'login'
 }

@@ -23,9 +23,9 @@ export interface NavigateDeps extends StackOperationsDeps {
   origins: readonly string[]
   resolveCode: ResolveCode
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
-  takeQuery: (query: Query) => void
+  applyQuery: (query: Query) => void
   /** Shows and logs a destination that cannot be opened. */
-  onNavigationError: (why: NavigationError) => void
+  onNavigationError: (reason: NavigationError) => void
   /** Logs a failed navigation of the host (page not found, stack full). */
   onHostError: (error: unknown) => void
 }
@@ -80,9 +80,9 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const checked = async (
     destination: Result<Destination, NavigationError>,
-    act: (destination: Destination) => Promise<void>,
+    operation: (destination: Destination) => Promise<void>,
   ) => {
-    if (destination.ok) await act(destination.value)
+    if (destination.ok) await operation(destination.value)
     else deps.onNavigationError(destination.failure)
   }
 
@@ -106,7 +106,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const openLink = async ({ query, ...destination }: Link) => {
-    deps.takeQuery(query)
+    deps.applyQuery(query)
     await goto(destination, 'push')
   }
 
@@ -165,7 +165,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const alone = onTop === stack.length
       const delta = alone ? onTop - 1 : onTop
       if (delta > 0) await safely(operations.back(delta))
-      const postLoginRedirect = deps.postLoginRedirect.take()
+      const postLoginRedirect = deps.postLoginRedirect.consume()
       if (!postLoginRedirect) return alone && onTop > 0 ? home() : undefined
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
       await goto(postLoginRedirect, alone ? 'replace' : 'push')

@@ -1,6 +1,6 @@
 let leftPageKey: string | null = null
 
-/** The refresh that the screen one goes back to has to run (shell §4, "go back and refresh"). */
+/** The refresh that the previous screen runs after a back navigation (shell §4, "go back and refresh"). */
 export const pendingRefresh = {
   /** @param pageKey the screen that is left. */
   request: (pageKey: string): void => {

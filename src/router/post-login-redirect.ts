@@ -12,18 +12,18 @@ const REDIRECT_TTL = 15 * 60_000
 export interface PostLoginRedirect {
   save(destination: Destination): void
   /** Returns and removes it; null when there is none or it is too old. */
-  take(): Destination | null
+  consume(): Destination | null
   clear(): void
 }
 
 export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => ({
-  save: ({ name, params }) => void storage.write(keys.wantedPage, { name, params, savedAt: clock.now() }),
-  take: () => {
-    const stored = storage.read(keys.wantedPage)
-    storage.remove(keys.wantedPage)
+  save: ({ name, params }) => void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() }),
+  consume: () => {
+    const stored = storage.read(keys.postLoginPage)
+    storage.remove(keys.postLoginPage)
     if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
     const checked = destinationOf(stored.name, stored.params)
     return checked.ok ? checked.value : null
   },
-  clear: () => storage.remove(keys.wantedPage),
+  clear: () => storage.remove(keys.postLoginPage),
 })

@@ -5,7 +5,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 /** Milliseconds until a loading page shows it (shell §2). */
 export const LOADING_AFTER = 200
 /** Milliseconds until a loading page counts as failed (shell §2). */
-const GIVE_UP_AFTER = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The loading state of a whole screen. */
 export class ScreenLoading {
@@ -22,7 +22,7 @@ export class ScreenLoading {
     if (this.pending++ === 0) {
       this.timers = [
         this.clock.setTimeout(() => this.become('loading'), LOADING_AFTER),
-        this.clock.setTimeout(() => this.become('gave-up'), GIVE_UP_AFTER),
+        this.clock.setTimeout(() => this.become('gave-up'), TIMEOUT_MS),
       ]
     }
     let open = true

@@ -38,7 +38,7 @@ export interface ScreenSetup {
   loggedIn: () => boolean
   clock: Clock
   /** Facts of the address for the whole app: channel, distributor, language, theme. */
-  takeQuery: (query: Query) => void
+  applyQuery: (query: Query) => void
   resolveCode: ResolveCode
   /** Web origins that are ours. */
   origins: readonly string[]
@@ -65,8 +65,8 @@ const applyEntry = (entry: Entry, name: RouteName): void => {
   if (entry.kind === 'enter') return pageView(name, entry.params)
   if (entry.kind === 'login') return void router.demandLogin(entry.destination)
   if (entry.kind === 'elsewhere') return void router.goto(entry.destination, 'replace')
-  failed(entry.why)
-  void router.goto({ name: 'page-error', params: { reason: entry.why.reason } }, 'replace')
+  failed(entry.reason)
+  void router.goto({ name: 'page-error', params: { reason: entry.reason.reason } }, 'replace')
 }
 
 const needsLogin = (name: RouteName): boolean => factsOf(name).login && !current().loggedIn()
@@ -84,10 +84,10 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
     inView.current = false
   })
   useEffect(() => {
-    const { takeQuery, hidePayment } = current()
+    const { applyQuery, hidePayment } = current()
     if (name !== 'agreement') hidePayment()
     if (!given || !entry) return undefined
-    takeQuery(given)
+    applyQuery(given)
     applyEntry(entry, name)
     return reaction(
       () => entry.kind === 'enter' && needsLogin(name),

@@ -12,7 +12,7 @@ import { tabParams } from './tab-params'
 
 export interface DeepLinkEntryDeps {
   router: Pick<Router, 'goto'>
-  takeQuery: (query: Query) => void
+  applyQuery: (query: Query) => void
   resolveCode: ResolveCode
   /** Web origins that are ours. */
   origins: readonly string[]
@@ -71,7 +71,7 @@ export const useDeepLinkEntry = (
 
   useEffect(() => {
     if (entry.kind === 'open') return undefined
-    const { router, takeQuery, resolveCode } = deps()
+    const { router, applyQuery, resolveCode } = deps()
     const isTab = isTabName(name)
     const end = loading.begin()
     let active = true
@@ -81,7 +81,7 @@ export const useDeepLinkEntry = (
       end()
       if (link === 'failed') return setFailed(true)
       if (link === 'unknown') return router.goto(BAD_CODE, isTab ? 'push' : 'replace')
-      takeQuery(link.query)
+      applyQuery(link.query)
       if (isTab && link.name === name) return runInAction(() => void tabParams.set(name, link.params))
       await router.goto({ name: link.name, params: link.params }, isTab ? 'push' : 'replace')
     }

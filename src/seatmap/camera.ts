@@ -106,8 +106,8 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
  */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share
-  const way = to.scale === from.scale ? share : (scale - from.scale) / (to.scale - from.scale)
-  return share >= 1 ? to : { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way }
+  const progress = to.scale === from.scale ? share : (scale - from.scale) / (to.scale - from.scale)
+  return share >= 1 ? to : { scale, x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress }
 }
 
 /** The part of the plan in the view, cm. */

@@ -65,7 +65,7 @@ export interface SeatMapEngine {
   hit(x: number, y: number): Hit
   camera(): Camera
   /** Centre of a seat. */
-  placeOf(seat: number): { x: number; y: number }
+  positionOf(seat: number): { x: number; y: number }
   /** Paints the focus ring on a seat and moves it into view; -1 for none. */
   focus(seat: number): void
   /** Paints the pending frame immediately, so that the first picture is not one frame late. */

@@ -46,7 +46,7 @@ const wheelchair = (context: Context2d, x: number, y: number, size: number): voi
  * Position of a row's letter, cm: beyond its first seat (`step` 1) or its last (-1), in the direction of the row;
  * beside the seat when the row has only one.
  */
-export const letterPlace = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
+export const rowLetterPosition = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
   const { first, count } = map.rows[row]
   const seat = step > 0 ? first : first + count - 1
   const from = count > 1 ? seat + step : seat
@@ -64,7 +64,7 @@ const rowLabels = (context: Context2d, scene: Scene, row: number, scale: number)
   const { label } = scene.map.rows[row]
   if (!label) return
   for (const step of [1, -1] as const) {
-    const { x, y } = letterPlace(scene, row, step)
+    const { x, y } = rowLetterPosition(scene, row, step)
     context.fillText(label, x * scale, y * scale)
   }
 }

@@ -4,7 +4,7 @@ import { createFramePainter } from './frame'
 import { type Box, boxOf, grown, joined } from './geometry'
 import { createGestures } from './gesture'
 import { type Marks, NO_MARKS } from './marks'
-import { cameraAt, type MiniMapPlace, miniMapPlace } from './mini-map'
+import { cameraAt, type MiniMapFrame, miniMapFrame } from './mini-map'
 import type { Picture } from './part'
 import { createScene, seatNear, sectionAt, sectionBox } from './scene'
 import type { DrawingSurface } from '@/lib/drawing-surface'
@@ -36,7 +36,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   let askedAt = 0
   let isPatient = true
   let notified: Camera | null = null
-  let mapTouch: MiniMapPlace | null = null
+  let mapTouch: MiniMapFrame | null = null
 
   const requestFrame = (): void => {
     if (frame !== null) return
@@ -149,9 +149,9 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     release: (velocityX, velocityY) => (mapTouch ? undefined : viewpoint.release(velocityX, velocityY)),
   })
 
-  const placeInMap = (x: number, y: number): MiniMapPlace | null => {
-    const place = miniMap ? miniMapPlace(picture, surface, viewpoint.camera(), viewpoint.limits().smallest) : null
-    return place && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom ? place : null
+  const miniMapPosition = (x: number, y: number): MiniMapFrame | null => {
+    const frame = miniMap ? miniMapFrame(picture, surface, viewpoint.camera(), viewpoint.limits().smallest) : null
+    return frame && x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom ? frame : null
   }
 
   const zoomBy = (factor: number, x = surface.width / 2, y = surface.height / 2): void => {
@@ -214,7 +214,8 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       repaint()
     },
     touch(kind, points, time) {
-      if (kind === 'start' && gestures.count() === 0) mapTouch = points[0] ? placeInMap(points[0].x, points[0].y) : null
+      if (kind === 'start' && gestures.count() === 0)
+        mapTouch = points[0] ? miniMapPosition(points[0].x, points[0].y) : null
       gestures.touch(kind, points, time)
     },
     wheel(x, y, deltaY, isPinch) {
@@ -237,7 +238,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
       glideOn(grown(box, pitch), NEAR * 1.25, SECTION_MIN)
     },
     camera: () => viewpoint.camera(),
-    placeOf(seat) {
+    positionOf(seat) {
       const { scale, x, y } = viewpoint.camera()
       return { x: house.map.x[seat] * scale + x, y: house.map.y[seat] * scale + y }
     },

@@ -4,7 +4,7 @@ import { clipped } from './clip'
 import { createFarLayer } from './far-layer'
 import { type Box, joined } from './geometry'
 import type { MapLabels } from './map-labels'
-import { createMiniMap, miniMapPlace } from './mini-map'
+import { createMiniMap, miniMapFrame } from './mini-map'
 import type { Picture } from './part'
 import type { View } from './pieces'
 import { paintRowRail } from './row-rail'
@@ -118,8 +118,8 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     if (!shown.hasSeats) paintFar(shown, view)
     paintStageName(context, view, picture, labels)
     paintRing(shown, view)
-    const place = shown.hasMiniMap ? miniMapPlace(picture, size, camera, shown.smallest) : null
-    if (place) miniMap.paint(picture, availability, place, visibleBox(camera, size))
+    const frame = shown.hasMiniMap ? miniMapFrame(picture, size, camera, shown.smallest) : null
+    if (frame) miniMap.paint(picture, availability, frame, visibleBox(camera, size))
     return isUnfinished
   }
 

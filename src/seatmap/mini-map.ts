@@ -14,12 +14,12 @@ const INSET = 5
 const FROM = 1.8
 
 /** The mini-map's box on the surface, and the position of the plan in it. */
-export interface MiniMapPlace extends Box {
+export interface MiniMapFrame extends Box {
   camera: Camera
 }
 
 /** The place in the top right corner; null while the whole plan is in view. */
-export const miniMapPlace = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapPlace | null => {
+export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapFrame | null => {
   if (camera.scale < smallest * FROM) return null
   const { x, y, width, height } = picture.scene.map.bounds
   const scale = Math.min((MAX_SIZE.width - 2 * INSET) / width, (MAX_SIZE.height - 2 * INSET) / height)
@@ -30,7 +30,7 @@ export const miniMapPlace = (picture: Picture, view: Size, camera: Camera, small
 }
 
 /** The camera centred on a point of the mini-map. */
-export const cameraAt = ({ camera }: MiniMapPlace, x: number, y: number, now: Camera, view: Size): Camera =>
+export const cameraAt = ({ camera }: MiniMapFrame, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 
 /** Background, stage and sections; `left` and `top` are the position on the context, CSS px. */
@@ -38,14 +38,14 @@ const paintPlan = (
   context: Context2d,
   picture: Picture,
   availability: AvailabilityCache,
-  place: MiniMapPlace,
+  frame: MiniMapFrame,
   left: number,
   top: number,
 ): void => {
   const { theme, pixelRatio, scene } = picture
-  const { camera } = place
-  const width = place.right - place.left
-  const height = place.bottom - place.top
+  const { camera } = frame
+  const width = frame.right - frame.left
+  const height = frame.bottom - frame.top
   context.setTransform(pixelRatio, 0, 0, pixelRatio, left * pixelRatio, top * pixelRatio)
   context.fillStyle = theme.background
   context.fillRect(0, 0, width, height)
@@ -55,8 +55,8 @@ const paintPlan = (
   context.rect(0.5, 0.5, width - 1, height - 1)
   context.stroke()
   const scale = camera.scale * pixelRatio
-  const x = (camera.x - place.left + left) * pixelRatio
-  const y = (camera.y - place.top + top) * pixelRatio
+  const x = (camera.x - frame.left + left) * pixelRatio
+  const y = (camera.y - frame.top + top) * pixelRatio
   context.setTransform(scale, 0, 0, scale, x, y)
   paintStage(context, picture)
   scene.map.sections.forEach(({ outline }, section) => {
@@ -68,13 +68,13 @@ const paintPlan = (
 }
 
 /** The frame around the part of the plan in view. */
-const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, place: MiniMapPlace, seen: Box): void => {
-  const { camera } = place
+const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, frame: MiniMapFrame, seen: Box): void => {
+  const { camera } = frame
   const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
-  const left = clamp(seen.left * camera.scale + camera.x, place.left + 2, place.right - 8)
-  const right = clamp(seen.right * camera.scale + camera.x, left + 6, place.right - 2)
-  const top = clamp(seen.top * camera.scale + camera.y, place.top + 2, place.bottom - 8)
-  const bottom = clamp(seen.bottom * camera.scale + camera.y, top + 6, place.bottom - 2)
+  const left = clamp(seen.left * camera.scale + camera.x, frame.left + 2, frame.right - 8)
+  const right = clamp(seen.right * camera.scale + camera.x, left + 6, frame.right - 2)
+  const top = clamp(seen.top * camera.scale + camera.y, frame.top + 2, frame.bottom - 8)
+  const bottom = clamp(seen.bottom * camera.scale + camera.y, top + 6, frame.bottom - 2)
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
   context.lineWidth = 1.5
   context.strokeStyle = theme.ink
@@ -89,21 +89,21 @@ export const createMiniMap = (surface: DrawingSurface) => {
   let cached: Bitmap | null = null
   let isFresh = false
 
-  const refresh = (picture: Picture, availability: AvailabilityCache, place: MiniMapPlace): void => {
-    const width = Math.ceil((place.right - place.left) * pixelRatio)
-    const height = Math.ceil((place.bottom - place.top) * pixelRatio)
+  const refresh = (picture: Picture, availability: AvailabilityCache, frame: MiniMapFrame): void => {
+    const width = Math.ceil((frame.right - frame.left) * pixelRatio)
+    const height = Math.ceil((frame.bottom - frame.top) * pixelRatio)
     if (cached?.width !== width || cached.height !== height) cached = surface.createBitmap(width, height)
-    if (cached) paintPlan(cached.context, picture, availability, place, 0, 0)
+    if (cached) paintPlan(cached.context, picture, availability, frame, 0, 0)
     isFresh = true
   }
 
   return {
-    paint(picture: Picture, availability: AvailabilityCache, place: MiniMapPlace, seen: Box): void {
-      if (!isFresh) refresh(picture, availability, place)
+    paint(picture: Picture, availability: AvailabilityCache, frame: MiniMapFrame, seen: Box): void {
+      if (!isFresh) refresh(picture, availability, frame)
       context.setTransform(1, 0, 0, 1, 0, 0)
-      if (!cached) paintPlan(context, picture, availability, place, place.left, place.top)
-      else context.drawImage(cached.source, Math.round(place.left * pixelRatio), Math.round(place.top * pixelRatio))
-      paintFrame(context, picture, place, seen)
+      if (!cached) paintPlan(context, picture, availability, frame, frame.left, frame.top)
+      else context.drawImage(cached.source, Math.round(frame.left * pixelRatio), Math.round(frame.top * pixelRatio))
+      paintFrame(context, picture, frame, seen)
     },
     invalidate(): void {
       isFresh = false

@@ -1,4 +1,4 @@
-import { letterFont, letterPlace, ROW_FROM } from './details'
+import { letterFont, rowLetterPosition, ROW_FROM } from './details'
 import type { Box } from './geometry'
 import type { Picture } from './part'
 import type { View } from './pieces'
@@ -9,16 +9,16 @@ import type { Context2d } from '@/lib/drawing-surface'
 const INSET = 14
 const PLATE = 20
 
-interface Place {
+interface Position {
   x: number
   y: number
 }
 
-const contains = ({ left, top, right, bottom }: Box, { x, y }: Place): boolean =>
+const contains = ({ left, top, right, bottom }: Box, { x, y }: Position): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /** The point where a line from inside a box to the outside crosses its edge. */
-const edgeBetween = ({ left, top, right, bottom }: Box, within: Place, without: Place): Place => {
+const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, without: Position): Position => {
   const dx = without.x - within.x
   const dy = without.y - within.y
   const share = Math.min(
@@ -29,27 +29,28 @@ const edgeBetween = ({ left, top, right, bottom }: Box, within: Place, without: 
 }
 
 /** Where a row enters the box, from its first seat (`step` 1) or its last (-1); null when no seat is in the box. */
-const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Place | null => {
+const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position | null => {
   const { map } = scene
   const { first, count } = map.rows[row]
-  let before = letterPlace(scene, row, step)
+  let before = rowLetterPosition(scene, row, step)
   for (let at = 0; at < count; at += 1) {
     const seat = step > 0 ? first + at : first + count - 1 - at
-    const place = { x: map.x[seat], y: map.y[seat] }
-    if (contains(box, place)) return edgeBetween(box, place, before)
-    before = place
+    const position = { x: map.x[seat], y: map.y[seat] }
+    if (contains(box, position)) return edgeBetween(box, position, before)
+    before = position
   }
   return null
 }
 
-const further = (a: Place, b: Place, near: number): boolean => (Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y)
+const further = (a: Position, b: Position, near: number): boolean =>
+  Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y
 
 /**
  * The position of a row's letter when both of its own are out of view: the left end of the visible part, else the
  * upper.
  */
-export const pinnedLetter = (scene: Scene, row: number, box: Box): Place | null => {
-  if (contains(box, letterPlace(scene, row, 1)) || contains(box, letterPlace(scene, row, -1))) return null
+export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | null => {
+  if (contains(box, rowLetterPosition(scene, row, 1)) || contains(box, rowLetterPosition(scene, row, -1))) return null
   const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]
   if (!one || !other) return null
   return further(one, other, scene.map.pitch) ? one : other
@@ -73,13 +74,13 @@ export const paintRowRail = (
     bottom: seen.bottom - inset,
   }
   context.font = `600 ${letterFont(theme, pitch, pixelRatio)}`
-  const letters: (Place & { label: string; half: number })[] = []
+  const letters: (Position & { label: string; half: number })[] = []
   eachRow(scene, box, (row) => {
     const { label } = scene.map.rows[row]
-    const place = label && pinnedLetter(scene, row, box)
-    if (!place) return
+    const position = label && pinnedLetter(scene, row, box)
+    if (!position) return
     const half = Math.max(0.5, (context.measureText(label).width - 10 * pixelRatio) / 2)
-    letters.push({ x: place.x * view.scale + view.x, y: place.y * view.scale + view.y, label, half })
+    letters.push({ x: position.x * view.scale + view.x, y: position.y * view.scale + view.y, label, half })
   })
   if (letters.length === 0) return
   context.textAlign = 'center'

@@ -46,7 +46,11 @@ const coverage = (shape: number, x: number, y: number, radius: number): number =
   return inside / 16
 }
 
-const createStencil = (shape: number, stencils: Pick<Stencils, 'radius' | 'stride' | 'middle'>, at: Place): Stencil => {
+const createStencil = (
+  shape: number,
+  stencils: Pick<Stencils, 'radius' | 'stride' | 'middle'>,
+  at: SubpixelOffset,
+): Stencil => {
   const { radius, stride, middle } = stencils
   const offsets: number[] = []
   const alpha: number[] = []
@@ -63,7 +67,7 @@ const createStencil = (shape: number, stencils: Pick<Stencils, 'radius' | 'strid
 /** Subpixel positions along each axis, as a power of two: fewer for large seats. */
 const fineness = (radius: number): number => (radius < 10 ? 2 : radius < 24 ? 1 : 0)
 
-interface Place {
+interface SubpixelOffset {
   x: number
   y: number
 }
@@ -92,12 +96,12 @@ export const createStencils = (radius: number, width: number): Stencils => {
   const middle = Math.ceil(radius * CHOSEN_RADIUS + 0.5)
   const margin = middle * 2
   const facts = { radius, shift, middle, margin, stride: width + margin * 2 }
-  const placeOf = (step: number): number => (step + 0.5) / (1 << shift)
+  const offsetOf = (step: number): number => (step + 0.5) / (1 << shift)
   return {
     ...facts,
     of(shape, column, row) {
       const at = (((shape << shift) + row) << shift) + column
-      return (made[at] ??= createStencil(shape, facts, { x: placeOf(column), y: placeOf(row) }))
+      return (made[at] ??= createStencil(shape, facts, { x: offsetOf(column), y: offsetOf(row) }))
     },
   }
 }

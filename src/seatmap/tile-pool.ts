@@ -14,8 +14,8 @@ export const createTilePool = (surface: DrawingSurface) => {
     /** null when the host has no bitmaps, or no memory for one. */
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
     /** Frees the least recently used tiles of a set: all of them, or those beyond 1.25 views. */
-    free(set: TileSet | null, keepsView = false): void {
-      if (set) idle.push(...evict(set, keepsView ? Math.ceil(perView * 1.25) : 0))
+    free(set: TileSet | null, keepsViewBitmap = false): void {
+      if (set) idle.push(...evict(set, keepsViewBitmap ? Math.ceil(perView * 1.25) : 0))
       idle.length = Math.min(idle.length, perView)
     },
     /** Releases the idle bitmaps. */

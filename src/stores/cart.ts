@@ -17,7 +17,7 @@ export class CartStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Shown only to who is logged in, with the cart on and something in it (shell §2); else 0. */
+  /** Shown only when logged in, with the cart enabled and not empty (shell §2); else 0. */
   get badge(): number {
     return this.deps.loggedIn() && this.deps.enabled() ? this.count : 0
   }
@@ -31,7 +31,7 @@ export class CartStore {
         this.count = count
       })
     } catch {
-      // A badge is not worth a word: the old number stays.
+      // A failed badge shows no error: the old number stays.
     }
   }
 

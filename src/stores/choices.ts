@@ -17,7 +17,7 @@ export class ChoicesStore {
   }
 
   /** Hands the picked address over, once. */
-  takeAddress(): string | null {
+  consumeAddress(): string | null {
     const { address } = this
     this.address = null
     return address

@@ -6,7 +6,7 @@ import { persisted } from './persisted'
 /** Keywords shown on the search screen. */
 const MAX_KEYWORDS = 12
 
-/** What the person on this device searched for; it stays through logouts. */
+/** Search keywords of this device; a logout does not clear them. */
 export class HistoryStore {
   /** Newest first. */
   keywords: string[] = []

@@ -13,8 +13,8 @@ const AUTH_TTL = 10_000
 const HOST_TIMEOUT = 60_000
 
 /**
- * What the host and the gateway said. `known`: a login, to be taken when the buyer taps; `new`: the open id is kept, a
- * phone must be proven. What the gateway refused or did not answer is `failed` with its `error`.
+ * Result of the host and the gateway. `known`: a login, applied when the buyer taps; `new`: the open id is stored, a
+ * phone must be verified. `failed` carries the `error` of a refusal or of a missing answer.
  */
 export type HostLoginAnswer =
   { kind: 'known'; login: LoginResult } | { kind: 'new' } | { kind: 'failed'; error?: unknown } | Refused
@@ -30,7 +30,7 @@ export interface HostLoginDeps {
   appId: () => string
 }
 
-/** Who the buyer is to a mini program's host (shell §4, pre-login). Nobody is logged in here: a tap does that. */
+/** The buyer's account at a mini program's host (shell §4, pre-login). Does not log in: only a tap does. */
 export class HostLogin {
   /** Asks host and gateway; calls at once share one, and a good answer is good for 10 s. Never rejects. */
   readonly request: () => Promise<HostLoginAnswer>
@@ -93,7 +93,7 @@ export class HostLogin {
     } catch (error) {
       return { kind: 'failed', error }
     }
-    user.keepOpenId(known.openId)
+    user.storeOpenId(known.openId)
     const answer: HostLoginAnswer = known.login ? { kind: 'known', login: known.login } : { kind: 'new' }
     this.last = { answer, at: clock.now() }
     return answer

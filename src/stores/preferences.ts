@@ -16,12 +16,12 @@ export interface PreferencesDeps {
   systemTheme: Theme
 }
 
-/** Language and theme as the user wants them. */
+/** Language and theme chosen by the user. */
 export class PreferencesStore {
   /** The user's own choice; null as long as there is none. */
   languageChoice: Language | null = null
   themeChoice: ThemeChoice = 'follow'
-  /** Theme of the device; hosts tell when it changes. */
+  /** Theme of the device; hosts report changes. */
   systemTheme: Theme
   private addressLanguage: Language | null = null
   private addressTheme: Theme | null = null
@@ -44,7 +44,7 @@ export class PreferencesStore {
     )
   }
 
-  /** Address, else the user's choice, else the device's if the shop speaks it, else the shop's first. */
+  /** Address, else the user's choice, else the device's language if the shop supports it, else the shop's first. */
   get language(): Language {
     const system = knownLanguage(this.deps.systemLanguage)
     const usual = system && (this.offered.length === 0 || this.offered.includes(system)) ? system : this.offered[0]
@@ -65,7 +65,7 @@ export class PreferencesStore {
     }
   }
 
-  /** A choice made by hand ends what the address said. */
+  /** A manual choice overrides the address. */
   chooseLanguage(language: Language): void {
     this.languageChoice = language
     this.addressLanguage = null
@@ -76,8 +76,8 @@ export class PreferencesStore {
     this.addressTheme = null
   }
 
-  /** Takes language and theme from the query of an address; what it does not say stays as it is. */
-  takeQuery(query: Readonly<Record<string, string>>): void {
+  /** Applies language and theme from the query of an address; absent values do not change. */
+  applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage
     this.addressTheme = theme ?? this.addressTheme

@@ -8,7 +8,7 @@ interface CaptchaToken {
   expiresAt: number
 }
 
-/** Tokens of the risk control (shell §3), and what shows said of their captchas. In memory only: they die with the visit. */
+/** Tokens of the risk control (shell §3) and the captcha rules of shows. In memory only. */
 export class RiskStore {
   /** The general token. */
   token = ''
@@ -52,13 +52,13 @@ export class RiskStore {
     this.captchas = others
   }
 
-  /** Keeps what a show, or its group, said of its captcha; null for one that never asks. */
-  keepWindow(showId: string, window: CaptchaWindow | null): void {
+  /** Stores the captcha rule of a show or its group; null for none. */
+  setCaptchaWindow(showId: string, window: CaptchaWindow | null): void {
     const { [showId]: _previous, ...others } = this.windows
     this.windows = window ? { ...others, [showId]: window } : others
   }
 
-  /** When this show's orders ask for a captcha, now or later; null when they do not, or nobody has said. */
+  /** When this show's orders require a captcha, now or later; null when they do not, or it is unknown. */
   windowOf(showId: string): CaptchaWindow | null {
     const window = this.windows[showId]
     return window && isWindowAhead(window, this.deps.clock.now()) ? window : null

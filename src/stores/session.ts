@@ -14,7 +14,7 @@ const given = (value: string | undefined): string =>
 
 type Distributor = Stored<typeof keys.distributor>
 
-/** How this visit began: sales channel, distributor, and what its address said (shell §2, §4). */
+/** The start of this visit: sales channel, distributor, and facts of its address (shell §2, §4). */
 export class SessionStore {
   /** Sales channel. Of this visit only: the web carries it in every address. */
   channelId = ''
@@ -23,7 +23,7 @@ export class SessionStore {
   /** The merchant looks at what is not public yet. Of this visit only, and never kept. */
   preview = false
   debug = false
-  /** CSS px, told by a native app around us; null otherwise. */
+  /** CSS px, passed by an embedding native app; null otherwise. */
   statusBarHeight: number | null = null
   private distributor: Distributor | null = null
 
@@ -45,8 +45,8 @@ export class SessionStore {
     return this.fresh?.distributorUserId ?? ''
   }
 
-  /** Takes the facts from the query of a launch or of any address; what is not in it stays as it is. */
-  takeQuery(query: Readonly<Record<string, string>>): void {
+  /** Applies the facts of the query of a launch or of any address; absent values do not change. */
+  applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug
     this.forbidShare ||= forbidShare

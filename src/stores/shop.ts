@@ -9,7 +9,7 @@ import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 import { type TabEntry, tabsOf } from './shop-tabs'
 
-/** The site everybody starts with (shell §3). */
+/** The default site (shell §3). */
 const DEFAULT_CITY = 'BL1106'
 
 export interface ShopDeps {
@@ -29,12 +29,12 @@ export class ShopStore {
   cityId = DEFAULT_CITY
   /** The site of the last visit, whose name is shown before the sites are loaded. */
   private storedSite: Site | null = null
-  /** Whether a site was ever chosen, by hand or by location. */
+  /** Whether a site was chosen, by the user or by location. */
   siteChosen = false
   /** Epoch ms of the configuration's arrival; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
-  /** A call was told that the shop is not open, whatever the configuration of before says. */
+  /** A call was refused because the shop is closed; overrides the older configuration. */
   private refused = false
 
   /** Loads the configuration; calls while it loads share it. Never throws: see `status`. */
@@ -94,12 +94,12 @@ export class ShopStore {
     return this.config?.productCartConfig.enable ?? false
   }
 
-  /** One tap with the host's own account (shell §6). A shop that does not say so has it. */
+  /** One-tap login with the host's account (shell §6). Default true. */
   get quickLogin(): boolean {
     return this.config?.quickLogin !== false
   }
 
-  /** Minutes an unpaid order lives when it does not say itself (decision 39). */
+  /** Minutes until an unpaid order without its own deadline expires (decision 39). */
   get unpaidMinutes(): number {
     return this.config?.unpaidMinutes ?? 15
   }
@@ -127,7 +127,7 @@ export class ShopStore {
     return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
   }
 
-  /** Login methods of a language; both when the shop does not say. */
+  /** Login methods of a language; default both. */
   loginMethods(language: Language): readonly ('EMAIL' | 'CELLPHONE')[] {
     const methods = this.config?.supportLanguages.find(
       ({ langTag }) => knownLanguage(langTag) === language,

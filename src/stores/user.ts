@@ -25,7 +25,7 @@ export interface UserDeps {
   client: Client
   storage: HostStorage
   clock: Clock
-  /** The gateway is told of a logout by mini programs only (shell §4). */
+  /** Only mini programs report a logout to the gateway (shell §4). */
   isMiniProgram: boolean
   appId: () => string
 }
@@ -61,7 +61,7 @@ interface UserEvents {
   logout: { userId: string }
 }
 
-/** Who is logged in (shell §3, user session). */
+/** The logged-in user (shell §3, user session). */
 export class UserStore {
   userId = ''
   bizUserId = ''
@@ -151,8 +151,8 @@ export class UserStore {
     return this.events.on('logout', listener)
   }
 
-  /** Stores what a login method answered, tells the listeners and fetches privileges and certification. */
-  takeLogin(result: LoginResult): void {
+  /** Stores the answer of a login method, notifies the listeners and fetches privileges and certification. */
+  applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
     Object.assign(this, NOBODY, session, { openId: openId || this.freshOpenId })
     this.deps.storage.remove(keys.pendingOpenId)
@@ -161,14 +161,14 @@ export class UserStore {
     this.events.emit('login', { userId: this.userId })
   }
 
-  /** Tokens that came with an answer; absent ones stay as they are. */
-  takeTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
+  /** Stores the tokens of an answer; absent ones do not change. */
+  setTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
     if (tokens.accessToken) this.accessToken = tokens.accessToken
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
   }
 
   /** How the account can be reached after something was bound to it. */
-  takeContacts({ cellphone, countryCode, email }: Contacts): void {
+  setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
   }
 
@@ -176,24 +176,24 @@ export class UserStore {
     this.privilegeToken = token
   }
 
-  keepOpenId(openId: string): void {
+  storeOpenId(openId: string): void {
     this.deps.storage.write(keys.pendingOpenId, { openId, savedAt: this.deps.clock.now() })
   }
 
-  keepCodeSentTo(phone: CodeSentTo): void {
+  storeCodeSentTo(phone: CodeSentTo): void {
     this.codeSentTo = phone
   }
 
-  keepLastPayment(paymentProduct: string): void {
+  storeLastPayment(paymentProduct: string): void {
     this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
   }
 
-  /** Privileges and certification, 500 ms after the last wish for them; nothing for visitors. */
+  /** Loads privileges and certification, 500 ms after the last request; does nothing for visitors. */
   refreshFacts(): void {
     if (this.loggedIn) this.refreshSoon()
   }
 
-  /** Ends the login here at once; mini programs tell the gateway too, without waiting for it. */
+  /** Logs out locally at once; mini programs also notify the gateway, without waiting. */
   logout(): void {
     const { userId, openId, accessToken } = this
     if (this.deps.isMiniProgram && openId && accessToken) {
@@ -223,7 +223,7 @@ export class UserStore {
       this.deps.client.call(certifications, {}, { silent: true }).catch(() => null),
     ])
     runInAction(() => {
-      // An answer for somebody who has logged out meanwhile is not this user's.
+      // The user of this answer has logged out since: ignored.
       if (!requestedUserId || this.userId !== requestedUserId) return
       if (privileges) {
         this.privileges = privileges

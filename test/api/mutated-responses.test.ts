@@ -122,7 +122,7 @@ const ENVELOPES: [string, unknown][] = [
   ['a list', [{ statusCode: 200 }]],
 ]
 
-describe(`answers that nobody meant (seed ${SEED})`, () => {
+describe(`invalid answers (seed ${SEED})`, () => {
   it('were recorded for every call', () => {
     expect([...real.keys()].sort()).toEqual(Object.keys(catalogue).sort())
   })

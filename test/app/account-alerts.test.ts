@@ -25,7 +25,7 @@ const setUp = (loggedIn: boolean) => {
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('asks a buyer to log out, and does so on yes only', async () => {
+  it('asks a buyer to log out, and does so only after a yes', async () => {
     const { tell, answer, dialogs, user, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })
@@ -47,7 +47,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
   })
 })
 
-it('is open once at a time, whatever it is about, and again after it was answered', async () => {
+it('is open once at a time for any reason, and again after it was answered', async () => {
   const { tell, answer, dialogs } = setUp(true)
   tell('language')
   tell('area')
@@ -58,7 +58,7 @@ it('is open once at a time, whatever it is about, and again after it was answere
   expect(dialogs.current?.content).toContain('your region')
 })
 
-it('an account to bind leads to the screen that binds it', async () => {
+it('an account to bind opens the screen that binds it', async () => {
   const { tell, answer, dialogs, went } = setUp(true)
   tell('need-bind')
   expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: 'Link' })
@@ -66,7 +66,7 @@ it('an account to bind leads to the screen that binds it', async () => {
   expect(went).toEqual(['account-bind'])
 })
 
-it('another device is told of', () => {
+it('another device is shown', () => {
   const { tell, dialogs } = setUp(true)
   tell('other-device')
   expect(dialogs.current?.content).toBe('Your account has been logged in on another device')

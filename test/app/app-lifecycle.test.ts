@@ -52,7 +52,7 @@ const logIn = ({ stores }: ReturnType<typeof setUp>, cellphone = '13800000001') 
   runInAction(() => Object.assign(stores.user, { userId: 'u1', accessToken: 'A', cellphone }))
 
 describe('each time the app comes to the foreground', () => {
-  it('uses once what was asked for ahead of the first screen', async () => {
+  it('uses the early calls of the first screen once', async () => {
     const app = setUp()
     const asked = () => app.client.calls.filter(({ path }) => path === shopConfigs.path).length
     prefetchShop(app.given)
@@ -74,19 +74,19 @@ describe('each time the app comes to the foreground', () => {
     expect(app.stores.preferences.language).toBe('zh-CN')
   })
 
-  it('tells the payment under way', async () => {
+  it('notifies the running payment', async () => {
     const app = setUp()
     await refreshOnShow(app.given)
     expect(app.services.payment.shown).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the shop’s state when it is not open', async () => {
+  it('opens the shop’s state screen when it is closed', async () => {
     const app = setUp({ shopStatus: 'CLOSED' })
     await refreshOnShow(app.given)
     expect(app.services.navigate.clearTo).toHaveBeenCalledWith('shop-state')
   })
 
-  it('stays where it is when the configuration cannot be had', async () => {
+  it('does not navigate when the configuration cannot be loaded', async () => {
     const app = setUp()
     app.client.call = () => Promise.reject(new Error('offline'))
     await expect(refreshOnShow(app.given)).resolves.toBeUndefined()
@@ -94,7 +94,7 @@ describe('each time the app comes to the foreground', () => {
   })
 })
 
-describe('what goes on as long as the app lives', () => {
+describe('during the life of the app', () => {
   it('texts follow the language, the theme follows the device', async () => {
     const app = setUp()
     startLifecycle(app.given, app.tell)
@@ -105,7 +105,7 @@ describe('what goes on as long as the app lives', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
-  it('a language that does not take the buyer’s way to log in is told', async () => {
+  it('an alert opens for a language that does not support the buyer’s login method', async () => {
     const app = setUp()
     startLifecycle(app.given, app.tell)
     await refreshOnShow(app.given)
@@ -124,11 +124,11 @@ describe('what goes on as long as the app lives', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('a logout empties the cart’s badge and what was kept for the account', () => {
+  it('a logout clears the cart’s badge and the account’s storage', () => {
     const app = setUp()
     startLifecycle(app.given, app.tell)
     logIn(app)
-    app.stores.user.keepLastPayment('X')
+    app.stores.user.storeLastPayment('X')
     runInAction(() => (app.stores.cart.count = 3))
     app.stores.user.logout()
     expect(app.stores.cart.count).toBe(0)

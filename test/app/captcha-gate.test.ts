@@ -34,7 +34,7 @@ const settledOf = (promise: Promise<boolean>) => {
   return outcome
 }
 
-test('opens the screen for what is asked, and is solved once it is left with a token', async () => {
+test('opens the screen of the required captcha, and resolves when it is left with a token', async () => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())
   await clock.advanceAsync(60_000)
@@ -62,7 +62,7 @@ test.each<[string, RouteName | null]>([
   expect(outcome.value).toBe(false)
 })
 
-test('a screen that cannot be opened keeps nobody waiting', async () => {
+test('a screen that cannot be opened blocks no request', async () => {
   const { clock, order } = setUp(false)
   const outcome = settledOf(order())
   await clock.advanceAsync(4_000)
@@ -79,7 +79,7 @@ test('a token that was not taken is forgotten before: leaving is not solving', a
   expect(outcome.value).toBe(false)
 })
 
-test('whoever asks for the same meanwhile shares it; another scope waits for its turn', async () => {
+test('concurrent requests of the same scope share it; another scope waits', async () => {
   const { clock, state, order, login } = setUp()
   const outcomes = [order(), order(), login()].map(settledOf)
   await clock.advanceAsync(1_000)

@@ -6,7 +6,7 @@ const dialogs = { toast } as unknown as Parameters<typeof notifyChunkLoadError>[
 describe('code of a screen that did not come', () => {
   beforeEach(() => toast.mockClear())
 
-  test('is told to the buyer', () => {
+  test('is shown to the buyer', () => {
     notifyChunkLoadError(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }), { dialogs })
     expect(toast).toHaveBeenCalledTimes(1)
   })

@@ -37,8 +37,8 @@ beforeEach(async () => {
   await texts.setLanguage('en-US')
 })
 
-describe('the merchant’s words', () => {
-  it('are asked for by merchant and client, laid over ours, and kept by language', async () => {
+describe('the merchant’s copywriting', () => {
+  it('is requested by merchant and client, overrides our texts, and is stored by language', async () => {
     const { follow, sent, storage } = setUp(says('Go back'))
     const stop = await follow()
     expect(sent.map(({ params }) => params)).toEqual([{ merchantId: 'M1', client: 'H5' }])
@@ -49,7 +49,7 @@ describe('the merchant’s words', () => {
     stop()
   })
 
-  it('of the last visit are there before anything is asked, judged anew', async () => {
+  it('of the last visit is applied before any request, validated again', async () => {
     const kept = new Map<string, string>()
     const first = setUp(says('Go back'), kept)
     ;(await first.follow())()
@@ -78,7 +78,7 @@ describe('the merchant’s words', () => {
     stop()
   })
 
-  it('that come after the language was changed are nobody’s', async () => {
+  it('is dropped when it arrives after a change of language', async () => {
     let arrive = (_: unknown): void => undefined
     const { follow, stores, answerWith, storage } = setUp(() => new Promise((resolve) => (arrive = resolve)))
     const stop = await follow()
@@ -134,7 +134,7 @@ describe('the merchant’s words', () => {
     const entry = logged().at(-1)
     expect(entry).toMatchObject({
       message: 'word refused',
-      facts: { namespace: 'core', key: 'button.back', why: 'places' },
+      facts: { namespace: 'core', key: 'button.back', reason: 'places' },
     })
     expect(JSON.stringify(entry)).not.toContain('secret')
     stop()

@@ -16,7 +16,7 @@ it.each([
   expect(goto).toHaveBeenLastCalledWith(destination, 'replace')
 })
 
-it('a page that nobody knows gets the error page', async () => {
+it('an unknown page opens the error page', async () => {
   await handlePageNotFound(router, '/no/such/page')
   expect(goto).toHaveBeenLastCalledWith({ name: 'page-error', params: { reason: 'unknown' } }, 'replace')
 })

@@ -7,8 +7,8 @@ const asking = (answer: () => Promise<unknown>) => {
 }
 const answered = (param: string, page = 'pages/home/home') => asking(() => Promise.resolve({ page, param }))
 
-describe('what a short code stands for', () => {
-  it('is a page and its parameters, asked for in silence', async () => {
+describe('the target of a short code', () => {
+  it('is a page and its parameters, requested silently', async () => {
     const { call, resolve } = answered(encodeURIComponent('{"channelId":"c"}'))
     expect(await resolve('S1001POSTER')).toEqual({ kind: 'found', page: 'pages/home/home', params: { channelId: 'c' } })
     expect(call).toHaveBeenCalledWith(expect.anything(), { id: 'S1001POSTER' }, { silent: true })

@@ -83,13 +83,13 @@ describe.each([
     })
     expect(manager.applyUpdate).toHaveBeenCalledTimes(1)
   })
-  it('is not forced upon who does not want it now', async () => {
+  it('can be postponed', async () => {
     const { manager, over } = begin(false)
     manager.heard.ready()
     await over
     expect(manager.applyUpdate).not.toHaveBeenCalled()
   })
-  it('that could not be downloaded asks to delete and open the mini program again', async () => {
+  it('that could not be downloaded asks to delete and reopen the mini program', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: true })
     manager.heard.failed()
@@ -99,13 +99,13 @@ describe.each([
     })
     expect(dialogs.confirm).not.toHaveBeenCalled()
   })
-  it('that is none says nothing', async () => {
+  it('that does not exist shows nothing', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: false })
     await over
     expect([dialogs.alert, dialogs.confirm].flatMap(({ mock }) => mock.calls)).toEqual([])
   })
-  it('is not spoken of where the host tells of none', async () => {
+  it('is not mentioned where the host reports none', async () => {
     enter().without('getUpdateManager')
     const dialogs = desk(true)
     await offer(checkUpdate, dialogs)
@@ -119,8 +119,8 @@ const says =
 const nothing = ({ dialogs, reopen }: ReturnType<typeof launch>) =>
   expect([dialogs.alert, dialogs.confirm, reopen].flatMap(({ mock }) => mock.calls)).toEqual([])
 
-describe('the merchant’s word on the web', () => {
-  it('is asked with product, client, merchant and version', async () => {
+describe('the merchant’s version rule on the web', () => {
+  it('is requested with product, client, merchant and version', async () => {
     const { sent, over } = launch({ isWeb: true, word: says('NONE') })
     await over
     expect(sent.map(({ params }) => params)).toEqual([
@@ -145,7 +145,7 @@ describe('the merchant’s word on the web', () => {
     nothing(given)
   })
 
-  it('FORCE must be acted upon, and opens the page anew', async () => {
+  it('FORCE cannot be dismissed, and reloads the page', async () => {
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE') })
     await over
     expect(dialogs.alert.mock.calls).toEqual([
@@ -154,7 +154,7 @@ describe('the merchant’s word on the web', () => {
           title: 'New version available',
           content: 'This version can no longer be used. Restart to get the new one',
           confirmText: 'Restart',
-          mustAct: true,
+          required: true,
         },
       ],
     ])
@@ -162,7 +162,7 @@ describe('the merchant’s word on the web', () => {
     expect(reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('FORCE for a page that came back as the one it was says so instead of turning in a ring', async () => {
+  it('FORCE for a page that is unchanged after a reload shows a message instead of reloading in a loop', async () => {
     const kept = new Map<string, string>()
     await launch({ isWeb: true, word: says('FORCE'), kept }).over
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), kept })
@@ -173,7 +173,7 @@ describe('the merchant’s word on the web', () => {
     })
   })
 
-  it('WEAK may be refused, and is asked once a version', async () => {
+  it('WEAK can be declined, and is shown once a version', async () => {
     const kept = new Map<string, string>()
     const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, kept })
     await first.over
@@ -187,7 +187,7 @@ describe('the merchant’s word on the web', () => {
     expect(newer.reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('WEAK without a version is asked once for each of ours', async () => {
+  it('WEAK without a version is shown once for each of our versions', async () => {
     const kept = new Map<string, string>()
     const word = says('WEAK', undefined)
     await launch({ isWeb: true, word, kept }).over
@@ -197,7 +197,7 @@ describe('the merchant’s word on the web', () => {
   })
 })
 
-describe('the merchant’s word in a mini program', () => {
+describe('the merchant’s version rule in a mini program', () => {
   const ready = () => {
     const restart = jest.fn()
     return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
@@ -247,7 +247,7 @@ describe('the merchant’s word in a mini program', () => {
   })
 })
 
-it('a browser without a word is asked nothing', async () => {
+it('a browser without a version sends no request', async () => {
   const given = launch({ isWeb: true })
   await given.over
   nothing(given)

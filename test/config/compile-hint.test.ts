@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('only the files with the code of the folder begin with the hint, minified as they are', async () => {
+it('only the files with the code of the folder start with the hint, minified as they are', async () => {
   const output = path.join(folder, 'out')
   await new Promise<void>((resolve, reject) =>
     webpack(

@@ -36,7 +36,7 @@ test('versions are exact', () => {
   for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-test('no package asks for a newer Node than the oldest that we allow', () => {
+test('no package requires a newer Node than the oldest that we support', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )

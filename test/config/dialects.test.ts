@@ -5,9 +5,9 @@ afterEach(() => {
   delete process.env.BANK_DIALECT
 })
 
-it('is FinClip unless told otherwise', () => expect(chosenDialect()).toBe('finclip'))
+it('is FinClip by default', () => expect(chosenDialect()).toBe('finclip'))
 
-it('takes the dialect that BANK_DIALECT names, and says what it knows otherwise', () => {
+it('accepts the dialect that BANK_DIALECT names, and lists the known ones otherwise', () => {
   process.env.BANK_DIALECT = 'tcmpp'
   expect(chosenDialect()).toBe('tcmpp')
   process.env.BANK_DIALECT = 'toString'

@@ -9,7 +9,7 @@ describe('what an import means in the web build', () => {
       path.join(root, 'src/platform/elements/index.ts'),
     )
   })
-  it('other packages get what they asked for', () => {
+  it('other packages get their own import', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
     expect(elementsFor('react', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })

@@ -1,17 +1,17 @@
 import { transformSync } from '@babel/core'
 import { chosenLevers, LEVERS } from '../../config/levers'
 
-test('nothing said: those that measurably help and break nothing', () => {
+test('by default: those that measurably help and break nothing', () => {
   expect([...chosenLevers(undefined)]).toEqual(['optimizeMainPackage'])
 })
 
-test('each can be pulled alone, all together, or none', () => {
+test('each can be enabled by itself, all together, or none', () => {
   for (const lever of LEVERS) expect([...chosenLevers(lever)]).toEqual([lever])
   expect(chosenLevers(LEVERS.join())).toEqual(new Set(LEVERS))
   expect(chosenLevers('none').size).toBe(0)
 })
 
-test('a lever that does not exist is said to be none', () => {
+test('an unknown lever is an error', () => {
   expect(() => chosenLevers('prerender,turbo')).toThrow('FOYER_LEVERS names turbo; known are optimizeMainPackage')
 })
 

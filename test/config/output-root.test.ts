@@ -8,7 +8,7 @@ it.each([
   ['../builds/weapp', '../builds/weapp'],
   ['/tmp/weapp', '/tmp/weapp'],
   ['/home/shop-builds', '/home/shop-builds'],
-])('a build asked to go to %s goes to %s', (asked, folder) => {
+])('a build for %s is written to %s', (asked, folder) => {
   expect(of(asked)).toBe(folder)
 })
 

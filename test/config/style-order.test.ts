@@ -12,7 +12,7 @@ test('several shared sheets keep their order', () => {
   )
 })
 
-test('a sheet that says more than imports is left alone', () => {
+test('a sheet with more than imports is not changed', () => {
   const sheet = '@import "./app-origin.wxss";\n.a{color:red}'
   expect(shellLast(sheet)).toBe(sheet)
 })

@@ -4,7 +4,7 @@ import {
   attendeeProblem,
   canChooseMore,
   type Person,
-  takesDocument,
+  acceptsDocument,
 } from '@/domain/attendee'
 
 const DATE = '2026-12-05'
@@ -50,7 +50,7 @@ describe('attendees of an order', () => {
   })
 
   it('show any document where none is named', () => {
-    expect(takesDocument({ count: 1, idTypes: [] }, 'PASSPORT')).toBe(true)
-    expect(takesDocument({ count: 1, idTypes: ['ID_CARD'] }, 'PASSPORT')).toBe(false)
+    expect(acceptsDocument({ count: 1, idTypes: [] }, 'PASSPORT')).toBe(true)
+    expect(acceptsDocument({ count: 1, idTypes: ['ID_CARD'] }, 'PASSPORT')).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, ringOf } from '@/domain/limiting'
+import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, progressOf } from '@/domain/limiting'
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
-describe('what a gateway tells who waits', () => {
+describe('the queue state of a waiting buyer', () => {
   it('is read whole, and piece by piece where something is missing or makes no sense', () => {
     expect(readWaiting({ waiting })).toEqual(waiting)
     expect(readWaiting({ waiting: { ticket: 'a b', place: 0, ratePerMinute: '9', retryAfterMs: Infinity } })).toEqual({
@@ -19,7 +19,7 @@ describe('what a gateway tells who waits', () => {
     (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
   )
 
-  it('gives the whole wait only with a place and a rate', () => {
+  it('has the expected wait only with a position and a rate', () => {
     expect(expectedWait(waiting)).toBe(10_000)
     expect(likelyWait(waiting)).toBe(10_500)
     expect(likelyWait({ ...waiting, place: 6_000 })).toBe(301_000)
@@ -31,7 +31,7 @@ describe('what a gateway tells who waits', () => {
 })
 
 describe('the next try', () => {
-  it('comes after 3 s when nobody says when', () => {
+  it('comes after 3 s without a time', () => {
     expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
     expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
       ms: 3_000,
@@ -39,7 +39,7 @@ describe('the next try', () => {
     })
   })
 
-  it('obeys the time that was given, computes it from place and rate, and keeps within a second and a minute', () => {
+  it('uses the given time, computes it from position and rate, and stays between a second and a minute', () => {
     expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
@@ -57,7 +57,7 @@ describe('the next try', () => {
     )
   })
 
-  it('does not bring together who was sent away together', () => {
+  it('spreads the retries of buyers who were refused together', () => {
     const tries = Array.from({ length: 50 }, (_, rank) => nextTry(waiting, rank / 50).ms)
     expect(new Set(tries).size).toBe(50)
   })
@@ -72,15 +72,15 @@ describe('the ring', () => {
     [1, 5_000, 10_000, 0.5],
     [1, 60_000, 10_000, 0.9],
   ])('%i tries, %i ms of %s: %d', (attempts, waited, whole, ring) => {
-    expect(ringOf(attempts, waited, whole)).toBe(ring)
+    expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 
   it('is never beyond 90 percent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.option(fc.nat()), (attempts, waited, whole) => {
-        const ring = ringOf(attempts, waited, whole)
+        const ring = progressOf(attempts, waited, whole)
         expect(ring).toBeGreaterThanOrEqual(0)
-        expect(ring).toBeLessThanOrEqual(LIMITING.mostRing)
+        expect(ring).toBeLessThanOrEqual(LIMITING.maxProgress)
       }),
     )
   })

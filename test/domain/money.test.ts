@@ -64,7 +64,7 @@ describe('painting an amount', () => {
 })
 
 describe('price parts of the wire', () => {
-  it('come back as the fen they were made of', () => {
+  it('parse to the fen that they were formatted from', () => {
     fc.assert(fc.property(amounts, (amount) => readPriceParts(toPriceInfo(amount)) === amount))
   })
 

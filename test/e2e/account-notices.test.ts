@@ -10,7 +10,7 @@ const ORDERS = '/trade/buyer/order/v5/orders'
 const VERSION = '/version/match'
 const ADDRESS = 'newcomer@foyer.example'
 
-describe('what the gateway says of account, shop and version', () => {
+describe('the gateway’s answers about account, shop and version', () => {
   const stage = useStage()
   afterEach(() => stage.storefront.clearFaults())
 
@@ -18,8 +18,8 @@ describe('what the gateway says of account, shop and version', () => {
   const press = (shopper: Shopper, name: string) => question(shopper).getByRole('button', { name, exact: true }).click()
 
   stage.walk('an account to bind is bound by e-mail, and what was refused is there', {}, async (shopper) => {
-    const t = shopper.say('user')
-    const core = shopper.say('core')
+    const t = shopper.texts('user')
+    const core = shopper.texts('core')
     await stage.storefront.fault({ route: ORDERS, times: 1, answer: { kind: 'need-bind' } })
     await shopper.open('/order')
     await logIn(shopper, NEWCOMER)
@@ -35,22 +35,22 @@ describe('what the gateway says of account, shop and version', () => {
     const code = await stage.storefront.codeFor(ADDRESS)
     await shopper
       .screen()
-      .getByRole('textbox', { name: shopper.say('form')('code.label') })
+      .getByRole('textbox', { name: shopper.texts('form')('code.label') })
       .fill(code)
-    await shopper.at(shopper.say('order')('orders.title'))
-    await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()
+    await shopper.at(shopper.texts('order')('orders.title'))
+    await shopper.screen().getByText(shopper.texts('order')('orders.empty')).waitFor()
     expect(await question(shopper).count()).toBe(0)
   })
 
   stage.walk('a shop that closes is told, and is left when it is open again', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
     await shopper.open('/')
     await showCard(shopper, SHOW).waitFor()
     await stage.storefront.fault({ route: '*', answer })
     await showCard(shopper, SHOW).click()
     await shopper.page.waitForURL((url) => url.pathname === '/shop-state')
-    await shopper.screen().getByText(shopper.say('core')('error.shopClosed')).waitFor()
+    await shopper.screen().getByText(shopper.texts('core')('error.shopClosed')).waitFor()
     await shopper.button(t('notice.shop.again')).click()
     await shopper.page.getByText(t('notice.shop.still')).waitFor()
     expect(shopper.path()).toBe('/shop-state')
@@ -64,7 +64,7 @@ describe('what the gateway says of account, shop and version', () => {
     'a language that does not take the way to log in leads a visitor to the languages',
     {},
     async (shopper) => {
-      const core = shopper.say('core')
+      const core = shopper.texts('core')
       const answer = { kind: 'code', statusCode: LOGIN_CODES.languageUnsupported } as const
       await stage.storefront.fault({ route: STATIC, answer })
       await shopper.open(`/content/${SHOW}`)
@@ -83,7 +83,7 @@ describe('what the gateway says of account, shop and version', () => {
     })
 
   stage.walk('a version that may not go on is restarted, and nothing else can be done', {}, async (shopper) => {
-    const core = shopper.say('core')
+    const core = shopper.texts('core')
     await version('FORCE', 1)
     await shopper.open('/')
     await question(shopper).getByText(core('update.force')).waitFor()
@@ -96,7 +96,7 @@ describe('what the gateway says of account, shop and version', () => {
   })
 
   stage.walk('a newer version is offered once', {}, async (shopper) => {
-    const core = shopper.say('core')
+    const core = shopper.texts('core')
     await version('WEAK')
     await shopper.open('/')
     await question(shopper).getByText(core('update.weak')).waitFor()

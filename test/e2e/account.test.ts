@@ -1,20 +1,20 @@
 import { openTab } from '../../scripts/browser/steps/browse'
 import { logInByEmail } from '../../scripts/browser/steps/log-in'
-import { wordsOf } from '../../scripts/browser/words'
+import { textsOf } from '../../scripts/browser/texts'
 import { useStage } from './support/stage'
 
 describe('the account', () => {
   const stage = useStage()
 
   stage.walk('in by e-mail, out by the settings', { language: 'en-US' }, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     const { page } = shopper
     await shopper.open('/mine')
-    await shopper.named(t('mine.loginOrRegister')).click()
+    await shopper.buttonContaining(t('mine.loginOrRegister')).click()
     await shopper.at(t('login.heading'))
     await shopper.button(t('login.byEmail')).click()
     await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
-    await shopper.named('Demo Guest').click()
+    await shopper.buttonContaining('Demo Guest').click()
     await shopper.at(t('setting.title'))
     await shopper.button(t('setting.logout')).click()
     await page
@@ -23,11 +23,11 @@ describe('the account', () => {
       .click()
     await page.waitForURL((url) => url.pathname !== '/setting')
     await page.goto(new URL('/mine', page.url()).href)
-    await shopper.named(t('mine.loginOrRegister')).waitFor()
+    await shopper.buttonContaining(t('mine.loginOrRegister')).waitFor()
   })
 
   stage.walk('a wrong password is told beside the form', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     await shopper.open('/login-email')
     await logInByEmail(shopper, 'demo@foyer.example', 'Wrong-2026')
     await shopper.screen().getByRole('alert').filter({ hasText: /./ }).waitFor()
@@ -36,9 +36,9 @@ describe('the account', () => {
 
   stage.walk('another language holds after a reload', {}, async (shopper) => {
     const { page } = shopper
-    const macao = wordsOf('zh-MO')('user')
+    const macao = textsOf('zh-MO')('user')
     await page.goto(new URL('/mine', shopper.storefront.url).href)
-    await shopper.named(shopper.say('core')('mine.language')).click()
+    await shopper.buttonContaining(shopper.texts('core')('mine.language')).click()
     await shopper
       .screen()
       .getByRole('radio', { name: macao('language.zh-MO') })
@@ -48,11 +48,11 @@ describe('the account', () => {
     await page.reload()
     await shopper.at(macao('mine.language'))
     await page.goto(new URL('/list', shopper.storefront.url).href)
-    await shopper.named('潮汐電台').waitFor()
+    await shopper.buttonContaining('潮汐電台').waitFor()
   })
 
   stage.walk('another theme holds after a reload', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     const { page } = shopper
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('.theme-dark, .theme-light')!).backgroundColor)

@@ -24,7 +24,7 @@ describe('links from outside', () => {
   })
 
   stage.walk('a show that is not there leads on to all shows', { expects: NOT_FOUND }, async (shopper) => {
-    const t = shopper.say('show')
+    const t = shopper.texts('show')
     await shopper.open('/content/S0000')
     await shopper.screen().getByText(t('detail.missing')).waitFor()
     await shopper.button(t('detail.toAll')).click()
@@ -32,7 +32,7 @@ describe('links from outside', () => {
   })
 
   stage.walk('an address of nothing leads home', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     await shopper.page.goto(new URL('/no/such/page', shopper.storefront.url).href)
     await shopper.at(t('notice.error.title'))
     await shopper.button(t('button.home')).click()
@@ -42,8 +42,8 @@ describe('links from outside', () => {
   stage.walk('a page of a member asks for the login and is opened then', {}, async (shopper) => {
     await shopper.open('/viewer')
     await logIn(shopper, MEMBER)
-    await shopper.at(shopper.say('user')('audience.title'))
+    await shopper.at(shopper.texts('user')('audience.title'))
     await shopper.page.reload()
-    await shopper.at(shopper.say('user')('audience.title'))
+    await shopper.at(shopper.texts('user')('audience.title'))
   })
 })

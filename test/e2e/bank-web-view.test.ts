@@ -31,7 +31,7 @@ const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
   }, ends)
 
 const submit = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
   await shopper
@@ -64,14 +64,14 @@ describe('a bank’s web view', () => {
       `a bridge that fails says so in ${language}, and the order stays payable`,
       { userAgent, language, as: phone },
       async (shopper) => {
-        const t = shopper.say('order')
+        const t = shopper.texts('order')
         await enterBankApp(shopper, 'fails')
         await submit(shopper)
         const told = shopper.page.getByRole('alertdialog')
         await told.getByText(words, { exact: true }).waitFor()
         await told.getByRole('button').last().click()
         await shopper.at(t('order.state.unpaid'))
-        await shopper.named(t('detail.pay', { amount: '' })).click()
+        await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
         await told.getByRole('button', { name: t('button.agree') }).click()
         await told.getByText(words, { exact: true }).waitFor()
       },

@@ -16,9 +16,9 @@ const CHECK = '**/risk/pub/v1/captcha/check*'
 /** From the show's booking to its order. */
 const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUARDED)
 
-const atConfirm = (shopper: Shopper) => shopper.at(shopper.say('order')('confirm.title'))
+const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('order')('confirm.title'))
 
-describe('a show whose orders ask for a captcha', () => {
+describe('a show with a captcha for orders', () => {
   const stage = useStage()
 
   stage.walk('is bought with the stub dragged by mouse', { viewport: DESKTOP }, async (shopper) => {
@@ -34,7 +34,7 @@ describe('a show whose orders ask for a captcha', () => {
     'is bought with the captcha solved by the keyboard alone, after a wrong try',
     { as: NEWCOMER },
     async (shopper) => {
-      const t = shopper.say('user')
+      const t = shopper.texts('user')
       await orderGuarded(shopper)
       await pushStub(shopper, -9)
       await shopper.page.keyboard.press('Enter')
@@ -68,13 +68,13 @@ describe('a show whose orders ask for a captcha', () => {
   })
 
   stage.walk('left, it is told why there is no price, and asked again by a tap', { as: NEWCOMER }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await orderGuarded(shopper)
     await atCaptcha(shopper)
     await shopper.page.goBack()
     await atConfirm(shopper)
     await shopper.screen().getByText(t('confirm.captchaLeft')).waitFor()
-    await shopper.button(shopper.say('core')('button.retry')).click()
+    await shopper.button(shopper.texts('core')('button.retry')).click()
     await dragStub(shopper)
     await atConfirm(shopper)
     await shopper.button(t('confirm.submit')).filter({ visible: true }).waitFor()
@@ -85,7 +85,7 @@ describe('the captcha', () => {
   const stage = useStage()
 
   stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     const phone = '13900000777'
     await shopper.open('/login')
     for (let time = 0; time < 5; time += 1)
@@ -110,24 +110,24 @@ describe('the captcha', () => {
     'without an answer says so, keeps the stub, and goes on when the network is back',
     { expects: /ERR_FAILED/ },
     async (shopper) => {
-      const t = shopper.say('user')
+      const t = shopper.texts('user')
       const { page } = shopper
       await page.route(RECORD, (route) => route.abort())
       await shopper.open('/login-captcha')
       await shopper.screen().getByText(t('captcha.unreachable')).waitFor()
       await page.unroute(RECORD)
-      await shopper.button(shopper.say('core')('button.retry')).click()
+      await shopper.button(shopper.texts('core')('button.retry')).click()
       await page.route(CHECK, (route) => route.abort())
       await dragStub(shopper)
       await shopper.screen().getByRole('alert').getByText(t('captcha.noAnswer')).waitFor()
       await page.unroute(CHECK)
-      await shopper.button(shopper.say('core')('button.confirm')).click()
+      await shopper.button(shopper.texts('core')('button.confirm')).click()
       await page.waitForURL((url) => url.pathname === '/')
     },
   )
 
   stage.walk('whose time is up gives way to another one', {}, async (shopper) => {
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     await shopper.open('/login-captcha')
     await atCaptcha(shopper)
     await shopper.storefront.advance(121_000)

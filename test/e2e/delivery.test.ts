@@ -7,11 +7,11 @@ import { useStage } from './support/stage'
 /** Its tickets are paper and come by courier. */
 const SHOW = 'S8001'
 
-describe('a show whose tickets are sent', () => {
+describe('a show with delivered tickets', () => {
   const stage = useStage()
 
   stage.walk('goes to the address on file', {}, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
     await logIn(shopper, MEMBER)
     await shopper.at(t('confirm.title'))
@@ -26,7 +26,7 @@ describe('a show whose tickets are sent', () => {
   })
 
   stage.walk('asks a newcomer for an address and takes it along', { language: 'en-US' }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await orderShow(shopper, SHOW)
     await logIn(shopper, NEWCOMER)
     await shopper.at(t('confirm.title'))

@@ -73,7 +73,7 @@ describe('a high read that is refused', () => {
     await mode(3)
     await said(words(3))
     await button(t('button.login')).click()
-    await shopper.at(shopper.say('user')('login.heading'))
+    await shopper.at(shopper.texts('user')('login.heading'))
     await shopper.page.goBack()
     await onShow()
   })
@@ -123,7 +123,7 @@ describe('a high read that is refused', () => {
     await said(words(11))
     await button(t('request.toBooking')).click()
     await shopper.page.waitForURL((url) => url.pathname === `/booking/${SHOW}`)
-    await shopper.at(shopper.say('show')('booking.title'))
+    await shopper.at(shopper.texts('show')('booking.title'))
   })
 
   for (const number of [6, 77])

@@ -1,9 +1,9 @@
 import { openTab, atShow, choose, search, showCard } from '../../scripts/browser/steps/browse'
 import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import { addPerson, choosePeople } from '../../scripts/browser/steps/people'
+import { addAttendee, chooseAttendees } from '../../scripts/browser/steps/attendees'
 import type { Shopper } from '../../scripts/browser/shopper'
-import { showName } from '../../scripts/browser/words'
+import { showName } from '../../scripts/browser/texts'
 import { LANGUAGES } from '../../src/locales/languages'
 import { useStage } from './support/stage'
 
@@ -31,7 +31,7 @@ const findShow = async (shopper: Shopper): Promise<void> => {
 }
 
 const chooseTickets = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('show')
+  const t = shopper.texts('show')
   const { page } = shopper
   await page.reload()
   await atShow(shopper, SHOW)
@@ -46,7 +46,7 @@ const chooseTickets = async (shopper: Shopper): Promise<void> => {
 }
 
 const order = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   const { page, language } = shopper
   await page.waitForURL(/\/login/)
   const { phone, person } = BUYERS[language]
@@ -55,13 +55,13 @@ const order = async (shopper: Shopper): Promise<void> => {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ showId: SHOW, quantity: '1' })
   await page.reload()
   await shopper.at(t('confirm.title'))
-  if (person === null) await addPerson(shopper, 'Nora Quill', 'E12345678')
-  else await choosePeople(shopper, 1, person)
+  if (person === null) await addAttendee(shopper, 'Nora Quill', 'E12345678')
+  else await chooseAttendees(shopper, 1, person)
   await submitOrder(shopper)
 }
 
 const pay = async (shopper: Shopper): Promise<void> => {
-  const sheet = shopper.dialog(shopper.say('core')('pay.title'))
+  const sheet = shopper.dialog(shopper.texts('core')('pay.title'))
   await sheet.getByRole('timer').waitFor()
   expect(await sheet.getByRole('radio').count()).toBeGreaterThan(2)
   await goToCashier(shopper)
@@ -72,7 +72,7 @@ const pay = async (shopper: Shopper): Promise<void> => {
 }
 
 const showCode = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('ticket')
+  const t = shopper.texts('ticket')
   const code = shopper.screen().getByRole('img', { name: t('detail.codeLabel', { number: 1, code: '' }).trim() })
   await code.waitFor()
   await shopper.screen().getByText(showName(SHOW, shopper.language)).first().waitFor()
@@ -80,22 +80,22 @@ const showCode = async (shopper: Shopper): Promise<void> => {
 
 const openTicket = async (shopper: Shopper): Promise<void> => {
   const { page } = shopper
-  const t = shopper.say('core')
-  await shopper.button(shopper.say('order')('result.seeTickets')).click()
+  const t = shopper.texts('core')
+  await shopper.button(shopper.texts('order')('result.seeTickets')).click()
   await showCode(shopper)
   await page.reload()
   await showCode(shopper)
   await page.goto(new URL('/ticket', page.url()).href)
-  await shopper.named(showName(SHOW, shopper.language)).click()
+  await shopper.buttonContaining(showName(SHOW, shopper.language)).click()
   await showCode(shopper)
   await page.goBack()
   await shopper.at(t('ticketHolder.title'))
 }
 
 const findOrder = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   await openTab(shopper, 'mine')
-  await shopper.named(t('order.tab.TICKET')).click()
+  await shopper.buttonContaining(t('order.tab.TICKET')).click()
   await shopper.at(t('orders.title'))
   await showCard(shopper, SHOW).click()
   await shopper.at(t('order.state.succeeded'))

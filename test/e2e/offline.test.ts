@@ -8,7 +8,7 @@ describe('without a network', () => {
   const stage = useStage()
 
   stage.walk('a list says so and recovers', { expects: LOST }, async (shopper) => {
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await shopper.open('/list')
     await showCard(shopper, 'S1001').waitFor()
     await shopper.context.setOffline(true)
@@ -26,28 +26,28 @@ describe('without a network', () => {
   })
 
   stage.walk('a screen whose code is not there yet says so and opens later', { expects: LOST }, async (shopper) => {
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await shopper.open('/setting')
-    await shopper.at(shopper.say('user')('setting.title'))
+    await shopper.at(shopper.texts('user')('setting.title'))
     await shopper.context.setOffline(true)
     const lost = shopper.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
-    await shopper.named(t('mine.language')).click()
+    await shopper.buttonContaining(t('mine.language')).click()
     await Promise.all([lost, shopper.page.getByText(t('request.checkNetwork')).waitFor()])
     expect(new URL(shopper.page.url()).pathname).toBe('/setting')
     await shopper.context.setOffline(false)
-    await shopper.named(t('mine.language')).click()
+    await shopper.buttonContaining(t('mine.language')).click()
     await shopper.screen().getByRole('radiogroup').waitFor()
   })
 
   stage.walk('a show says so and recovers', { expects: LOST }, async (shopper) => {
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await shopper.open('/list')
     await showCard(shopper, 'S1001').click()
     await atShow(shopper, 'S1001')
     await shopper.page.goBack()
     await shopper.page.waitForLoadState('networkidle')
     await shopper.context.setOffline(true)
-    await shopper.named('《第七间候车室》').click()
+    await shopper.buttonContaining('《第七间候车室》').click()
     await shopper.screen().getByText(t('request.offline')).waitFor()
     await shopper.context.setOffline(false)
     await shopper.button(t('button.retry')).click()

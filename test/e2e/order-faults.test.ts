@@ -19,19 +19,19 @@ const words = (number: number) => modeComments('zh-CN', number)
 /** Confirm order, agreed, by the way that a buyer goes. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await shopper.at(shopper.say('order')('confirm.title'))
+  await shopper.at(shopper.texts('order')('confirm.title'))
   await agree(shopper)
 }
 
-const agree = ({ screen, say }: Shopper): Promise<void> =>
+const agree = ({ screen, texts }: Shopper): Promise<void> =>
   screen()
-    .getByRole('checkbox', { name: say('order')('confirm.agree') })
+    .getByRole('checkbox', { name: texts('order')('confirm.agree') })
     .check()
 
-const submit = ({ button, say }: Shopper): Promise<void> =>
-  button(say('order')('confirm.submit')).filter({ visible: true }).click()
+const submit = ({ button, texts }: Shopper): Promise<void> =>
+  button(texts('order')('confirm.submit')).filter({ visible: true }).click()
 
-const payment = ({ dialog, say }: Shopper): Locator => dialog(say('order')('pay.title'))
+const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title'))
 
 const stage = useStage()
 
@@ -112,14 +112,14 @@ describe('an order that is refused', () => {
     await onBooking()
   })
 
-  one.step('11 booking: the choice stands again', async ({ page, screen, say }) => {
+  one.step('11 booking: the choice stands again', async ({ page, screen, texts }) => {
     await mode(11)
     await said(words(11))
     await button(t('request.toBooking')).click()
     await onBooking()
     expect(new URL(page.url()).searchParams.get('backMode')).toBeNull()
     await screen()
-      .getByRole('radiogroup', { name: say('show')('pick.tier') })
+      .getByRole('radiogroup', { name: texts('show')('pick.tier') })
       .getByRole('radio', { checked: true })
       .waitFor()
   })
@@ -159,12 +159,12 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('limiting without a word, by a clock that runs faster', () => {
+describe('limiting without facts, by a faster clock', () => {
   afterEach(() => stage.storefront.clearFaults())
 
   stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {
-    const { page, say } = shopper
-    const t = say('core')
+    const { page, texts } = shopper
+    const t = texts('core')
     await page.clock.install()
     await toOrder(shopper)
     await stage.storefront.fault({ route: CREATE, answer: { kind: 'mode', mode: 9 } })
@@ -186,8 +186,8 @@ describe('a line of two hundred', () => {
   type Line = 'waitSeconds' | 'place' | 'nextTry'
 
   /** A line of the dialog, with its number as a group. */
-  const lineOf = ({ say }: Shopper, key: Line): RegExp => {
-    const text = say('core')(`request.${key}`, { count: 0, place: 0, seconds: 0 })
+  const lineOf = ({ texts }: Shopper, key: Line): RegExp => {
+    const text = texts('core')(`request.${key}`, { count: 0, place: 0, seconds: 0 })
     return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('0', '(\\d+)'))
   }
   const shown = async (shopper: Shopper, key: Line): Promise<number> => {
@@ -205,7 +205,7 @@ describe('a line of two hundred', () => {
   /** Lets time pass until the next try, and waits for what becomes of it. */
   const toNextTry = async (shopper: Shopper, tries: number): Promise<void> => {
     const dialog = shopper.page.getByRole('alertdialog')
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await pass(shopper, (await shown(shopper, 'nextTry')) * 1000)
     await dialog
       .getByText(t('request.attempts', { count: tries }))
@@ -244,8 +244,8 @@ describe('a line of two hundred', () => {
       expect(place).toBeGreaterThan(190)
       await pass(shopper, 15_000)
       await shopper.page.reload()
-      await shopper.at(shopper.say('order')('confirm.title'))
-      await shopper.screen().getByText(shopper.say('order')('confirm.placeKept')).waitFor()
+      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.screen().getByText(shopper.texts('order')('confirm.placeKept')).waitFor()
       await agree(shopper)
       await submit(shopper)
       expect(await shown(shopper, 'place')).toBeLessThan(place - 30)

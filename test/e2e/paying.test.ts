@@ -15,27 +15,27 @@ const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number>
 
 const order = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await shopper.at(shopper.say('order')('confirm.title'))
+  await shopper.at(shopper.texts('order')('confirm.title'))
 }
 
 describe('paying', () => {
   const stage = useStage()
 
   stage.walk('cancelled at the cashier, paid from the order', { as: '13900000011' }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await order(shopper)
     await submitOrder(shopper)
     await goToCashier(shopper)
     await atCashier(shopper, 'cancel')
     await shopper.at(t('order.state.unpaid'))
-    await shopper.named(t('detail.pay', { amount: '' })).click()
+    await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
     await goToCashier(shopper)
     await atCashier(shopper, 'pay')
     await atPaid(shopper)
   })
 
   stage.walk('the sheet closed: the order waits in the list', { as: '13900000012' }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await order(shopper)
     await submitOrder(shopper)
     await shopper
@@ -54,7 +54,7 @@ describe('paying', () => {
   })
 
   stage.walk('a button that is hit twice makes one order', { as: '13900000013' }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await order(shopper)
     await shopper
       .screen()
@@ -67,7 +67,7 @@ describe('paying', () => {
 
   // The last one: it moves the clock of all.
   stage.walk('an order that nobody pays closes', { as: '13900000014' }, async (shopper) => {
-    const t = shopper.say('order')
+    const t = shopper.texts('order')
     await order(shopper)
     await submitOrder(shopper)
     await goToCashier(shopper)
@@ -80,6 +80,6 @@ describe('paying', () => {
       .screen()
       .getByRole('tab', { name: t('order.tab.HISTORY') })
       .click()
-    await shopper.named(t('order.state.closed')).waitFor()
+    await shopper.buttonContaining(t('order.state.closed')).waitFor()
   })
 })

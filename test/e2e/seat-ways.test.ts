@@ -11,8 +11,8 @@ describe('seats that are not picked on the map', () => {
   const stage = useStage()
 
   stage.walk('are picked on the partner’s page, and come back held', {}, async (shopper) => {
-    const t = shopper.say('show')
-    const order = shopper.say('order')
+    const t = shopper.texts('show')
+    const order = shopper.texts('order')
     const { page } = shopper
     await shopper.open(`/pick-seat-3rd?showId=${PARTNERED}`)
     await shopper.button(t('partner.login')).click()
@@ -31,7 +31,7 @@ describe('seats that are not picked on the map', () => {
   })
 
   stage.walk('at the door are the best of a tier, and paying leads to the ticket itself', {}, async (shopper) => {
-    const t = shopper.say('show')
+    const t = shopper.texts('show')
     await shopper.open(`/purchase/${BOX}`)
     await shopper.at(t('door.title'))
     await shopper
@@ -46,6 +46,6 @@ describe('seats that are not picked on the map', () => {
     await goToCashier(shopper)
     await atCashier(shopper, 'pay')
     await shopper.page.waitForURL(/\/ticket-detail-new\?.*pageSource=purchase/)
-    await shopper.at(shopper.say('ticket')('detail.title'))
+    await shopper.at(shopper.texts('ticket')('detail.title'))
   })
 })

@@ -1,7 +1,7 @@
 import { atChoice, atShow } from '../../scripts/browser/steps/browse'
 import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import { choosePeople } from '../../scripts/browser/steps/people'
+import { chooseAttendees } from '../../scripts/browser/steps/attendees'
 import {
   atSeats,
   chosenSeats,
@@ -10,9 +10,9 @@ import {
   payFor,
   pointAtSeat,
   seatMap,
-  takeBest,
+  selectBest,
 } from '../../scripts/browser/steps/seats'
-import { comeShopping, type Shopper } from '../../scripts/browser/shopper'
+import { openShopper, type Shopper } from '../../scripts/browser/shopper'
 import { DESKTOP } from '../../scripts/browser/visit'
 import { Keyboard } from './support/keyboard'
 import { Fingers } from './support/fingers'
@@ -26,7 +26,7 @@ const OPERA = 'S6101'
 
 /** From the held seats to the ticket that names them. */
 const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   await shopper.at(t('confirm.title'))
   for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
   await shopper.screen().getByRole('timer').first().waitFor()
@@ -35,13 +35,13 @@ const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> =>
   await atCashier(shopper, 'pay')
   await atPaid(shopper)
   await shopper.button(t('result.seeTickets')).click()
-  await shopper.at(shopper.say('ticket')('detail.title'))
+  await shopper.at(shopper.texts('ticket')('detail.title'))
   for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
 }
 
 /** What the chips call their seats, as the order will: "A 区 1 排 9 座". */
 const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
-  const t = shopper.say('seat')
+  const t = shopper.texts('seat')
   const names = await chosenSeats(shopper, count)
     .getByRole('button', { name: t('chosen.remove', { place: '' }).trim() })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
@@ -55,7 +55,7 @@ describe('a visitor chooses seats and buys them', () => {
     'by mouse: from the show to the map, wheel and drag, a click on a seat',
     { viewport: DESKTOP },
     async (shopper) => {
-      const show = shopper.say('show')
+      const show = shopper.texts('show')
       const { page } = shopper
       await shopper.open(`/content/${OPERA}`)
       await atShow(shopper, OPERA)
@@ -72,14 +72,14 @@ describe('a visitor chooses seats and buys them', () => {
       const seats = await placesOf(shopper, 1)
       await payFor(shopper, 1).click()
       await logIn(shopper, MEMBER)
-      await shopper.at(shopper.say('order')('confirm.title'))
-      await choosePeople(shopper, 1)
+      await shopper.at(shopper.texts('order')('confirm.title'))
+      await chooseAttendees(shopper, 1)
       await buy(shopper, seats)
     },
   )
 
   stage.walk('by touch: a section, two fingers, a tap on a seat', {}, async (shopper) => {
-    const show = shopper.say('show')
+    const show = shopper.texts('show')
     const fingers = await Fingers.on(shopper.page)
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
@@ -101,7 +101,7 @@ describe('a visitor chooses seats and buys them', () => {
 
   stage.walk('by keyboard alone, on the map', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
     const keyboard = new Keyboard(shopper)
-    const [seat, show, order] = [shopper.say('seat'), shopper.say('show'), shopper.say('order')]
+    const [seat, show, order] = [shopper.texts('seat'), shopper.texts('show'), shopper.texts('order')]
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
     await atChoice(shopper)
@@ -140,7 +140,7 @@ describe('a visitor chooses seats and buys them', () => {
 
   stage.walk('by keyboard alone, from the list', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
     const keyboard = new Keyboard(shopper)
-    const seat = shopper.say('seat')
+    const seat = shopper.texts('seat')
     await openSeats(shopper, OPERA)
     await keyboard.goTo(seat('mode.map'))
     await shopper.page.keyboard.press('ArrowRight')
@@ -161,22 +161,22 @@ describe('a visitor chooses seats and buys them', () => {
 describe('two buyers want the same seats', () => {
   const stage = useStage()
 
-  test('the second is told at once, and takes the nearest free ones with one tap', async () => {
-    const first = await comeShopping(stage.browser, stage.storefront)
-    const second = await comeShopping(stage.browser, stage.storefront)
+  test('the second sees it at once, and selects the nearest free ones with one tap', async () => {
+    const first = await openShopper(stage.browser, stage.storefront)
+    const second = await openShopper(stage.browser, stage.storefront)
     try {
-      const t = second.say('seat')
+      const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // Whoever hears nothing of others' holds meets them when holding.
+      // A buyer without updates of others' holds gets the refusal when holding.
       await second.page.route('**/seat_status*', (route) => route.abort())
-      await takeBest(first)
-      await takeBest(second)
+      await selectBest(first)
+      await selectBest(second)
       const wanted = await placesOf(first, 2)
       expect(await placesOf(second, 2)).toEqual(wanted)
       await payFor(first, 2).click()
       await logIn(first, MEMBER)
-      await first.at(first.say('order')('confirm.title'))
+      await first.at(first.texts('order')('confirm.title'))
       await payFor(second, 2).click()
       await logIn(second, NEWCOMER)
       await second.button(t('fix.these')).click()
@@ -184,7 +184,7 @@ describe('two buyers want the same seats', () => {
       const other = await placesOf(second, 2)
       expect(other.filter((place) => wanted.includes(place))).toEqual([])
       await payFor(second, 2).click()
-      await second.at(second.say('order')('confirm.title'))
+      await second.at(second.texts('order')('confirm.title'))
       for (const place of other) await second.screen().getByText(place).first().waitFor()
     } finally {
       await first.close()
@@ -196,9 +196,9 @@ describe('two buyers want the same seats', () => {
     'a hold that ran out leads back to the map, and its seats are free again',
     { expects: /status of 404/ },
     async (shopper) => {
-      const t = shopper.say('order')
+      const t = shopper.texts('order')
       await openSeats(shopper, BOX)
-      await takeBest(shopper)
+      await selectBest(shopper)
       await payFor(shopper, 2).click()
       await logIn(shopper, NEWCOMER)
       await shopper.at(t('confirm.title'))
@@ -207,7 +207,7 @@ describe('two buyers want the same seats', () => {
       await shopper.screen().getByText(t('confirm.holdOver')).waitFor()
       await shopper.button(t('confirm.chooseSeatsAgain')).click()
       await atSeats(shopper)
-      await takeBest(shopper)
+      await selectBest(shopper)
       await payFor(shopper, 2).waitFor()
     },
   )

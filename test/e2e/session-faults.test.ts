@@ -7,7 +7,7 @@ const stage = useStage()
 describe('a session that something happens to', () => {
   const one = useOneShopper(stage, { as: '13900000044' }, async (shopper) => {
     await shopper.open('/order')
-    await shopper.at(shopper.say('order')('orders.title'))
+    await shopper.at(shopper.texts('order')('orders.title'))
   })
   const { question: alert } = sightOf(one)
   /** Opens the orders again, with every call that they need; no call of the page before meets the fault. */
@@ -23,13 +23,13 @@ describe('a session that something happens to', () => {
 
   one.step('a token that ran out is renewed without a word', async (shopper) => {
     await meet('old-token')
-    await shopper.screen().getByText(shopper.say('order')('orders.empty')).waitFor()
+    await shopper.screen().getByText(shopper.texts('order')('orders.empty')).waitFor()
     expect((await stage.storefront.faults())[0].used).toBeGreaterThan(0)
     expect(await alert().count()).toBe(0)
   })
 
   one.step('an account to bind is told once, and leads there', async (shopper) => {
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await meet('need-bind')
     await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
     await alert().getByRole('button').click()
@@ -37,17 +37,17 @@ describe('a session that something happens to', () => {
     expect(await alert().count()).toBe(0)
     await stage.storefront.clearFaults()
     await shopper.page.goBack()
-    await shopper.at(shopper.say('order')('orders.title'))
+    await shopper.at(shopper.texts('order')('orders.title'))
   })
 
   one.step('who logged in elsewhere is told once, and is logged out here', async (shopper) => {
-    const t = shopper.say('core')
+    const t = shopper.texts('core')
     await meet('other-device')
     await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()
     await alert().getByRole('button').click()
     await alert().waitFor({ state: 'detached' })
     await shopper.page.goto(new URL('/mine', shopper.storefront.url).href)
-    await shopper.named(shopper.say('user')('mine.loginOrRegister')).waitFor()
+    await shopper.buttonContaining(shopper.texts('user')('mine.loginOrRegister')).waitFor()
     expect(await alert().count()).toBe(0)
   })
 })

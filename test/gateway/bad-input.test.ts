@@ -94,12 +94,12 @@ describe('bad input', () => {
     expect(answer.headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('is taken as it stands where it could be meant: a broken percent sign in a keyword finds nothing', async () => {
+  it('is accepted literally where it may be intended: a broken percent sign in a keyword finds nothing', async () => {
     const { status, body } = await test.ask('home/pub/v3/show_list/search?keyword=%E0%A4%A')
     expect({ status, total: body.data.total }).toEqual({ status: 200, total: 0 })
   })
 
-  it('is told in the language of the request', async () => {
+  it('is reported in the language of the request', async () => {
     const comments = await Promise.all(
       ['zh', 'zh-MO', 'en'].map(async (lang) => (await test.ask(`home/pub/v5/layouts?lang=${lang}`)).body.comments),
     )

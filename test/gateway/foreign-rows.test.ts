@@ -30,13 +30,13 @@ const table: [string, string, string, object | undefined][] = [
   ['deletes an attendee', 'DELETE', 'buyer/v1/user_audiences/AU10011', undefined],
 ]
 
-describe('somebody else’s row', () => {
-  it.each(table)('is not there for who %s', async (_name, method, path, body) => {
+describe('another user’s row', () => {
+  it.each(table)('is not found by a user who %s', async (_name, method, path, body) => {
     const answer = await test.ask(path, { method, body, token: stranger })
     expect({ status: answer.status, code: answer.body.statusCode }).toEqual({ status: 404, code: 404 })
   })
 
-  it('stays as it was', async () => {
+  it('does not change', async () => {
     const { accessToken } = await test.signIn('13800000001')
     const [addresses, people] = await Promise.all([
       test.ask('user/buyer/v3/user/addresses', { token: accessToken }),
@@ -48,7 +48,7 @@ describe('somebody else’s row', () => {
 })
 
 describe('a whole document number', () => {
-  it('never comes back', async () => {
+  it('is never returned', async () => {
     const { accessToken } = await test.signIn('13800000001')
     const { body } = await test.ask('buyer/v1/user_audiences/list', { token: accessToken })
     expect(body.data.map(({ idNo }: { idNo: string }) => idNo)).toEqual([

@@ -137,8 +137,8 @@ const fault = async ({ method, url, payload }: Sent, as: string): Promise<string
 
 const CALLERS = { buyer: () => token, visitor: () => '', garbled: () => `${token.slice(0, -8)}${MARK}` }
 
-describe(`requests that nobody meant (seed ${SEED})`, () => {
-  it.each(Object.keys(catalogue))('%s answers each with words, never with a failure of its own', async (name) => {
+describe(`invalid requests (seed ${SEED})`, () => {
+  it.each(Object.keys(catalogue))('%s answers each with a message, never with a failure of its own', async (name) => {
     const faults: string[] = []
     for (const sent of mutated(name)) {
       for (const [who, as] of Object.entries(CALLERS)) {
@@ -176,7 +176,7 @@ describe('what is too large for HTTP itself', () => {
 })
 
 describe('the mutations', () => {
-  it('reach every place of a sample', () => {
+  it('reach every field of a sample', () => {
     const sample = { items: [{ spu: { showId: 'S1' } }], n: 1 }
     expect(placesIn(sample).map((at) => at.join('.'))).toEqual([
       'items',

@@ -26,7 +26,7 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 60_200)
   })
 
-  it('stays put when the difference is only the network’s noise', () => {
+  it('does not change when the difference is only the network’s noise', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000)
     clock.follow(start + 60_100)
@@ -34,7 +34,7 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 60_000)
   })
 
-  it('stands still rather than step back for a small correction', () => {
+  it('pauses instead of stepping back for a small correction', () => {
     const { clock, pass } = setUp()
     expect(clock.now()).toBe(start)
     clock.follow(start - 2_000)

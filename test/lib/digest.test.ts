@@ -7,7 +7,7 @@ describe('digest', () => {
     expect(new Set(texts.map(digest)).size).toBe(2000)
   })
 
-  it('is 14 hexadecimal digits and tells nothing of the text', () => {
+  it('is 14 hexadecimal digits and reveals nothing of the text', () => {
     expect(digest('')).toMatch(/^[\da-f]{14}$/)
     expect(digest('13800000001')).toMatch(/^[\da-f]{14}$/)
   })

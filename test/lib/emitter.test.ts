@@ -1,7 +1,7 @@
 import { createEmitter } from '@/lib/emitter'
 
 describe('emitter', () => {
-  it('tells all listeners, even past one that throws, and none that stopped', () => {
+  it('calls all listeners, even after one that throws, and none that is disposed', () => {
     const events = createEmitter<{ login: string }>()
     const heard: string[] = []
     events.on('login', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createHeap } from '@/lib/heap'
 
 describe('a heap', () => {
-  it('gives its entries in order, whatever the order they came in', () => {
+  it('returns its entries in order, for any order of insertion', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (numbers) => {
         const heap = createHeap<number>((a, b) => a < b)
@@ -14,7 +14,7 @@ describe('a heap', () => {
     )
   })
 
-  it('has the least of what is in it at hand while others come and go', () => {
+  it('has the minimum at its root while others are added and removed', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer())), (acts) => {
         const heap = createHeap<number>((a, b) => a < b)

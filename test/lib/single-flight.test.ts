@@ -1,7 +1,7 @@
 import { singleFlight, singleFlightBy } from '@/lib/single-flight'
 
 describe('single flight', () => {
-  it('shares one run among all who come meanwhile, then starts anew', async () => {
+  it('shares one run among concurrent callers, then starts again', async () => {
     let runs = 0
     const act = singleFlight(async () => ++runs)
     expect(await Promise.all([act(), act(), act()])).toEqual([1, 1, 1])

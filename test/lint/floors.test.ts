@@ -214,7 +214,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
 ]
 
-test('every room and every package says what it is for', () => {
+test('every room and every package has a README', () => {
   const folders = ['src', 'src/packages'].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

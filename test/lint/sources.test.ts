@@ -103,7 +103,7 @@ describe('names and exports', () => {
       expect(breaches(file, 'export const x = 1')).toEqual([])
   })
 
-  test('default exports only where Taro asks for them', () => {
+  test('default exports only where Taro requires them', () => {
     const source = 'export default 1'
     for (const file of [
       'src/app.tsx',
@@ -174,7 +174,7 @@ describe('no text in a view', () => {
   })
 })
 
-describe('a model says nothing', () => {
+describe('a model has no texts', () => {
   test.each([
     ["import { texts } from '@/locales/texts'\nexport const name = texts.translator('core')('tab.home')", 'properties'],
     ["import { useTexts } from '@/components/texts'\nexport const use = useTexts", 'imports'],

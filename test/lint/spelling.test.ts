@@ -24,6 +24,11 @@ test('a misspelling is reported in names, comments and texts; words of the trade
   expect(unknownWords('src/domain/order.ts', source)).toEqual(['Recieves', 'recieve', 'adress'])
 })
 
+test('archaic words that the sources are free of are reported', () => {
+  const source = '/** Whoever waits is asked anew. */ export const wish = 1'
+  expect(unknownWords('src/domain/order.ts', source)).toEqual(['Whoever', 'anew', 'wish'])
+})
+
 test("the project's dictionary is sorted, in lower case, and names each word once", () => {
   const words = readFileSync('config/cspell/words.txt', 'utf8').trimEnd().split('\n')
   expect(words).toEqual([...new Set(words.map((word) => word.toLowerCase()))].sort())

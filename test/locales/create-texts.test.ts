@@ -46,7 +46,7 @@ describe('texts', () => {
     expect(t('button.cancel')).toBe('取消')
   })
 
-  it('keep one translator until the language changes, then tell and give a new one', () => {
+  it('keep one translator until the language changes, then notify with a new one', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const before = texts.translator()
@@ -73,7 +73,7 @@ describe('texts that are fetched', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('let the last wish win, whichever comes first', async () => {
+  it('the last request wins, in any order of arrival', async () => {
     let arrive = (): void => undefined
     const slow = new Promise<typeof zhCN>((resolve) => (arrive = () => resolve(zhMO)))
     const texts = createTexts((language) => (language === 'zh-MO' ? slow : core[language]))
@@ -95,7 +95,7 @@ describe('texts that are fetched', () => {
   })
 })
 
-describe('a merchant’s words', () => {
+describe('a merchant’s copywriting', () => {
   const help = (value: string) => ({ base: [{ key: 'button.back', value }] })
   const spoken = () => {
     const texts = createTexts(atHand)
@@ -105,7 +105,7 @@ describe('a merchant’s words', () => {
     return { texts, heard, back: () => texts.translator()('button.back') }
   }
 
-  it('are read in place of ours, told once, and taken back when they are gone', () => {
+  it('overrides our texts, notifies once, and is removed when it is gone', () => {
     const { texts, heard, back } = spoken()
     texts.setCopywriting('en-US', help('Go back'))
     expect(back()).toBe('Go back')
@@ -124,7 +124,7 @@ describe('a merchant’s words', () => {
     expect(back()).toBe('回去')
   })
 
-  it('that are kept are there with the first paint: nothing is told twice', () => {
+  it('that is stored is applied at the first paint: nothing is notified twice', () => {
     const texts = createTexts(atHand)
     const heard = jest.fn()
     texts.subscribe(heard)
@@ -142,7 +142,7 @@ describe('a merchant’s words', () => {
     expect(texts.translator(orderTexts)('confirm.title')).toBe('Your order')
   })
 
-  it('that are not taken are named by room and key, never by what they say', () => {
+  it('that is rejected is logged by namespace and key, never by its text', () => {
     const { texts, back } = spoken()
     const refused = jest.fn()
     texts.setCopywriting('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)

@@ -19,12 +19,12 @@ describe('languages (decision 32)', () => {
     expect(readLanguage(tag)).toBe(language)
   })
 
-  it('come back from their address form', () => {
+  it('parse from their address form', () => {
     expect(LANGUAGES.map(toAddressLanguage)).toEqual(['zh', 'zh-MO', 'en'])
     for (const language of LANGUAGES) expect(knownLanguage(toAddressLanguage(language))).toBe(language)
   })
 
-  it('tells a language we lack from one we have', () => {
+  it('separates supported languages from others', () => {
     expect(knownLanguage('fr')).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ const SIMPLIFIED =
 describe.each(NAMESPACES)('namespace %s', (room) => {
   const model = read(MODEL, room)
 
-  it.each(LANGUAGES)('says everything in %s', (language) => {
+  it.each(LANGUAGES)('has every text in %s', (language) => {
     expect(stems(read(language, room))).toEqual(stems(model))
   })
 

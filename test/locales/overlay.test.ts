@@ -11,7 +11,7 @@ const tree: TextTree = {
 }
 const original = (key: string) => readText(tree, key, 'zh-CN')
 
-describe('a merchant’s word for a text of ours', () => {
+describe('a merchant’s text for one of ours', () => {
   it.each<[string, string, ReturnType<typeof copyRejection>]>([
     ['mine.guest', 'Welcome in', null],
     ['mine.hello', '{{name}}, hello!', null],
@@ -45,7 +45,7 @@ describe('a merchant’s word for a text of ours', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('wins over ours; the last of two for one text counts; ours stays as it was', () => {
+  it('wins over ours; the last of two for one key counts; ours is not changed', () => {
     const before = JSON.stringify(tree)
     const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
@@ -63,7 +63,7 @@ const keysOf = (node: TextTree, path = ''): string[] =>
     typeof value === 'string' ? [path + part] : keysOf(value, `${path}${part}.`),
   )
 
-describe('whatever a merchant says', () => {
+describe('any text of a merchant', () => {
   const core: TextTree = enUS
   const keys = keysOf(core)
   const word: fc.Arbitrary<CopyEntry> = fc.record({

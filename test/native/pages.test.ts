@@ -14,7 +14,7 @@ const deep = (inside: string) => {
   return nested
 }
 
-test.each(builtPages())('%s finds the templates and the recursive component from where it lies', (page) => {
+test.each(builtPages())('%s finds the templates and the recursive component from its folder', (page) => {
   let id = ''
   // The recursive component's script must run once more for each page.
   jest.isolateModules(() => {

@@ -11,7 +11,7 @@ test('the shell’s rules come behind those of the components that it is made of
   expect(imports.at(-1)).toBe('./app-origin.wxss')
 })
 
-test('the reset speaks of tags, not of classes, which would win over a component’s own rules', () => {
+test('the reset selects tags, not classes, which would win over a component’s own rules', () => {
   expect(sheet('app-origin.wxss')).toMatch(/[},]button[,{]/)
   for (const name of ['app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/\.h5-[a-z]+/)
 })

@@ -24,7 +24,7 @@ test('a view has its classes and style, and its text inside', () => {
   expect(dom(outer.sid).contains(dom(inner.sid))).toBe(true)
 })
 
-test('what is drawn anew replaces what was there', () => {
+test('a new rendering replaces the old one', () => {
   const { node, text, show, dom } = page
   const [first, second] = [node('view', {}, [text('a')]), node('view', {}, [text('b')])]
   show(first, second)
@@ -53,7 +53,7 @@ test.each([
 })
 
 describe('a finger', () => {
-  test('is heard by the element and by what it lies in, each by its own id', async () => {
+  test('reaches the element and its ancestors, each by its own id', async () => {
     const { node, show, tap } = page
     const inner = node('button', { 'open-type': 'share' })
     const outer = node('view', {}, [inner])
@@ -61,7 +61,7 @@ describe('a finger', () => {
     const heard = (await tap(inner.sid)).filter(({ type }) => type === 'tap')
     expect(heard.map(({ sid }) => sid)).toEqual([inner.sid, outer.sid])
   })
-  test('is not heard by a view that listens to nothing', async () => {
+  test('does not reach a view without listeners', async () => {
     const { node, show, tap } = page
     const still = node(
       'view',
@@ -89,7 +89,7 @@ test.each([
   ['input', 'confirm', { value: '138' }],
   ['button', 'getphonenumber', { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }],
   ['scroll-view', 'scrolltolower', { direction: 'bottom' }],
-])('%s tells of %s with what the host says', async (tag, type, detail) => {
+])('%s reports %s with the host’s detail', async (tag, type, detail) => {
   const { node, show, element, heardAfter } = page
   const drawn = node(tag, { class: 'telling' })
   show(drawn)
@@ -112,14 +112,14 @@ describe('deeper than the templates go', () => {
     return { sids }
   }
 
-  test('the recursive component goes on: everything is drawn, each inside the next', () => {
+  test('the recursive component continues: everything is drawn, each inside the next', () => {
     const { sids } = nest()
     const { dom } = page
     expect(dom(sids[0]).textContent).toBe('leaf')
     expect(classesOf(sids[0])).toEqual(['leaf'])
     sids.slice(1).forEach((outer, index) => expect(dom(outer).contains(dom(sids[index]))).toBe(true))
   })
-  test('a tap at the bottom is heard by every view up to the top', async () => {
+  test('a tap at the bottom reaches every view up to the top', async () => {
     const { sids } = nest()
     const heard = (await page.tap(sids[0])).filter(({ type }) => type === 'tap')
     expect(heard.map(({ sid }) => sid)).toEqual(sids)

@@ -67,7 +67,7 @@ const always = (data: unknown): Answers =>
 const BROKEN = '页面出错'
 
 describe.each(poor)('when every answer is %s', (_what, data) => {
-  test.each(screens)('%s still stands', async (_name, Screen, params) => {
+  test.each(screens)('%s still renders', async (_name, Screen, params) => {
     const screen = await openScreen(Screen, { member: true, params, answers: always(data) })
     await screen.wait(12_000)
     expect(screen.text()).not.toBe('')

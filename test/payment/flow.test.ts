@@ -81,7 +81,7 @@ const setUp = (
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('payment flow (shell §4)', () => {
-  it('asks for nothing when nothing is to be paid', async () => {
+  it('requests nothing when nothing is to be paid', async () => {
     const { flow, started } = setUp()
     await expect(flow.start(order({ payAmount: fen(0) }))).resolves.toEqual({ kind: 'free', orderId: 'o1' })
     expect(started).toEqual([])
@@ -105,7 +105,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual(['WEIXIN_MINI'])
   })
 
-  it('sends who the buyer is to the host, where the host has said so', async () => {
+  it('sends the buyer’s host account, where the host has returned it', async () => {
     const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const known = setUp({ ...own, openId: 'oAlice' })
     await known.flow.start(order())
@@ -122,14 +122,14 @@ describe('payment flow (shell §4)', () => {
     expect(flow.sheet?.chosen).toBe('ALIPAY_WAP')
   })
 
-  it('asks for an agreement that must be agreed even when the sheet is skipped (decision 41)', async () => {
+  it('confirms a required agreement even when the sheet is skipped (decision 41)', async () => {
     const { flow, asked, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', agrees: false })
     await expect(flow.start(order({ agreement }))).resolves.toEqual({ kind: 'cancelled', orderId: 'o1' })
     expect(asked).toEqual(['agreement'])
     expect(started).toEqual([])
   })
 
-  it('asks once on the sheet, checks the box, and goes on', async () => {
+  it('confirms once on the sheet, checks the box, and continues', async () => {
     const { flow, asked } = setUp()
     const outcome = flow.start(order({ agreement }))
     await settle()
@@ -157,15 +157,15 @@ describe('payment flow (shell §4)', () => {
     await settle()
     flow.sheet?.submit()
     await settle()
-    expect(flow.sheet?.trouble).toBeNull()
+    expect(flow.sheet?.failure).toBeNull()
     flow.sheet?.submit()
     await settle()
-    expect(flow.sheet?.trouble).toEqual({ reason: 'host error', message: '' })
+    expect(flow.sheet?.failure).toEqual({ reason: 'host error', message: '' })
     flow.sheet?.submit()
     await expect(outcome).resolves.toMatchObject({ kind: 'paid' })
   })
 
-  it('tells the gateway’s words and status when the pay call is refused', async () => {
+  it('returns the gateway’s text and status when the pay call is refused', async () => {
     const refused = new RequestError({ kind: 'business', message: 'too late', statusCode: 22_030_010 })
     const { flow } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', payFails: refused })
     await expect(flow.start(order())).resolves.toEqual({
@@ -213,7 +213,7 @@ describe('payment flow (shell §4)', () => {
     const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
 
-    it('is waited for 2 s once the app is in view again; then only the order knows', async () => {
+    it('has 2 s once the app is in view again; then only the order has the outcome', async () => {
       const { flow, clock } = setUp(silent)
       let outcome = null as unknown
       void flow.start(order()).then((end) => (outcome = end))
@@ -230,7 +230,7 @@ describe('payment flow (shell §4)', () => {
       expect(outcome).toEqual({ kind: 'pending', orderId: 'o1' })
     })
 
-    it('that answers in time after all is heard', async () => {
+    it('that answers in time after all is used', async () => {
       let answer: (result: PayResult) => void = () => undefined
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => (answer = resolve)) })
       const outcome = flow.start(order())

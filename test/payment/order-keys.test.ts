@@ -67,7 +67,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
   })
 })
 
-describe('what a failure says of the order', () => {
+describe('what a failure means for the order', () => {
   it.each([
     ['a refusal by code', { kind: 'business', statusCode: 22030301 }, true],
     ['a busy gateway', { kind: 'business', statusCode: 429 }, false],

@@ -18,7 +18,7 @@ const event = {
   startsAt: Date.UTC(2026, 10, 21, 11, 30),
   endsAt: Date.UTC(2026, 10, 21, 14),
   utcOffset: 480,
-  place: 'Grand Theatre',
+  location: 'Grand Theatre',
   alarmMinutes: 120,
 }
 

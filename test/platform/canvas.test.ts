@@ -182,7 +182,7 @@ describe('a canvas in a browser', () => {
     })
     expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'failed' })
   })
-  test('asks for pictures so that they may be read', async () => {
+  test('requests pictures with CORS so that they may be read', async () => {
     const asked: unknown[] = []
     web.window({
       Image: class {

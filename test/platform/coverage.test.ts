@@ -54,7 +54,7 @@ describe.each(capabilities)('%s', (name) => {
     for (const host of HOSTS) expect(text).toMatch(new RegExp(`\\b${host}\\b`))
   })
 
-  test('stands in the table of capabilities', () => {
+  test('is in the table of capabilities', () => {
     expect(README).toMatch(new RegExp(`^\\| \`${name}\` +\\| \``, 'm'))
   })
 

@@ -26,7 +26,7 @@ describe.each([
 ])('the focus on $host', ({ focus }) => {
   beforeEach(put)
 
-  test('is where it was once an overlay has closed, however often it is let go', () => {
+  test('returns once an overlay has closed, however often it is released', () => {
     const release = focus.hold('sheet', () => undefined)
     release()
     expect(focused()).toBe('opener')
@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(focused()).toBe('first')
     release()
   })
-  test('gives Escape to the innermost overlay alone', () => {
+  test('passes Escape to the innermost overlay only', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     const closeSheet = h5.hold('sheet', sheet)
     const closeDialog = h5.hold('dialog', dialog)

@@ -126,7 +126,7 @@ describe('gestures in a browser', () => {
     element.dispatchEvent(Object.assign(event, { pointerId }))
   }
 
-  test('follow a pointer from its press until it is let go', () => {
+  test('follow a pointer from its press until its release', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 15, 120)
@@ -145,7 +145,7 @@ describe('gestures in a browser', () => {
       ['cancel', [{ id: 2, x: 100, y: 100 }]],
     ])
   })
-  test('leave the mouse’s other buttons alone', () => {
+  test('ignore the mouse’s other buttons', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointerdown', 1, 15, 120, 2)
@@ -164,7 +164,7 @@ describe('gestures in a browser', () => {
     expect(event.defaultPrevented).toBe(true)
     expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
   })
-  test('tell another size, once', () => {
+  test('report another size, once', () => {
     const heard = listener()
     listening(h5, heard)
     expect(heard.resize).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ describe('the web host, in the order of the specification', () => {
   })
 })
 
-test('desktop mode begins at 961 px and never in a chat-app browser', () => {
+test('desktop mode starts at 961 px and never in a chat-app browser', () => {
   const desktop = webHost({ userAgent: DESKTOP, search: '' })
   expect([960, 961].map((width) => desktop.isDesktop(width))).toEqual([false, true])
   expect(webHost({ userAgent: IPHONE, search: '' }).isDesktop(1024)).toBe(true)
@@ -39,7 +39,7 @@ test.each([
   { host: weapp, name: 'weapp', code: 'WEIXIN_MINI', browser: 'WEIXIN' },
   { host: alipay, name: 'alipay', code: 'ALIPAY_MINI', browser: 'ALIPAY' },
   { host: bank, name: 'bank', code: 'BANK_MINI', browser: 'OTHER' },
-])('the build for $name knows its host', ({ host, name, code, browser }) => {
+])('the build for $name has its host', ({ host, name, code, browser }) => {
   expect(host).toMatchObject({
     name,
     isMini: true,

@@ -18,7 +18,7 @@ describe.each([
   { host: 'weapp', guardLeave: weapp, enter: enterWeapp as () => NativeHost },
   { host: 'alipay', guardLeave: alipay, enter: enterAlipay },
 ])('leaving a page on $host', ({ guardLeave, enter }) => {
-  test('is asked about with the question, until it is free again', () => {
+  test('is guarded with the question, until it is free again', () => {
     const host = enter()
     guardLeave('Leave?')
     guardLeave(null)
@@ -43,7 +43,7 @@ describe('leaving a page on bank', () => {
 describe('leaving a page on h5', () => {
   const closeTab = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  test('is asked about by the browser, until it is free again', () => {
+  test('is guarded by the browser, until it is free again', () => {
     expect(closeTab()).toBe(true)
     h5('Leave?')
     h5('Leave now?')

@@ -57,7 +57,7 @@ holdToContract("the host's code", CODE, {
   h5: never('h5', () => h5.hostCode()),
 })
 
-describe('who the buyer is to the host', () => {
+describe('the buyer’s account at the host', () => {
   test('WeChat gives a login code', async () => {
     enterWeapp()
     expect(await weapp.hostCode()).toEqual({ kind: 'code', code: 'wx-code' })

@@ -98,7 +98,7 @@ describe.each([
   test.each([
     ['no info', { paymentProduct: 'X', info: null }],
     ['empty info', order('X', {})],
-  ])('%s fails with the words of the specification', async (_what, empty) => {
+  ])('%s fails with the specification’s reason', async (_what, empty) => {
     enter()
     expect(await pay(empty)).toEqual({ kind: 'failed', reason: 'payInfo is null' })
   })

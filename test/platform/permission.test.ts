@@ -22,7 +22,7 @@ describe.each([
     enter().answer('openSetting', { authSetting: { [scope]: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'granted' })
   })
-  test('is still refused when it is not, whatever else is', async () => {
+  test('is still refused when it is not, regardless of others', async () => {
     const host = enter()
     host.answer('openSetting', { authSetting: { [scope]: false, 'scope.userLocation': true, location: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'refused' })
@@ -46,7 +46,7 @@ test.each([
   expect(await permissions.open('camera')).toEqual({ kind: 'granted' })
 })
 
-test('WeChat’s scanner takes WeChat’s own camera: the phone’s settings open, and say nothing', async () => {
+test('WeChat’s scanner uses WeChat’s own camera: the phone’s settings open, without a result', async () => {
   const host = enterWeapp()
   expect(weapp.canOpen('camera')).toBe(true)
   expect(await weapp.open('camera')).toEqual({ kind: 'unknown' })

@@ -133,7 +133,7 @@ describe('the screen of a browser', () => {
   test('without a wake lock cannot stay on', async () => {
     expect(await h5.keepOn(true)).toEqual({ kind: 'unsupported' })
   })
-  test('stays on by a wake lock, taken again when the page is back', async () => {
+  test('stays on by a wake lock, requested again when the page is back', async () => {
     const release = jest.fn(() => Promise.resolve())
     const request = jest.fn(() => Promise.resolve({ release }))
     web.navigator({ wakeLock: { request } })

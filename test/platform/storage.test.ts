@@ -64,7 +64,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   })
   afterAll(() => jest.restoreAllMocks())
 
-  test('gives back what was written, and nothing after it was removed', () => {
+  test('returns what was written, and nothing after it was removed', () => {
     const tokens = { accessToken: 'a', refreshToken: 'r' }
     expect(storage.read(keys.tokens)).toBeUndefined()
     expect(storage.write(keys.tokens, tokens)).toEqual({ kind: 'stored' })
@@ -125,7 +125,7 @@ test.each([
   { host: 'weapp', storage: weapp, enter: enterWeapp },
   { host: 'alipay', storage: alipay, enter: enterAlipay },
   { host: 'bank', storage: bank, enter: enterBank },
-])('$host may answer for its storage whatever it likes, or throw', ({ storage, enter }) => {
+])('$host may answer for its storage with anything, or throw', ({ storage, enter }) => {
   const host = enter()
   const calls = ['getStorageSync', 'setStorageSync', 'removeStorageSync', 'getStorageInfoSync']
   fc.assert(

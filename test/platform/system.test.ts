@@ -54,7 +54,7 @@ test.each([
   { host: 'weapp', system: weapp, enter: enterWeapp },
   { host: 'alipay', system: alipay, enter: enterAlipay },
   { host: 'bank', system: bank, enter: enterBank },
-])('$host may tell of its window whatever it likes', ({ system, enter }) => {
+])('$host may report anything about its window', ({ system, enter }) => {
   const host = enter()
   const field = fc.oneof(fc.anything({ maxDepth: 1 }), fc.constantFrom<unknown>(NaN, Infinity, '44', null))
   const names = ['windowWidth', 'windowHeight', 'screenWidth', 'screenHeight', 'pixelRatio', 'statusBarHeight']
@@ -130,7 +130,7 @@ describe.each([
     theme: 'light',
     none: 'none',
   },
-])('$host tells of itself', ({ system, enter, window, menu, language, theme, none }) => {
+])('$host reports itself', ({ system, enter, window, menu, language, theme, none }) => {
   test('its window and menu button', () => {
     enter()
     expect(system.window()).toEqual({ ...window, menuButton: menu })

@@ -158,7 +158,7 @@ test.each([
   { host: 'weapp', send: weapp, enter: enterWeapp },
   { host: 'alipay', send: alipay, enter: enterAlipay },
   { host: 'bank', send: bank, enter: enterBank },
-])('$host may answer a request with whatever it likes', async ({ send, enter }) => {
+])('$host may answer a request with anything', async ({ send, enter }) => {
   const host = enter()
   const field = fc.anything({ maxDepth: 1, withNullPrototype: true })
   const names = ['statusCode', 'status', 'header', 'headers', 'data', 'errMsg', 'error', 'errorMessage']
@@ -176,7 +176,7 @@ test.each([
   )
 })
 
-test('Alipay hands a bad HTTP status to fail: it is an answer', async () => {
+test('Alipay passes a bad HTTP status to fail: it is an answer', async () => {
   enterAlipay().refuse('request', { error: 19, status: 404, headers: {}, data: '{"statusCode":404}' })
   expect(await alipay({ method: 'GET', url: 'x' })).toEqual({
     kind: 'answered',
@@ -212,7 +212,7 @@ describe('a call that the page has started by itself', () => {
   test.each([
     ['broke', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['was refused', () => Promise.resolve(answer(false))],
-  ])('is asked anew when it %s', async (_how, response) => {
+  ])('is sent again when it %s', async (_how, response) => {
     start(response())
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
   })

@@ -100,7 +100,7 @@ describe.each([
   })
 })
 
-test('a browser has no word of a newer page', async () => {
+test('a browser reports no newer page', async () => {
   expect(await h5()).toEqual({ kind: 'unsupported' })
 })
 

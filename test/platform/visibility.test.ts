@@ -158,7 +158,7 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(observers.watched.size).toBe(0)
   })
-  test('may say anything: what is no sighting is none', () => {
+  test('may report anything: an invalid entry is ignored', () => {
     enter()
     const tell = jest.fn()
     observeElement('part', 1, tell)

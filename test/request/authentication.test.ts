@@ -18,7 +18,7 @@ describe('a token that has expired', () => {
     ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
       headers?.['access-token'] === token ? success('fresh') : refused(SESSION_CODES.tokenExpired)
 
-  it('is refreshed once for all who ran into it, and each is sent again once', async () => {
+  it('is refreshed once for all calls that met it, and each is sent again once', async () => {
     const { client, deps, account, sent } = harness(server('T2'))
     deps.refresh.mockImplementation(async () => {
       await Promise.resolve()
@@ -68,7 +68,7 @@ describe('a token that has expired', () => {
     expect(offline.deps.logout).not.toHaveBeenCalled()
   })
 
-  it('that was renewed meanwhile is not refreshed again: the call is just sent again', async () => {
+  it('that was renewed in between is not refreshed again: the call is just sent again', async () => {
     const { client, deps, account } = harness(({ headers }) => {
       if (headers?.['access-token'] === 'T2') return success('fresh')
       account.token = 'T2'
@@ -98,7 +98,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('say nothing of a login that began after the call was sent', async () => {
+  it('do not affect a login that started after the call was sent', async () => {
     const { client, deps, account } = harness(() => {
       account.token = 'somebody else'
       return refused(SESSION_CODES.loginExpired)
@@ -107,14 +107,14 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('another device: told once, then logged out', async () => {
+  it('another device: one alert, then logged out', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.otherDevice))
     await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
     expect(deps.alert.mock.calls).toEqual([['other-device']])
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('an account to bind: told once, and still logged in', async () => {
+  it('an account to bind: one alert, and still logged in', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.needBind))
     await failure(client.call(orders, { n: 1 }))
     await failure(client.call(orders, { n: 2 }))
@@ -122,7 +122,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('an account to bind, then another device, of one login: told both', async () => {
+  it('need-bind and other-device of one login each show their alert', async () => {
     const { client, deps } = harness(({ query }) =>
       refused(Number(query?.n) < 3 ? SESSION_CODES.needBind : SESSION_CODES.otherDevice),
     )
@@ -131,7 +131,7 @@ describe('codes that end the login', () => {
     expect(deps.logout.mock.calls).toEqual([[true]])
   })
 
-  it('other refusals concern nobody’s login', async () => {
+  it('other refusals do not log out', async () => {
     const { client, deps } = harness(() => refused(12501099))
     await failure(client.call(orders))
     expect(deps.logout).not.toHaveBeenCalled()

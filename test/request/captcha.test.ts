@@ -27,8 +27,8 @@ const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good')
   return { ...made, ask, tokens }
 }
 
-describe('a captcha that the gateway asks for', () => {
-  it('is solved, and the call is sent once more with its token', async () => {
+describe('a captcha that the gateway requires', () => {
+  it('is solved, and the call is sent again with its token', async () => {
     const { client, ask, sent } = setUp()
     await expect(client.call(order, { showId: 'S1' })).resolves.toBe('ordered')
     expect(ask.mock.calls).toEqual([[{ ...ORDER_CAPTCHA, showId: 'S1' }]])
@@ -42,7 +42,7 @@ describe('a captcha that the gateway asks for', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is asked for once a call: a token that is not taken is told', async () => {
+  it('is required once a call: a refused token is a failure', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
       statusCode: CAPTCHA_CODES.captchaNeeded,
@@ -50,7 +50,7 @@ describe('a captcha that the gateway asks for', () => {
     expect([ask.mock.calls.length, sent.length]).toEqual([1, 2])
   })
 
-  it('solved beforehand, goes along and nobody is asked', async () => {
+  it('solved beforehand, is sent along without a dialog', async () => {
     const { client, ask, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     await client.call(order, { showId: 'S1' })
@@ -58,7 +58,7 @@ describe('a captcha that the gateway asks for', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('solved meanwhile for another call, is shown without asking again', async () => {
+  it('solved in between for another call, is sent without another dialog', async () => {
     let answer: (() => void) | undefined
     const tokens = { ORDER: '' }
     const ask = jest.fn(async () => true)
@@ -88,7 +88,7 @@ describe('a captcha that the gateway asks for', () => {
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good', 'good'])
   })
 
-  it('goes with no call that is not asked for one, and with none of another scope', async () => {
+  it('is not sent with calls that do not require one, nor with another scope', async () => {
     const { client, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     tokens.LOGIN = 'good'

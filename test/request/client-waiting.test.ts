@@ -5,7 +5,7 @@ import { harness, refused, success } from './harness'
 describe('timeout', () => {
   const slow = get<object, unknown>('pub/slow', { auth: 'public', timeout: 60_000, read: asIs })
 
-  it('gives up after 5 s; the late answer is only logged', async () => {
+  it('times out after 5 s; the late answer is only logged', async () => {
     let answer: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, time, deps } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = failure(client.call(show, { showId: '1' }))
@@ -19,7 +19,7 @@ describe('timeout', () => {
     expect(deps.log).toHaveBeenCalledWith('late answer', expect.objectContaining({ path: show.path }))
   })
 
-  it('waits as long as the call says, and lets the platform wait as long', async () => {
+  it('uses the call’s timeout, for the platform too', async () => {
     let answer: (value: ReturnType<typeof success>) => void = () => undefined
     const { client, time, sent } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = client.call(slow)

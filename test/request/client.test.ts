@@ -3,7 +3,7 @@ import { asIs, failure, preOrder, show } from './calls'
 import { answered, harness, refused, success } from './harness'
 
 describe('what goes out', () => {
-  it('fills the path, puts the rest into the query, and says who is calling', async () => {
+  it('fills the path, puts the rest into the query, and identifies the client', async () => {
     const { client, sent } = harness(() => success({ name: 'x' }))
     expect(await client.call(show, { showId: 'a/b', source: 'home' })).toEqual({ name: 'x' })
     expect(sent[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('what goes out', () => {
     expect(sent[0]?.query).toMatchObject({ appId: 'app' })
   })
 
-  it('drops parameters that say nothing, with a warning for those that look like mistakes', async () => {
+  it('drops empty parameters, with a warning for those that look like mistakes', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')
@@ -91,7 +91,7 @@ describe('what goes out', () => {
     expect(sent[0]?.headers?.['risk-token']).toBe('risk-7')
   })
 
-  it('hands back the anti-abuse token of an earlier answer', async () => {
+  it('returns the anti-abuse token of an earlier answer', async () => {
     const { client, sent } = harness(() => success(null, { 'anti-abuse-token': 'A1' }))
     await client.call(show, { showId: '1' })
     await client.call(show, { showId: '2' })
@@ -123,7 +123,7 @@ describe('the pass of a show', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('the answer', () => {
   it.each([200, 510])('status %d is success', async (statusCode) => {
     const { client } = harness(() => answered({ statusCode, data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
@@ -194,7 +194,7 @@ describe('what comes back', () => {
     expect(deps.log).toHaveBeenCalledWith('a call broke', { path: show.path, cause: 'URIError' })
   })
 
-  it('a transport that throws is a network failure, and its place is free again', async () => {
+  it('a transport that throws is a network failure, and its slot is free again', async () => {
     const { client } = harness(() => Promise.reject(new Error('boom')))
     for (let n = 0; n < 12; n++) expect((await failure(client.call(show, { showId: '1' }))).kind).toBe('network')
   })

@@ -33,7 +33,7 @@ const deferred = () => {
 }
 
 describe('when the buyer changes while something is on its way', () => {
-  it('a refused renewal of the old login leaves the new one alone, even one whose token has expired too', async () => {
+  it('a refused renewal of the old login does not affect the new one, even one whose token has expired too', async () => {
     const { client, deps, answer, settle, outcome, logIn } = held()
     const renewals = [deferred(), deferred()]
     let next = 0
@@ -58,7 +58,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('a renewal that comes after the same buyer logged in anew does not replace the new tokens', async () => {
+  it('a renewal that arrives after the same buyer logged in again does not replace the new tokens', async () => {
     const { client, answer, settle, outcome, logIn, deps } = held()
     const renewal = outcome(client.call(read, { n: 1 }, { skipAuthHandling: true }))
     await settle()
@@ -68,7 +68,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.persistTokens).not.toHaveBeenCalled()
   })
 
-  it('a call that still waits for its place goes with the newer token of the same buyer, never with another’s', async () => {
+  it('a call that still waits for its slot is sent with the newer token of the same buyer, never with another’s', async () => {
     for (const [userId, token] of [
       ['u1', 'T2'],
       ['u2', 'T1'],

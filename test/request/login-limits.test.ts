@@ -48,7 +48,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
 describe('a shop that is not open (RE030326003101)', () => {
   const closed = () => refused(500, { errorCode: SHOP_CLOSED })
 
-  it.each([{}, { silent: true }])('is told by any call: %p', async (options) => {
+  it.each([{}, { silent: true }])('is shown for any call: %p', async (options) => {
     const { client, deps } = harness(closed)
     expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, handled: true })
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ describe('a shop that is not open (RE030326003101)', () => {
     expect(deps.shopClosed).not.toHaveBeenCalled()
   })
 
-  it('leaves the tickets at hand', async () => {
+  it('keeps the tickets available', async () => {
     let open = true
     const { client, deps } = harness(() => (open ? success(['T1']) : closed()))
     await client.call(tickets)

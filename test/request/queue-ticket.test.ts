@@ -9,11 +9,11 @@ const MINUTE = 60_000
 
 const line = (ticket: string) => refused(1, { mode: 9, data: { waiting: { ticket, place: 3 } } })
 
-describe('the place in line', () => {
+describe('the position in the queue', () => {
   const answers = (...list: ReturnType<typeof line>[]) => harness(() => list.shift() ?? success({ name: 'in' }))
   const tickets = ({ sent }: ReturnType<typeof harness>) => sent.map(({ headers }) => headers?.['queue-ticket'])
 
-  it('is shown again with the next try, also by a client that started anew, and ends with being let in', async () => {
+  it('is sent with the next retry, also by a restarted client, and ends with the admission', async () => {
     const stage = answers(line('a.1'), line('a.2'))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))
@@ -22,7 +22,7 @@ describe('the place in line', () => {
     expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.2', undefined])
   })
 
-  it('is kept through another failure, such as a lost network', async () => {
+  it('is kept after another failure, such as a lost network', async () => {
     const stage = harness(() => [line('a.1'), { kind: 'failed' as const }][stage.sent.length - 1] ?? success({}))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))

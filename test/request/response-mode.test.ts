@@ -105,7 +105,7 @@ describe('failures without a mode', () => {
   })
 })
 
-describe('who treats a failure himself', () => {
+describe('a caller that handles a failure itself', () => {
   const own = refused(22037056, { mode: 2 })
 
   it.each([
@@ -123,7 +123,7 @@ describe('who treats a failure himself', () => {
   })
 })
 
-describe('what a handling gets to know', () => {
+describe('the parameters of a handler', () => {
   it('the parameters, and whether the buyer is still there', async () => {
     const { contexts, screen } = await fail(refused(1, { mode: 2 }), 'critical')
     expect(contexts[0]?.params).toEqual({ showId: '1' })

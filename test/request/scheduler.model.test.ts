@@ -62,7 +62,7 @@ const settle = async () => {
   for (let round = 0; round < 3; round++) await Promise.resolve()
 }
 
-/** Drives scheduler and model by the same acts. Whoever is picked to leave or to rise is picked by the model's lists. */
+/** Drives scheduler and model by the same actions. The requests to cancel or to raise are picked from the model's lists. */
 const drive = () => {
   const scheduler = createScheduler()
   const model = createModel()
@@ -132,7 +132,7 @@ describe('over any course of events, the scheduler', () => {
     )
   })
 
-  it('gives everybody a place in the end when places are given back', async () => {
+  it('gives every request a slot in the end when slots are released', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started, entered } = drive()

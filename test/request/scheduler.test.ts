@@ -68,7 +68,7 @@ describe('the scheduler', () => {
     expect(started).toContain('wanted')
   })
 
-  it('gives a place back once, however often it is told', async () => {
+  it('releases a slot once, however often it is called', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < 12; n++) enter(`c${n}`, 'critical')
     await tick()

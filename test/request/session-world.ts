@@ -25,7 +25,7 @@ const renew = post<{ refreshToken: string }, unknown>('user/pub/v3/refresh_token
   read: (data) => data,
 })
 
-/** What becomes of a wish for new tokens. */
+/** The outcome of a token refresh. */
 export type RefreshFate = 'granted' | 'refused' | 'offline' | 'broken' | 'portal'
 
 const FAILED: Record<Exclude<RefreshFate, 'granted'>, HttpAnswer> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addressFacts, rewriteLang } from '@/router/address-facts'
 
-describe('what an address says to the whole app', () => {
+describe('the app-wide facts of an address', () => {
   it.each([
     ['zh-MO', 'zh-MO'],
     ['zh-Hant', 'zh-MO'],
@@ -44,7 +44,7 @@ describe('what an address says to the whole app', () => {
     expect(addressFacts(query).preview).toBe(preview)
   })
 
-  it('garbage says nothing', () => {
+  it('garbage has no facts', () => {
     const nothing = {
       language: null,
       theme: null,

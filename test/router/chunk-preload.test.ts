@@ -1,7 +1,7 @@
 import { createNavigate } from '@/router/navigate'
 import { setUp } from './set-up'
 
-describe('a screen whose code is on its way (web)', () => {
+describe('a screen whose code is loading (web)', () => {
   const slow = (...pages: string[]) => {
     const stage = setUp(pages)
     const codes: { come: () => void; fail: (error: Error) => void }[] = []
@@ -12,7 +12,7 @@ describe('a screen whose code is on its way (web)', () => {
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('is opened when the code is here, however often it was tapped, and said to be coming after 200 ms', async () => {
+  it('opens when the code is loaded, however often it was tapped, with a notice after 200 ms', async () => {
     const { navigate, host, clock, codes, wait, end } = slow('/')
     const taps = [navigate.open('search')]
     clock.advance(199)
@@ -41,7 +41,7 @@ describe('a screen whose code is on its way (web)', () => {
     expect(host.calls).toEqual(['push /search'])
   })
 
-  it('is not opened for somebody who has turned back meanwhile', async () => {
+  it('does not open after the buyer has gone back', async () => {
     const { navigate, host, codes } = slow('/', '/list')
     const first = navigate.open('search')
     await navigate.back(1)

@@ -18,7 +18,7 @@ describe('what a camera read', () => {
     [`${DETAIL}?showId=S1`, ['show-detail', { showId: 'S1' }]],
     ['home', ['home', {}]],
     [` ${ORIGIN}/ `, ['home', {}]],
-  ])('%j leads to a screen', (text, to) => {
+  ])('%j opens a screen', (text, to) => {
     expect(read(text)).toEqual(to)
   })
 
@@ -56,7 +56,7 @@ describe('what a camera read', () => {
     expect(read(text)).toBe('not-ours')
   })
 
-  it('no text whatever makes it throw, or leads to somebody else', () => {
+  it('no text makes it throw, or opens a foreign page', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true }))
     fc.assert(
       fc.property(anything, (text) => {
@@ -69,7 +69,7 @@ describe('what a camera read', () => {
 })
 
 describe('the options that a page was opened with', () => {
-  it('of a share link stand as they are', () => {
+  it('of a share link are used unchanged', () => {
     const options = { showId: 'S1', channelId: 'c' }
     expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
   })
@@ -106,7 +106,7 @@ describe('the options that a page was opened with', () => {
     })
   })
 
-  it('of somebody else’s address, or of a word that is none, open the page as it is', () => {
+  it('of a foreign address, or of an invalid text, open the page without it', () => {
     for (const q of ['https://evil.example/content/S1', 'jazz'])
       expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
   })
@@ -119,7 +119,7 @@ describe('a code that was found', () => {
   }
   const opened = (given: Record<string, string>) => ({ name: 'show-detail' as const, given })
 
-  it('leads to its page with its parameters, channel and all', () => {
+  it('opens its page with its parameters, including the channel', () => {
     const answer = { page: DETAIL, params: { showId: 'S1', channelId: 'poster' } }
     expect(to(answer)).toEqual(['show-detail', { showId: 'S1' }, 'poster'])
     expect(to(answer, { name: 'home', given: { source: 'x' } })).toEqual([

@@ -20,7 +20,7 @@ describe('guards on entry', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, buyer).kind).toBe('enter')
   })
 
-  it('leads on where another screen is meant', () => {
+  it('redirects where another screen is meant', () => {
     expect(guardEntry('show-detail', { showId: 'SG1' }, buyer)).toEqual({
       kind: 'elsewhere',
       destination: { name: 'group-show-detail', params: { showId: 'SG1' } },
@@ -33,14 +33,14 @@ describe('guards on entry', () => {
   it('refuses a screen without what it needs', () => {
     expect(guardEntry('show-detail', {}, buyer)).toEqual({
       kind: 'refused',
-      why: { reason: 'bad-show-id', name: 'show-detail' },
+      reason: { reason: 'bad-show-id', name: 'show-detail' },
     })
     expect(guardEntry('order-detail', { orderId: 'undefined' }, buyer)).toMatchObject({
-      why: { reason: 'missing-parameter', parameter: 'orderId' },
+      reason: { reason: 'missing-parameter', parameter: 'orderId' },
     })
   })
 
-  it('decodes options, whatever a host put among them', () => {
+  it('decodes options, also with additions of the host', () => {
     expect(readOptions({ a: '%E6%88%8F', b: '100%', c: 7, d: undefined })).toEqual({ a: '戏', b: '100%' })
   })
 })

@@ -46,7 +46,7 @@ describe('where an address leads', () => {
     expect(to('/content/sg12')).toEqual(['show-detail', { showId: 'sg12' }])
   })
 
-  it('the old ticket detail leads to the new one with its whole query', () => {
+  it('the old ticket detail redirects to the new one with its whole query', () => {
     expect(to('/ticket-detail?id=7&source=1&target=1&pageSource=purchase')).toEqual([
       'ticket-detail-new',
       { id: '7', source: '1', target: '1', pageSource: 'purchase' },
@@ -65,7 +65,7 @@ describe('where an address leads', () => {
     ])
   })
 
-  it('hands on the whole query, for the channel and its kin', () => {
+  it('passes the whole query on, for the channel and similar facts', () => {
     const link = parseLink('/content/s1?channelId=c9&lang=en')
     expect(link.ok && link.value.query).toEqual({ channelId: 'c9', lang: 'en' })
   })
@@ -101,7 +101,7 @@ describe('properties', () => {
     fc.constantFrom('%', '%E0%A4%A', '/content/%', '?q=%25'),
   )
 
-  it('no text whatever makes it throw', () => {
+  it('no text makes it throw', () => {
     fc.assert(fc.property(anyText, (text) => void parseLink(text, [ORIGIN])))
     fc.assert(fc.property(anyText, (text) => void parseLink(`/content/${text}`, [ORIGIN])))
   })
@@ -143,7 +143,7 @@ describe('properties', () => {
     )
   })
 
-  it('facts that ride along never take the place of a parameter', () => {
+  it('additional facts never replace a parameter', () => {
     expect(addressOf('orders', { tab: 'TICKET' }, { channelId: 'c', tab: 'x' })).toBe('/order?channelId=c&tab=TICKET')
   })
 

@@ -72,7 +72,7 @@ describe('opening', () => {
     expect(host.calls).toHaveLength(1)
   })
 
-  it('tells the log, not the caller, when the host would not move', async () => {
+  it('logs, instead of rejecting, when the host does not navigate', async () => {
     const { navigate, host, deps } = setUp(['/'])
     host.push = () => Promise.reject(new Error('navigateTo:fail'))
     await navigate.open('search')
@@ -81,13 +81,13 @@ describe('opening', () => {
 })
 
 describe('unique screens', () => {
-  it('goes back to one that is stacked', async () => {
+  it('goes back to one that is on the stack', async () => {
     const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
     await navigate.open('login')
     expect(host.pages).toEqual(['/', '/login'])
   })
 
-  it('leaves the one on top alone, and enters it anew for other parameters', async () => {
+  it('does nothing for the current one, and enters it again for other parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1'])
     await navigate.open('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
@@ -172,7 +172,7 @@ describe('login', () => {
     expect(host.pages.at(-1)).toBe('/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1')
   })
 
-  it('takes the place of a deep link, which takes it back', async () => {
+  it('replaces a deep link, which replaces it in turn', async () => {
     const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
     await navigate.demandLogin({ name: 'orders', params: {} })
     expect(host.pages).toEqual(['/login'])
@@ -210,7 +210,7 @@ describe('login', () => {
     await navigate.back()
     clock.advance(200)
     await navigate.openLogin()
-    expect(storage.read(keys.wantedPage)).toBeUndefined()
+    expect(storage.read(keys.postLoginPage)).toBeUndefined()
     account.loggedIn = true
     void navigate.afterLogin()
     await clock.advanceAsync(500)
@@ -230,7 +230,7 @@ describe('login', () => {
     expect(host.pages).toEqual(['/'])
   })
 
-  it('opens the login the shop wants', async () => {
+  it('opens the shop’s login screen', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
     await navigate.openLogin()
     expect(host.calls).toEqual(['push /login-email'])
@@ -238,11 +238,11 @@ describe('login', () => {
 })
 
 describe('addresses', () => {
-  it('opens what it understands and hands the query to the app', async () => {
+  it('opens a known address and passes the query to the app', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('https://tickets.example/content/1?channelId=c&theme=dark')).toBe(true)
     expect(host.calls).toEqual(['push /content/1'])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
   })
 
   it('leaves for other pages on the web, with channel, source and H5 flag; elsewhere shows them in the web view', async () => {

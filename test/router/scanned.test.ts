@@ -3,21 +3,21 @@ import { setUp } from './set-up'
 const DETAIL = 'packages/show/show-detail/show-detail'
 
 describe('opening what a camera read', () => {
-  it('opens an address of ours and takes what it says of the channel', async () => {
+  it('opens an address of ours and applies its channel', async () => {
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('https://tickets.example/content/S1?channelId=c9')).toBe('opened')
     expect(host.calls).toEqual(['push /content/S1'])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ channelId: 'c9' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c9' })
     expect(deps.resolveCode).not.toHaveBeenCalled()
   })
 
-  it('asks what a short code stands for, and opens that', async () => {
+  it('resolves a short code, and opens its target', async () => {
     const { host, deps, navigate } = setUp(['/pages/home/home'], { isWeb: false })
     deps.resolveCode.mockResolvedValue({ kind: 'found', page: DETAIL, params: { showId: 'S1', channelId: 'c9' } })
     expect(await navigate.openScanned('https://tickets.example/s/S1001POSTER')).toBe('opened')
     expect(deps.resolveCode).toHaveBeenCalledWith('S1001POSTER')
     expect(host.calls).toEqual([`push /${DETAIL}?showId=S1`])
-    expect(deps.takeQuery).toHaveBeenCalledWith({ showId: 'S1', channelId: 'c9' })
+    expect(deps.applyQuery).toHaveBeenCalledWith({ showId: 'S1', channelId: 'c9' })
   })
 
   it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(
@@ -31,7 +31,7 @@ describe('opening what a camera read', () => {
     },
   )
 
-  it('tells a code that does not exist from one that could not be asked', async () => {
+  it('separates an unknown code from one that could not be resolved', async () => {
     const { deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('NOBODYS')).toBe('unknown')
     deps.resolveCode.mockResolvedValue({ kind: 'failed' })
@@ -45,7 +45,7 @@ describe('opening what a camera read', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('leads a visitor to login first where the screen wants one', async () => {
+  it('opens the login first when the screen requires one', async () => {
     const { host, navigate } = setUp(['/'], { loggedIn: false })
     expect(await navigate.openScanned('/order')).toBe('opened')
     expect(host.calls).toEqual(['push /login'])

@@ -27,7 +27,7 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     texts: { ready: true, subscribe: () => () => undefined },
     loggedIn: () => account.loggedIn,
     clock,
-    takeQuery: jest.fn(),
+    applyQuery: jest.fn(),
     resolveCode,
     origins: ['https://tickets.example'],
     hidePayment: jest.fn(),
@@ -60,11 +60,11 @@ describe('a screen', () => {
     expect(mounted.text('.params')).toBe('{"placeholder":"戏"}')
     expect(mounted.find('.shell.search')).toBeTruthy()
     expect(setup.pageView).toHaveBeenCalledWith('search', { placeholder: '戏' })
-    expect(setup.takeQuery).toHaveBeenCalledWith({ placeholder: '戏', channelId: 'c', stamp: 'A' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ placeholder: '戏', channelId: 'c', stamp: 'A' })
     expect(setup.hidePayment).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the payment sheet alone when it is the agreement', async () => {
+  it('keeps the payment sheet when it is the agreement', async () => {
     const { setup } = setUp()
     await open('agreement', { id: '1' })
     expect(setup.hidePayment).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ describe('a screen', () => {
     expect(() => mounted.find('.params')).toThrow()
   })
 
-  it('asks for login when the login ends in front of it', async () => {
+  it('opens the login when the login ends while it is in view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -87,7 +87,7 @@ describe('a screen', () => {
     expect(router.demandLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for login when it comes back into view without one, not while it is out of view', async () => {
+  it('opens the login when it comes back into view without one, not while it is out of view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -130,7 +130,7 @@ describe('a screen', () => {
     quiet.mockRestore()
   })
 
-  it('says after 200 ms that it loads, and after 10 s that it has given up', async () => {
+  it('shows after 200 ms that it loads, and after 10 s that it failed', async () => {
     const { clock } = setUp()
     const Slow = () => {
       useScreenLoading(true)
@@ -165,17 +165,17 @@ describe('a screen opened by a code', () => {
   beforeEach(() => runInAction(() => tabParams.clear()))
   afterEach(() => mounted.unmount())
 
-  it('is entered anew with the code’s parameters, and its channel is taken', async () => {
+  it('is entered again with the code’s parameters, and its channel is applied', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001', channelId: 'poster' }))
     await open('show-detail', { scene: 'S1001POSTER' })
     expect(resolveCode).toHaveBeenCalledWith('S1001POSTER')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'poster' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'poster' })
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
     expect(drawn()).toBe(false)
   })
 
-  it('judges nothing and draws nothing while the code is asked for, and says so after 200 ms', async () => {
+  it('runs no guard and draws nothing while the code is resolved, and shows a notice after 200 ms', async () => {
     const { clock, resolveCode, router, setup } = setUp()
     resolveCode.mockReturnValue(new Promise(() => undefined))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -190,11 +190,11 @@ describe('a screen opened by a code', () => {
     const { resolveCode, setup } = setUp()
     await open('show-detail', { scene: 'showId%3DS1001%26channelId%3Dc' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith(expect.objectContaining({ channelId: 'c' }))
+    expect(setup.applyQuery).toHaveBeenCalledWith(expect.objectContaining({ channelId: 'c' }))
     expect(resolveCode).not.toHaveBeenCalled()
   })
 
-  it('as a tab is drawn meanwhile, and what the code means lies over it', async () => {
+  it('as a tab is drawn in between, and the code’s target opens over it', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001' }))
     await open('home', { scene: 'S1001POSTER' })
@@ -202,13 +202,13 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
   })
 
-  it('as a tab that is meant itself stays, with the parameters', async () => {
+  it('as a tab that is the target itself stays, with the parameters', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found('pages/list/list', { showType: 'drama', channelId: 'flyer' }))
     await open('all', { scene: 'MACAODRAMA' })
     expect(router.goto).not.toHaveBeenCalled()
     expect(mounted.text('.params')).toBe('{"showType":"drama"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
   })
 
   it.each<Record<string, string>>([{ scene: 'NOBODYS' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
@@ -228,7 +228,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'page-error', params: { reason: 'bad-code' } }, 'replace']])
   })
 
-  it('that could not be asked for can be asked for again', async () => {
+  it('that could not be resolved can be resolved again', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValueOnce({ kind: 'failed' })
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -249,7 +249,7 @@ describe('a screen opened by a code', () => {
     await open('search', {})
   })
 
-  it('of Alipay is told at launch, to the first screen only', async () => {
+  it('of Alipay arrives at launch, for the first screen only', async () => {
     const { router } = setUp()
     storeLaunchQuery({ qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' })
     await open('home', {})
@@ -259,10 +259,10 @@ describe('a screen opened by a code', () => {
     expect(router.goto).toHaveBeenCalledTimes(1)
   })
 
-  it('of a share link is entered as it stands', async () => {
+  it('of a share link is entered unchanged', async () => {
     const { setup } = setUp()
     await open('show-detail', { showId: 'S1001', channelId: 'friends' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
-    expect(setup.takeQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'friends' })
+    expect(setup.applyQuery).toHaveBeenCalledWith({ showId: 'S1001', channelId: 'friends' })
   })
 })

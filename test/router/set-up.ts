@@ -26,7 +26,7 @@ export const setUp = (
     loginRoute: () => loginRoute,
     carried: () => carried,
     hidePayment: jest.fn(),
-    takeQuery: jest.fn(),
+    applyQuery: jest.fn(),
     onNavigationError: jest.fn(),
     onHostError: jest.fn(),
   } satisfies NavigateDeps

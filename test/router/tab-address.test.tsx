@@ -12,7 +12,7 @@ describe('a tab’s parameters in the address', () => {
     expect(address()).toBe('/list?categoryId=drama&channelId=c&lang=en')
   })
 
-  it('keep the router’s place in the history', () => {
+  it('keep the router’s position in the history', () => {
     at('/list')
     noteInAddress('all', { sortType: 'HOT' })
     expect(window.history.state).toEqual({ idx: 3 })

@@ -15,7 +15,7 @@ describe('the route table', () => {
     expect(factsOf(name).page).toMatch(/^(pages|packages\/[a-z-]+)\/(?:.+\/)?([a-z0-9-]+)\/\2$/)
   })
 
-  it.each(routeNames)('%s declares every parameter that stands in its address', (name) => {
+  it.each(routeNames)('%s declares every parameter of its address', (name) => {
     const { web, required, optional } = factsOf(name)
     const inAddress = web.flatMap((address) => [...address.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
     expect([...required, ...optional]).toEqual(expect.arrayContaining(inAddress))
@@ -47,7 +47,7 @@ describe('the route table', () => {
     )
   })
 
-  it('asks for login where the specification says so', () => {
+  it('requires a login where the specification does', () => {
     const gated = routeNames.filter((name) => factsOf(name).login)
     expect(gated.sort()).toEqual(
       [
@@ -72,7 +72,7 @@ describe('the route table', () => {
 describe('what the app configuration takes from it', () => {
   const { pages, subPackages, preloadRule, tabBarList } = appPages()
 
-  it('begins with home and puts packages into subpackages', () => {
+  it('starts with home and puts packages into subpackages', () => {
     expect(pages[0]).toBe('pages/home/home')
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
       'packages/order',

@@ -34,7 +34,7 @@ describe('holes', () => {
     })
   })
 
-  test('another version of it is not it: both stand, each where its package finds it', () => {
+  test('another version is another package: both are kept, each where its package finds it', () => {
     const holed: LockFile = {
       packages: {
         'node_modules/a': entry('2.0.0', { 'a-darwin-arm64': '2.0.0' }),

@@ -20,7 +20,7 @@ it('the whole plan fits, in the middle', () => {
   expect((box.top + box.bottom) / 2).toBeCloseTo(1000)
 })
 
-it('the whole plan keeps clear of what lies over the top, in the middle of what is left', () => {
+it('the whole plan is not covered by the bar at the top, and is centred in the rest', () => {
   const tall = { ...BOUNDS, height: 9000 }
   const { scale, y } = fitted(tall, { ...VIEW, top: 60 })
   const [top, bottom] = [tall.y * scale + y, (tall.y + tall.height) * scale + y]
@@ -36,7 +36,7 @@ it('a box is shown at the largest scale at most', () => {
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
 
-it('what lies under the point of a zoom stays there', () => {
+it('the point of a zoom stays in place', () => {
   fc.assert(
     fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
       const zoomed = zoomedTo(camera, scale, x, y)
@@ -46,7 +46,7 @@ it('what lies under the point of a zoom stays there', () => {
   )
 })
 
-it('a bounded camera shows some of the plan at an allowed scale, and stays as it is when bounded again', () => {
+it('a bounded camera shows some of the plan at an allowed scale, and does not change when bounded again', () => {
   fc.assert(
     fc.property(cameras, (camera) => {
       const home = bounded(camera, LIMITS)
@@ -71,7 +71,7 @@ it('beyond the bounds a drag moves half as far, within them all the way', () => 
   expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
 })
 
-it('on the way between two cameras the point that both show at one place stays there', () => {
+it('between two cameras the point that both show at one position stays there', () => {
   fc.assert(
     fc.property(
       cameras,

@@ -25,7 +25,7 @@ const written = (seats: number, angle: number, pitch: number, label?: string) =>
 it.each([
   ['level', 0, [-97.5, 0], [97.5, 0]],
   ['upright', Math.PI / 2, [0, -97.5], [0, 97.5]],
-])('the row letter stands beyond both ends of a %s row', (_, angle, before, after) => {
+])('the row letter is beyond both ends of a %s row', (_, angle, before, after) => {
   const labels = written(3, angle, 20)
   expect(labels.map(([text]) => text)).toEqual(['A', 'A'])
   for (const [at, place] of [before, after].entries()) {
@@ -34,7 +34,7 @@ it.each([
   }
 })
 
-it('a seat that stands alone has its letter on both sides', () => {
+it('a single seat has its letter on both sides', () => {
   expect(written(1, 0, 20).map(([, x]) => x)).toEqual([-47, 48])
 })
 

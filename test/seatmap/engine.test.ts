@@ -9,7 +9,7 @@ const texts = (surface: FakeSurface) =>
     .filter(({ name }) => name === 'fillText')
     .map(({ args }) => args[0])
 
-/** Parts of bitmaps that were painted anew, pixels. */
+/** Repainted parts of bitmaps, pixels. */
 const stamped = (surface: FakeSurface) =>
   surface.bitmaps.flatMap(({ context }) =>
     context.strokes
@@ -28,7 +28,7 @@ describe('frames', () => {
     const { engine, surface } = setUp()
     expect(surface.waiting).toBe(0)
     engine.hit(10, 10)
-    engine.placeOf(3)
+    engine.positionOf(3)
     engine.choose([])
     engine.moveTo(engine.camera())
     expect(surface.waiting).toBe(0)
@@ -60,7 +60,7 @@ describe('frames', () => {
     expect(surface.painted()).toEqual([])
   })
 
-  it('a disposed engine asks for none and cancels the one under way', () => {
+  it('a disposed engine requests none and cancels the pending one', () => {
     const { engine, surface } = setUp()
     engine.panBy(10, 0)
     engine.dispose()
@@ -119,7 +119,7 @@ describe('what is painted', () => {
     const { engine, surface, house } = setUp()
     engine.zoomToSeats([0, 1])
     surface.settle()
-    const { x, y } = engine.placeOf(1)
+    const { x, y } = engine.positionOf(1)
     stamped(surface)
     surface.painted()
     house.taken[1] = 1
@@ -186,7 +186,7 @@ describe('touches', () => {
     const { engine, surface, map, tap } = setUp()
     engine.zoomToSeats([205])
     surface.settle()
-    const { x, y } = engine.placeOf(205)
+    const { x, y } = engine.positionOf(205)
     press(engine, x + 3, y - 2)
     expect(tap).toHaveBeenCalledWith({ seat: 205, section: map.rows[map.rowOf[205]].section })
   })
@@ -194,7 +194,7 @@ describe('touches', () => {
   it('a tap on a section zooms to it and reports no seat', () => {
     const { engine, surface, tap } = setUp({ house: largeHouse() })
     const before = engine.camera().scale
-    const { x, y } = engine.placeOf(1600 * 6 + 820)
+    const { x, y } = engine.positionOf(1600 * 6 + 820)
     press(engine, x, y)
     expect(tap).toHaveBeenCalledWith({ seat: -1, section: 6 })
     surface.settle()
@@ -238,15 +238,15 @@ describe('touches', () => {
 
   it('the wheel zooms at the pointer', () => {
     const { engine, map } = setUp()
-    const before = engine.placeOf(399)
+    const before = engine.positionOf(399)
     engine.wheel(before.x, before.y, -120, false)
-    const after = engine.placeOf(399)
+    const after = engine.positionOf(399)
     expect(engine.camera().scale * map.pitch).toBeGreaterThan(0)
     expect(after.x).toBeCloseTo(before.x, 3)
     expect(after.y).toBeCloseTo(before.y, 3)
   })
 
-  it('a tap on the mini-map brings its place into view and is no tap on a seat', () => {
+  it('a tap on the mini-map moves the view to its position and is no tap on a seat', () => {
     const { engine, surface, tap } = setUp()
     engine.zoomToSeats([0])
     surface.settle()
@@ -262,7 +262,7 @@ it('the focused seat is ringed and brought into view', () => {
   surface.painted()
   engine.focus(77)
   surface.settle()
-  const { x, y } = engine.placeOf(77)
+  const { x, y } = engine.positionOf(77)
   expect(x).toBeCloseTo(200)
   expect(y).toBeCloseTo(300)
   expect(surface.painted().some(({ name, args }) => name === 'arc' && Math.abs((args[0] as number) - 400) < 2)).toBe(
@@ -280,8 +280,8 @@ it('another size keeps the middle of the view, and a view of everything', () => 
   closer.engine.zoomToSeats([210])
   closer.surface.settle()
   closer.engine.resize(fakeSurface({ width: 300, height: 500 }))
-  expect(closer.engine.placeOf(210).x).toBeCloseTo(150, 0)
-  expect(closer.engine.placeOf(210).y).toBeCloseTo(250, 0)
+  expect(closer.engine.positionOf(210).x).toBeCloseTo(150, 0)
+  expect(closer.engine.positionOf(210).y).toBeCloseTo(250, 0)
 })
 
 it('another plan is shown whole, and nothing is chosen in it', () => {
@@ -291,7 +291,7 @@ it('another plan is shown whole, and nothing is chosen in it', () => {
   surface.settle()
   engine.setHouse(largeHouse())
   surface.settle()
-  const { x, y } = engine.placeOf(0)
+  const { x, y } = engine.positionOf(0)
   expect(x).toBeGreaterThan(-2000)
   expect(y).toBeGreaterThan(-2000)
   expect(surface.waiting).toBe(0)

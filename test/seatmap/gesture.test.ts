@@ -20,7 +20,7 @@ it('a finger that goes down and up taps where it went down', () => {
   expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
 })
 
-it('the second of two quick taps at one place is a double tap, a third starts again', () => {
+it('the second of two quick taps at one point is a double tap, a third starts again', () => {
   const { touch, finger, log } = setUp()
   for (const time of [0, 200, 400]) {
     touch('start', finger(1, 50, 60), time)
@@ -75,7 +75,7 @@ it('two fingers move and zoom about their centre', () => {
   expect(log).toEqual([['down'], ['move', 0, 0, 2, 150, 100]])
 })
 
-it('the finger that stays after a pinch does not jump and does not tap', () => {
+it('the remaining finger of a pinch does not jump and does not tap', () => {
   const { touch, finger, log } = setUp()
   touch('start', [...finger(1, 100, 100), ...finger(2, 200, 100)], 0)
   touch('end', finger(2, 200, 100), 10)

@@ -19,7 +19,7 @@ const sectors = fc
     return [...arc(radius, steps), ...arc(radius + depth, [...steps].reverse())]
   })
 
-it('the anchor of a square is its middle, that of a horseshoe lies within it', () => {
+it('the anchor of a square is its centre, that of a horseshoe is inside it', () => {
   const { x, y } = labelAnchor(SQUARE)
   expect(x).toBeCloseTo(50, 0)
   expect(y).toBeCloseTo(50, 0)
@@ -52,7 +52,7 @@ it('a label never leaves its section', () => {
   )
 })
 
-it('a label gives up its note, then its size, then itself', () => {
+it('a label drops its note, then its size, then itself', () => {
   const anchor = { x: 50, y: 50 }
   const widths = { code: 1.8, note: 5 }
   expect(labelSize(SQUARE, anchor, widths, 1)).toEqual({ code: 16, note: 10 })

@@ -49,7 +49,7 @@ describe('the letters at the edge', () => {
     expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([28]))
   })
 
-  it('keep clear of what lies over the top', () => {
+  it('are not covered by the bar at the top', () => {
     expect(written(24, 130).map(([text]) => text)).not.toContain('A')
   })
 

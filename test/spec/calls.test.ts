@@ -26,7 +26,7 @@ describeTable('the catalogue against the specification’s calls', () => {
     expect(known.size).toBeGreaterThan(90)
   })
 
-  it.each(ours)('%s asks for a token where the specification does', (_name, call) => {
+  it.each(ours)('%s requires a token where the specification does', (_name, call) => {
     const given = known.get(`${call.method} ${bare(call.path)}`)
     if (given) expect(call.auth).toBe(given.auth)
     // a path of ours follows the rule of shell §6: public paths carry a "pub" segment

@@ -17,7 +17,7 @@ const describeTable = table ? describe : describe.skip
 describeTable('the route table against the specification’s screens', () => {
   const screens = new Map((table ?? []).map((screen) => [screen.name, screen]))
 
-  it('has no screen that the specification does not know', () => {
+  it('has no screen that is not in the specification', () => {
     expect(routeNames.filter((name) => !screens.has(name))).toEqual([])
   })
 

@@ -37,15 +37,15 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
   return { hostLogin, user, clock, asked }
 }
 
-describe('asking host and gateway who this is (shell §4)', () => {
-  it('keeps the open id and logs nobody in', async () => {
+describe('identifying the buyer by host and gateway (shell §4)', () => {
+  it('stores the open id and does not log in', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     expect(await hostLogin.request()).toEqual({ kind: 'known', login })
     expect(asked()).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', code: 'c-1' }])
     expect([user.freshOpenId, user.loggedIn]).toEqual(['o1', false])
   })
 
-  it('asks once for all who ask at once, and not again within 10 s', async () => {
+  it('sends one request for concurrent callers, and no other within 10 s', async () => {
     const { hostLogin, clock, asked } = setUp()
     const answers = await Promise.all([hostLogin.request(), hostLogin.request()])
     expect(answers).toEqual([{ kind: 'new' }, { kind: 'new' }])
@@ -57,7 +57,7 @@ describe('asking host and gateway who this is (shell §4)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('a failure is asked again at once', async () => {
+  it('a failure is retried at once', async () => {
     const facts = { gatewayFails: true }
     const { hostLogin, asked } = setUp(facts)
     expect(await hostLogin.request()).toEqual({ kind: 'failed', error: new Error('offline') })
@@ -66,13 +66,13 @@ describe('asking host and gateway who this is (shell §4)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('what the host refuses is not asked of the gateway', async () => {
+  it('a refusal of the host sends no request to the gateway', async () => {
     const { hostLogin, asked } = setUp({ host: { kind: 'cancelled' } })
     expect(await hostLogin.request()).toEqual({ kind: 'cancelled' })
     expect(asked()).toEqual([])
   })
 
-  it('a host that never answers is given up after a minute, and asked anew by the next', async () => {
+  it('a host that never answers times out after a minute, and the next caller asks again', async () => {
     const facts = { silent: true }
     const { hostLogin, clock } = setUp(facts)
     const answer = hostLogin.request()
@@ -83,10 +83,10 @@ describe('asking host and gateway who this is (shell §4)', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('tokens are taken once: after a logout the host is asked anew', async () => {
+  it('tokens are used once: after a logout the host is asked again', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
-    if (answer.kind === 'known') user.takeLogin(answer.login)
+    if (answer.kind === 'known') user.applyLogin(answer.login)
     user.logout()
     await hostLogin.request()
     expect(asked()).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('logging in by the host’s phone code', () => {
     ])
   })
 
-  it('asks for one first when there is none or it is old', async () => {
+  it('requests one first when there is none or it is old', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR)

@@ -9,7 +9,7 @@ const setUp = (facts: { systemLanguage?: string; systemTheme?: 'light' | 'dark';
   })
 
 describe('language: address, then choice, then device or shop', () => {
-  it('follows the device where the shop speaks its language', () => {
+  it('follows the device when the shop supports its language', () => {
     const preferences = setUp({ systemLanguage: 'en-US' })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
@@ -18,27 +18,27 @@ describe('language: address, then choice, then device or shop', () => {
     expect(preferences.language).toBe('en-US')
   })
 
-  it('takes the shop’s first for a device that speaks none of ours, and zh-CN without a shop', () => {
+  it('uses the shop’s first for a device with none of ours, and zh-CN without a shop', () => {
     const preferences = setUp({ systemLanguage: 'fr-FR' })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('a choice beats the device and stays, the address beats the choice for now', () => {
+  it('a choice overrides the device and is stored, the address overrides the choice for now', () => {
     const kept = new Map<string, string>()
     const preferences = setUp({ kept })
     preferences.chooseLanguage('zh-MO')
     expect(setUp({ kept }).language).toBe('zh-MO')
-    preferences.takeQuery({ lang: 'en' })
+    preferences.applyQuery({ lang: 'en' })
     expect(preferences.language).toBe('en-US')
     expect(preferences.inAddress).toEqual({ lang: 'en' })
     expect(setUp({ kept }).language).toBe('zh-MO')
   })
 
-  it('a choice made by hand ends what the address said', () => {
+  it('a manual choice overrides the address', () => {
     const preferences = setUp()
-    preferences.takeQuery({ lang: 'en', theme: 'dark' })
+    preferences.applyQuery({ lang: 'en', theme: 'dark' })
     preferences.chooseLanguage('zh-CN')
     preferences.chooseTheme('light')
     expect([preferences.language, preferences.theme, preferences.inAddress]).toEqual(['zh-CN', 'light', {}])
@@ -46,7 +46,7 @@ describe('language: address, then choice, then device or shop', () => {
 })
 
 describe('theme', () => {
-  it('follows the device until told otherwise', () => {
+  it('follows the device by default', () => {
     const preferences = setUp({ systemTheme: 'dark' })
     expect(preferences.theme).toBe('dark')
     preferences.setSystemTheme('light')
@@ -56,7 +56,7 @@ describe('theme', () => {
     expect(preferences.theme).toBe('dark')
   })
 
-  it('stays through a restart', () => {
+  it('is kept after a restart', () => {
     const kept = new Map<string, string>()
     setUp({ kept }).chooseTheme('dark')
     expect(setUp({ kept }).themeChoice).toBe('dark')
@@ -67,9 +67,9 @@ describe('theme', () => {
   it('of the address overrides the choice, and garbage does not', () => {
     const preferences = setUp()
     preferences.chooseTheme('light')
-    preferences.takeQuery({ theme: 'pink' })
+    preferences.applyQuery({ theme: 'pink' })
     expect(preferences.theme).toBe('light')
-    preferences.takeQuery({ theme: 'dark' })
+    preferences.applyQuery({ theme: 'dark' })
     expect(preferences.theme).toBe('dark')
     expect(preferences.themeChoice).toBe('light')
   })

@@ -10,22 +10,22 @@ const setUp = (kept = new Map<string, string>()) => {
 }
 
 describe('how the visit began', () => {
-  it('keeps channel and distributor, and what an address does not say', () => {
+  it('keeps channel and distributor, and what an address does not contain', () => {
     const { session } = setUp()
-    session.takeQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
-    session.takeQuery({ lang: 'en' })
+    session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
+    session.applyQuery({ lang: 'en' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['c1', 'p1', 'd1'])
   })
 
-  it('the words undefined and null are nothing', () => {
+  it('the texts undefined and null count as absent', () => {
     const { session } = setUp()
-    session.takeQuery({ channelId: 'undefined', planDistributorId: 'null', distributorUserId: ' ' })
+    session.applyQuery({ channelId: 'undefined', planDistributorId: 'null', distributorUserId: ' ' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['', '', ''])
   })
 
   it('the distributor counts for 7 days, through restarts; the channel for this visit', () => {
     const { session, clock, kept } = setUp()
-    session.takeQuery({ channelId: 'c1', distributorUserId: 'd1' })
+    session.applyQuery({ channelId: 'c1', distributorUserId: 'd1' })
     const restarted = new SessionStore({ clock, storage: memoryStorage(kept) })
     expect([restarted.channelId, restarted.distributorUserId]).toEqual(['', 'd1'])
     clock.advance(7 * DAY)
@@ -34,21 +34,21 @@ describe('how the visit began', () => {
     expect(new SessionStore({ clock, storage: memoryStorage(kept) }).distributorUserId).toBe('')
   })
 
-  it('a fresh distributor stays when stale ones are dropped', () => {
+  it('a fresh distributor is kept when stale ones are dropped', () => {
     const { session, clock } = setUp()
-    session.takeQuery({ distributorUserId: 'd1' })
+    session.applyQuery({ distributorUserId: 'd1' })
     clock.advance(7 * DAY - 1)
     session.dropStale()
     expect(session.distributorUserId).toBe('d1')
   })
 
-  it('a distributor named again counts for 7 days anew; the words for nothing take none away', () => {
+  it('a distributor sent again is valid for another 7 days; the texts for absent remove none', () => {
     const { session, clock } = setUp()
-    session.takeQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
+    session.applyQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
     clock.advance(6 * DAY)
-    session.takeQuery({ planDistributorId: 'undefined', distributorUserId: 'null' })
+    session.applyQuery({ planDistributorId: 'undefined', distributorUserId: 'null' })
     expect([session.planDistributorId, session.distributorUserId]).toEqual(['p1', 'd1'])
-    session.takeQuery({ distributorUserId: 'd2' })
+    session.applyQuery({ distributorUserId: 'd2' })
     clock.advance(6 * DAY)
     session.dropStale()
     // two ids of two links do not belong together
@@ -58,16 +58,16 @@ describe('how the visit began', () => {
   it('a preview is one until the visit ends, and none afterwards', () => {
     const { session, clock, kept } = setUp()
     expect(session.preview).toBe(false)
-    session.takeQuery({ source: 'FROM_BACKEND' })
-    session.takeQuery({ source: '1' })
+    session.applyQuery({ source: 'FROM_BACKEND' })
+    session.applyQuery({ source: '1' })
     expect(session.preview).toBe(true)
     expect(new SessionStore({ clock, storage: memoryStorage(kept) }).preview).toBe(false)
   })
 
-  it('remembers what the address said of sharing, debugging and the status bar', () => {
+  it('stores the address’s facts about sharing, debugging and the status bar', () => {
     const { session } = setUp()
-    session.takeQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })
-    session.takeQuery({})
+    session.applyQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })
+    session.applyQuery({})
     expect([session.forbidShare, session.debug, session.statusBarHeight]).toEqual([true, true, 44])
   })
 })

@@ -29,8 +29,8 @@ const setUp = (
   return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), client, log, kept }
 }
 
-describe('a call that was told that the shop is not open', () => {
-  it('closes it, until a configuration asked for afterwards says otherwise', async () => {
+describe('a call that was refused because the shop is closed', () => {
+  it('closes it, until a configuration requested afterwards opens it', async () => {
     const { shop } = setUp()
     const early = shop.load()
     shop.noteClosed()
@@ -58,7 +58,7 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
-  it('is asked for once by all who want it, for the default site', async () => {
+  it('is requested once by concurrent callers, for the default site', async () => {
     const { shop, client } = setUp()
     await Promise.all([shop.load(), shop.load()])
     expect(client.calls).toEqual([{ path: shopConfigs.path, params: { cityId: 'BL1106' } }])
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     expect(restarted.status).toBe('ready')
   })
 
-  it('that never came is a failed one, and the log knows', async () => {
+  it('that never arrived is a failed one, and is logged', async () => {
     const { shop, log } = setUp(() => Promise.reject(new Error('offline')))
     await shop.load()
     expect(shop.status).toBe('failed')
@@ -97,7 +97,7 @@ describe('the configuration', () => {
     expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])
   })
 
-  it('says how one logs in, by language', async () => {
+  it('has the login methods by language', async () => {
     const { shop } = setUp(() =>
       configOf({
         supportEmailOrder: true,
@@ -112,7 +112,7 @@ describe('the configuration', () => {
 })
 
 describe('the site', () => {
-  it('is BL1106 until one is chosen, which is kept and asked for', async () => {
+  it('is BL1106 until one is chosen, which is stored and requested', async () => {
     const { shop, client, kept } = setUp()
     expect(shop.cityId).toBe('BL1106')
     await shop.chooseSite(macao)
@@ -147,14 +147,14 @@ describe('the tabs', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
-  it.each([1, 2, 4, 6])('%d are refused, with a word to the log', async (count) => {
+  it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {
     const { shop, log } = setUp(() => configOf(tabs(count)))
     await shop.load()
     expect(shop.tabs).toBe(defaultTabs)
     expect(log).toHaveBeenCalledWith('tab bar refused', { count })
   })
 
-  it('none gives the five, without a word', async () => {
+  it('none uses the five defaults, without a log entry', async () => {
     const { shop, log } = setUp()
     await shop.load()
     expect(shop.tabs.map(({ name }) => name)).toEqual(['home', 'all', 'shop', 'ticket-holder', 'mine'])

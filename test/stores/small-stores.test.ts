@@ -17,7 +17,7 @@ describe('the cart', () => {
     }
   }
 
-  it('shows its number to who is logged in, while the cart is on', async () => {
+  it('shows its number to a logged-in user, while the cart is on', async () => {
     const { cart, facts } = setUp()
     await cart.refresh()
     expect(cart.badge).toBe(3)
@@ -28,7 +28,7 @@ describe('the cart', () => {
   it.each([
     { loggedIn: false, enabled: true },
     { loggedIn: true, enabled: false },
-  ])('does not ask for %j', async (facts) => {
+  ])('sends no request for %j', async (facts) => {
     const { cart, client } = setUp(facts)
     await cart.refresh()
     expect(client.calls).toEqual([])
@@ -87,7 +87,7 @@ describe('risk', () => {
     expect([risk.tokenFor('s1'), risk.tokenFor('s2')]).toEqual(['', 'other'])
   })
 
-  it('keeps when shows ask for a captcha, until that is over', () => {
+  it('stores when shows require a captcha, until that is over', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
     const window = {
@@ -95,18 +95,18 @@ describe('risk', () => {
       verifyEndTime: clock.now() + 2_000,
       captchaTypes: ['SLIDER'],
     }
-    risk.keepWindow('s1', window)
+    risk.setCaptchaWindow('s1', window)
     expect([risk.windowOf('s1'), risk.windowOf('s2')]).toEqual([window, null])
     clock.advance(2_000)
     expect(risk.windowOf('s1')).toBeNull()
-    risk.keepWindow('s1', { ...window, verifyEndTime: clock.now() + 1 })
-    risk.keepWindow('s1', null)
+    risk.setCaptchaWindow('s1', { ...window, verifyEndTime: clock.now() + 1 })
+    risk.setCaptchaWindow('s1', null)
     expect(risk.windowOf('s1')).toBeNull()
   })
 })
 
 describe('search history', () => {
-  it('has the newest first, each once, twelve at most, and stays', () => {
+  it('has the newest first, each once, twelve at most, and is stored', () => {
     const kept = new Map<string, string>()
     const history = new HistoryStore({ storage: memoryStorage(kept) })
     for (let n = 1; n <= 14; n++) history.addKeyword(`word ${n}`)

@@ -46,18 +46,18 @@ describe('a login', () => {
   it('needs a user id and a token', () => {
     const { user } = setUp()
     expect(user.loggedIn).toBe(false)
-    user.takeTokens({ accessToken: 'A' })
+    user.setTokens({ accessToken: 'A' })
     expect(user.loggedIn).toBe(false)
-    user.takeLogin(login)
+    user.applyLogin(login)
     expect(user.loggedIn).toBe(true)
     expect(user.cellphone).toBe('13800000001')
   })
 
-  it('tells who listens, then fetches privileges and certification once, 500 ms later', async () => {
+  it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
     const { user, client, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
-    user.takeLogin(login)
+    user.applyLogin(login)
     user.refreshFacts()
     expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
     await clock.advanceAsync(499)
@@ -70,7 +70,7 @@ describe('a login', () => {
 
   it('survives a restart', () => {
     const kept = new Map<string, string>()
-    setUp({ kept }).user.takeLogin(login)
+    setUp({ kept }).user.applyLogin(login)
     const { user } = setUp({ kept })
     expect(user.loggedIn).toBe(true)
     expect([user.userId, user.accessToken, user.refreshToken]).toEqual(['u1', 'A1', 'R1'])
@@ -78,35 +78,35 @@ describe('a login', () => {
 
   it('takes the open id of a pre-login that is less than a day old', () => {
     const { user, clock } = setUp()
-    user.keepOpenId('o1')
+    user.storeOpenId('o1')
     clock.advance(24 * 3_600_000 - 1)
     expect(user.freshOpenId).toBe('o1')
-    user.takeLogin(login)
+    user.applyLogin(login)
     expect(user.openId).toBe('o1')
     expect(user.freshOpenId).toBe('')
     const late = setUp()
-    late.user.keepOpenId('o1')
+    late.user.storeOpenId('o1')
     late.clock.advance(24 * 3_600_000)
     expect(late.user.freshOpenId).toBe('')
   })
 
-  it('keeps new tokens, and what is missing stays', () => {
+  it('stores new tokens, and absent ones do not change', () => {
     const { user } = setUp()
-    user.takeLogin(login)
-    user.takeTokens({ accessToken: 'A2' })
+    user.applyLogin(login)
+    user.setTokens({ accessToken: 'A2' })
     expect([user.accessToken, user.refreshToken]).toEqual(['A2', 'R1'])
   })
 
   it('renews with what another tab of the same buyer renewed to, never with another buyer’s', () => {
     const kept = new Map<string, string>()
     const { user } = setUp({ kept })
-    user.takeLogin(login)
+    user.applyLogin(login)
     expect(user.newestRefreshToken).toBe('R1')
     const { user: otherTab } = setUp({ kept })
-    otherTab.takeTokens({ accessToken: 'A2', refreshToken: 'R2' })
+    otherTab.setTokens({ accessToken: 'A2', refreshToken: 'R2' })
     expect(user.newestRefreshToken).toBe('R2')
-    otherTab.takeLogin({ ...login, userId: 'u2', accessToken: 'A3', refreshToken: 'R3' })
-    otherTab.takeTokens({ accessToken: 'A3', refreshToken: 'R3' })
+    otherTab.applyLogin({ ...login, userId: 'u2', accessToken: 'A3', refreshToken: 'R3' })
+    otherTab.setTokens({ accessToken: 'A3', refreshToken: 'R3' })
     expect(user.newestRefreshToken).toBe('R1')
   })
 
@@ -124,8 +124,8 @@ describe('a logout', () => {
     const { user, storage } = setUp({ kept })
     const heard = jest.fn()
     user.onLogout(heard)
-    user.takeLogin({ ...login, email: 'a@b.example' })
-    user.keepLastPayment('SANDBOX_WEB')
+    user.applyLogin({ ...login, email: 'a@b.example' })
+    user.storeLastPayment('SANDBOX_WEB')
     expect(user.lastPayment).toBe('SANDBOX_WEB')
     user.logout()
     expect([
@@ -143,26 +143,26 @@ describe('a logout', () => {
     expect(setUp({ kept }).user.loggedIn).toBe(false)
   })
 
-  it('tells the gateway only from a mini program with an open id and a token', () => {
+  it('notifies the gateway only from a mini program with an open id and a token', () => {
     const web = setUp()
-    web.user.takeLogin({ ...login, openId: 'o1' })
+    web.user.applyLogin({ ...login, openId: 'o1' })
     web.user.logout()
     expect(web.client.calls).toEqual([])
     const noOpenId = setUp({ isMiniProgram: true })
-    noOpenId.user.takeLogin(login)
+    noOpenId.user.applyLogin(login)
     noOpenId.user.logout()
     expect(noOpenId.client.calls).toEqual([])
     const mini = setUp({ isMiniProgram: true })
-    mini.user.takeLogin({ ...login, openId: 'o1' })
+    mini.user.applyLogin({ ...login, openId: 'o1' })
     mini.user.logout()
     expect(mini.client.calls).toEqual([{ path: miniLogout.path, params: { appId: 'app1', openId: 'o1' } }])
     mini.user.logout()
     expect(mini.client.calls).toHaveLength(1)
   })
 
-  it('throws away facts that arrive for who has gone', async () => {
+  it('drops facts that arrive after the user has logged out', async () => {
     const { user, clock, client } = setUp({ certified: true })
-    user.takeLogin(login)
+    user.applyLogin(login)
     await clock.advanceAsync(499)
     user.logout()
     await clock.advanceAsync(1_000)

@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
     const { dark: _, font: __, tiers, ...rest } = colors
     for (const color of [...tiers, ...Object.values(rest)]) expect(color).toMatch(/^#[0-9a-f]{6}$/)
   })
-  test('gives each tier 3:1 on the backgrounds, whatever its colour', () => {
+  test('gives each tier 3:1 on the backgrounds, for any colour', () => {
     for (const color of colors.tiers)
       for (const ground of [colors.background, colors.section]) expect(ratio(color, ground)).toBeGreaterThanOrEqual(3)
   })

@@ -125,7 +125,7 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
     log: () => undefined,
   })
   runInAction(() => (stores.shop.config = { ...SHOP, ...config } as unknown as ShopConfig))
-  if (member) stores.user.takeLogin(MEMBER)
+  if (member) stores.user.applyLogin(MEMBER)
   const hostPay = async () => pays?.() ?? { kind: 'paid' as const }
   const services = {
     client,
@@ -133,8 +133,8 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
     stores,
     dialogs,
     navigate: notebook(went),
-    captcha: async (wish: object) => {
-      went.push(['captcha', wish])
+    captcha: async (kind: object) => {
+      went.push(['captcha', kind])
       return solves?.() ?? false
     },
     resources: new ResourceCache(clock),
@@ -166,7 +166,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     router: notebook(went) as never,
     texts,
     clock,
-    takeQuery: () => undefined,
+    applyQuery: () => undefined,
     resolveCode: () => Promise.resolve({ kind: 'unknown' }),
     origins: [],
     loggedIn: () => services.stores.user.loggedIn,
@@ -210,7 +210,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     },
     question: () => all('[role=alertdialog]')[0]?.querySelector('.words')?.textContent ?? '',
     toast: () => services.dialogs.toastShown?.text ?? '',
-    logIn: () => change(() => services.stores.user.takeLogin(MEMBER)),
+    logIn: () => change(() => services.stores.user.applyLogin(MEMBER)),
     change,
     wait: (ms) => act(() => clock.advanceAsync(ms)),
   }

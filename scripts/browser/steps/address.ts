@@ -8,16 +8,16 @@ export interface NewAddress {
 
 /** Writes the first address down on the way to an order, in the first area of each list, and is back there. */
 export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
-  const order = shopper.say('order')
-  const t = shopper.say('user')
-  const form = shopper.say('form')
+  const order = shopper.texts('order')
+  const t = shopper.texts('user')
+  const form = shopper.texts('form')
   const field = (name: string) => shopper.screen().getByRole('textbox', { name, exact: true })
-  await shopper.named(order('confirm.addAddress')).click()
+  await shopper.buttonContaining(order('confirm.addAddress')).click()
   await shopper.at(t('address.add'))
   await field(t('address.recipient')).fill(recipient)
   await field(t('address.phone')).fill(phone)
   await field(t('address.detail')).fill(detail)
-  await shopper.named(t('address.area')).click()
+  await shopper.buttonContaining(t('address.area')).click()
   const areas = shopper.dialog(form('region.choose'))
   for (const step of ['city', 'district'] as const) {
     await areas.getByRole('tabpanel').getByRole('button').first().click()

@@ -1,25 +1,26 @@
 import type { Shopper } from '../shopper'
-import { showName } from '../words'
+import { showName } from '../texts'
 
 /** One of the tabs, from anywhere that has the bar; waits until it is the current one. */
 export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' | 'mine'): Promise<void> => {
-  const t = shopper.say('core')
+  const t = shopper.texts('core')
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
-    // Its name goes on where something is counted.
+    // Its accessible name is longer where it has a count.
     .getByRole('button', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
 /** The show's card on the screen in front. */
-export const showCard = (shopper: Shopper, showId: string) => shopper.named(showName(showId, shopper.language))
+export const showCard = (shopper: Shopper, showId: string) =>
+  shopper.buttonContaining(showName(showId, shopper.language))
 
-/** Types a word into the search screen and waits for what is found. */
+/** Types a keyword into the search screen and waits for the results. */
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
-  const t = shopper.say('core')
-  await shopper.named([t('button.search'), ''].join(t('common.separator'))).click()
+  const t = shopper.texts('core')
+  await shopper.buttonContaining([t('button.search'), ''].join(t('common.separator'))).click()
   const box = shopper.screen().getByRole('textbox', { name: t('button.search') })
   await box.fill(keyword)
   await box.press('Enter')
@@ -31,11 +32,11 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
   await shopper.at(showName(showId, shopper.language))
 }
 
-/** Waits until a session stands and its tiers can be chosen: without them the next button does nothing. */
+/** Waits until a session is selected and its tiers are enabled: before, the next button does nothing. */
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
-    .getByRole('radiogroup', { name: shopper.say('show')('pick.tier') })
+    .getByRole('radiogroup', { name: shopper.texts('show')('pick.tier') })
     .first()
     .getByRole('radio')
     .first()
@@ -50,9 +51,9 @@ export interface Choice {
   quantity?: number
 }
 
-/** Session, tier and quantity on the booking screen, up to the button that leads on. */
+/** Session, tier and quantity on the booking screen, up to the next button. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
-  const t = shopper.say('show')
+  const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')
   await group(t('pick.session')).nth(session).click()
   const tiers = group(t('pick.tier')).and(shopper.screen().locator(':enabled'))
@@ -66,7 +67,7 @@ export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity
 
 /** From a link to the show to its order, or to the login before it. */
 export const orderShow = async (shopper: Shopper, showId: string, choice?: Choice): Promise<void> => {
-  const t = shopper.say('show')
+  const t = shopper.texts('show')
   await shopper.open(`/booking/${showId}`)
   await choose(shopper, choice)
   await shopper.button(t('show.action.buy')).click()

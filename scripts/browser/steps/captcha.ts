@@ -6,12 +6,12 @@ const TRAVEL = 232
 const POINTS = 100
 
 const stub = (shopper: Shopper): Locator =>
-  shopper.screen().getByRole('slider', { name: shopper.say('user')('captcha.stub') })
+  shopper.screen().getByRole('slider', { name: shopper.texts('user')('captcha.stub') })
 
-/** Points that the stub still has to go to the right, as its words say. */
+/** Points left to the right until the target, read from the slider's value text. */
 const toGo = async (slider: Locator): Promise<number> => {
-  const words = (await slider.getAttribute('aria-valuetext')) ?? ''
-  return Number(words.match(/\d+/g)?.pop() ?? 0)
+  const text = (await slider.getAttribute('aria-valuetext')) ?? ''
+  return Number(text.match(/\d+/g)?.pop() ?? 0)
 }
 
 /** A gateway takes no answer that comes sooner after the puzzle, ms (scripts/gateway: plausibility of a solution). */
@@ -29,14 +29,14 @@ export const inPageTime = (page: Page, ms: number): Promise<void> =>
 
 /** Waits for the puzzle. */
 export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
-  await shopper.at(shopper.say('user')('captcha.heading'))
+  await shopper.at(shopper.texts('user')('captcha.heading'))
   const slider = stub(shopper)
   await slider.waitFor()
   await inPageTime(shopper.page, READING)
   return slider
 }
 
-/** Drags the stub as a hand does, `off` points past its place, and lets go. */
+/** Drags the piece like a hand, to `off` points past the target, and releases it. */
 export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper
@@ -54,7 +54,7 @@ export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   await page.mouse.up()
 }
 
-/** Pushes the stub by keys alone: by tens, then by ones. Where the keyboard stands is where the screen put it. */
+/** Moves the piece by keys only: by tens, then by ones. The screen sets the initial focus. */
 export const pushStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper

@@ -7,7 +7,7 @@ export const NEWCOMER = '13800000002'
 
 /** From the login screen by phone and the code that the console shows; ends where the visitor wanted to be. */
 export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> => {
-  const t = shopper.say('user')
+  const t = shopper.texts('user')
   await shopper.at(t('login.heading'))
   await shopper
     .screen()
@@ -19,13 +19,13 @@ export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> 
   const code = await shopper.storefront.codeFor(cellphone)
   await shopper
     .screen()
-    .getByRole('textbox', { name: shopper.say('form')('code.label') })
+    .getByRole('textbox', { name: shopper.texts('form')('code.label') })
     .fill(code)
 }
 
 /** The same by e-mail and password. */
 export const logInByEmail = async (shopper: Shopper, email: string, password: string): Promise<void> => {
-  const t = shopper.say('user')
+  const t = shopper.texts('user')
   await shopper.at(t('email.title'))
   await shopper
     .screen()

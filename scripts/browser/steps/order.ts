@@ -2,7 +2,7 @@ import type { Shopper } from '../shopper'
 
 /** Agrees and orders; ends when the payment sheet is there. */
 export const submitOrder = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('order')
+  const t = shopper.texts('order')
   const agree = shopper.screen().getByRole('checkbox', { name: t('confirm.agree') })
   await agree.check()
   // Busy while the price is loaded: a click in between does nothing, since only a shown price may be agreed to.
@@ -13,7 +13,7 @@ export const submitOrder = async (shopper: Shopper): Promise<void> => {
 
 /** From the payment sheet to the sandbox's cashier, by the method in that place. */
 export const goToCashier = async (shopper: Shopper, method = 0): Promise<void> => {
-  const t = shopper.say('core')
+  const t = shopper.texts('core')
   const sheet = shopper.dialog(t('pay.title'))
   await sheet.getByRole('radio').nth(method).click()
   const agree = sheet.getByRole('checkbox', { name: t('pay.agreement') })
@@ -29,8 +29,8 @@ export const atCashier = async (shopper: Shopper, action: 'pay' | 'cancel' | 'fa
   await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))
 }
 
-/** What the payment's result says once the shop knows. */
+/** The heading of the payment result once it is known. */
 export const atPaid = async (shopper: Shopper): Promise<void> => {
   await shopper.page.waitForURL(/\/pay-success/)
-  await shopper.at(shopper.say('order')('result.paid'))
+  await shopper.at(shopper.texts('order')('result.paid'))
 }

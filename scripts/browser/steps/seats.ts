@@ -6,7 +6,7 @@ export const seatMap = (shopper: Shopper): Locator => shopper.screen().getByRole
 
 /** Waits for the seat screen with its map. */
 export const atSeats = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.say('seat')
+  const t = shopper.texts('seat')
   await shopper.at(t('title'))
   await shopper.button(t('zoom.in')).waitFor()
 }
@@ -17,22 +17,22 @@ export const openSeats = async (shopper: Shopper, showId: string): Promise<void>
   await atSeats(shopper)
 }
 
-/** What is chosen, as the screen lists it; without matches as long as nothing is. */
+/** The selected seats in the screen's list; no matches while there are none. */
 export const chosenSeats = (shopper: Shopper, count: number): Locator =>
   shopper
     .screen()
-    .getByRole('list', { name: shopper.say('seat')('chosen.title', { count }) })
+    .getByRole('list', { name: shopper.texts('seat')('chosen.title', { count }) })
     .getByRole('listitem')
 
-/** The one button once so many seats can be paid for; its sum is left open. */
+/** The pay button for `count` seats, with any total. */
 export const payFor = (shopper: Shopper, count: number): Locator => {
-  const [words] = shopper.say('seat')('act.paySum', { count, sum: '¥' }).split('¥')
-  return shopper.screen().getByRole('button', { name: words })
+  const [text] = shopper.texts('seat')('act.paySum', { count, sum: '¥' }).split('¥')
+  return shopper.screen().getByRole('button', { name: text })
 }
 
 /** One tap on "best N together"; waits until they are chosen. */
-export const takeBest = async (shopper: Shopper, count = 2): Promise<void> => {
-  await shopper.button(shopper.say('seat')('best.take', { count })).filter({ visible: true }).first().click()
+export const selectBest = async (shopper: Shopper, count = 2): Promise<void> => {
+  await shopper.button(shopper.texts('seat')('best.take', { count })).filter({ visible: true }).first().click()
   await chosenSeats(shopper, count).first().waitFor()
 }
 
@@ -40,10 +40,10 @@ export const takeBest = async (shopper: Shopper, count = 2): Promise<void> => {
 export const drawn = ({ page }: Shopper): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** CSS px between two tries: closer than seats that can be told from each other. */
+/** CSS px between two tries: less than the distance of two seats that are drawn apart. */
 const STEP = 16
 
-/** Points of the map's middle part, where nothing lies over it, the nearest to the middle first. */
+/** Points in the uncovered middle of the map, nearest to its centre first. */
 const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
   const points: { x: number; y: number; away: number }[] = []
   for (let dx = -0.35 * width; dx <= 0.35 * width; dx += STEP) {
@@ -54,13 +54,13 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
 }
 
 /**
- * Points on the map from its middle outwards, until a seat is chosen that can be paid for as it stands; what cannot (it would
- * leave a single seat) is let go again.
+ * Taps points of the map from its centre outwards until a selected seat can be paid for; deselects a seat that cannot
+ * (it would leave an orphan).
  */
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
   if (!box) throw new Error('There is no map.')
-  const t = shopper.say('seat')
+  const t = shopper.texts('seat')
   const chip = chosenSeats(shopper, 1)
   for (const { x, y } of pointsOf(box)) {
     await point(x, y)

@@ -1,11 +1,11 @@
 import { toAddressLanguage } from '../../../src/locales/languages'
 import type { Shopper } from '../shopper'
 
-/** A screen of the storefront as somebody sees it who came there. */
+/** A screen of the storefront as a visitor opens it. */
 export interface Stop {
   /** Also the name of its picture. */
   name: string
-  /** Goes there from wherever the visitor is, and waits until it stands. */
+  /** Opens the screen from anywhere and waits until it is ready. */
   reach(shopper: Shopper): Promise<void>
   /** Desktop has another form of it. */
   phoneOnly?: boolean
@@ -13,7 +13,7 @@ export interface Stop {
   follows?: boolean
 }
 
-/** Opens a path anew. The theme stays with the browser's own, so that it can be changed on the spot. */
+/** Loads a path. The theme follows the browser's, so that it can be changed without a reload. */
 export const go = async ({ page, storefront, language }: Shopper, path: string): Promise<void> => {
   const address = new URL(path, storefront.url)
   address.searchParams.set('lang', toAddressLanguage(language))
@@ -41,7 +41,7 @@ export const settled = async ({ page }: Shopper): Promise<void> => {
 }
 
 /** A stop that is one address. */
-export const place = (name: string, path: string, ready: (shopper: Shopper) => Promise<void>): Stop => ({
+export const stopAt = (name: string, path: string, ready: (shopper: Shopper) => Promise<void>): Stop => ({
   name,
   reach: async (shopper) => {
     await go(shopper, path)
@@ -51,4 +51,4 @@ export const place = (name: string, path: string, ready: (shopper: Shopper) => P
 
 /** The same, known by its heading. */
 export const titled = (name: string, path: string, title: (shopper: Shopper) => string): Stop =>
-  place(name, path, (shopper) => shopper.at(title(shopper)))
+  stopAt(name, path, (shopper) => shopper.at(title(shopper)))

@@ -22,13 +22,13 @@ export const tourOf = (guest: Guest): readonly Stop[] =>
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
-/** The stops that lead to those wanted: each with the stops that it follows on. */
-export const wayTo = (stops: readonly Stop[], isWanted: (stop: Stop) => boolean): readonly Stop[] => {
+/** The requested stops and the stops that they follow. */
+export const stopsTo = (stops: readonly Stop[], isRequested: (stop: Stop) => boolean): readonly Stop[] => {
   const needed = new Set<Stop>()
   for (let at = stops.length - 1; at >= 0; at -= 1) {
     const stop = stops[at]!
     const next = stops[at + 1]
-    if (isWanted(stop) || (next?.follows && needed.has(next))) needed.add(stop)
+    if (isRequested(stop) || (next?.follows && needed.has(next))) needed.add(stop)
   }
   return stops.filter((stop) => needed.has(stop))
 }

@@ -5,15 +5,15 @@ import type { App } from './provider'
 import { openSigned, signed } from './signed'
 import './request-facts'
 
-/** The client gives back in this header what it got in it (shell §7). */
+/** The client returns the header value that it received (shell §7). */
 const HEADER = 'anti-abuse-token'
 /** Ms by the gateway's clock. */
 const TTL = 10 * 60_000
 
-/** Hands out tokens and looks at those that come back. */
+/** Issues tokens and verifies them. */
 export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
   issue: (): string => signed(key, `${(clock.now() + TTL).toString(36)}-${randomBytes(9).toString('base64url')}`),
-  /** One that ran out says no more than none: its owner was only away for a while. */
+  /** An expired token counts like none: the client was only inactive. */
   look: (token: string | undefined): 'good' | 'absent' | 'bad' => {
     if (!token) return 'absent'
     const text = openSigned(key, token)
@@ -23,10 +23,10 @@ export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
 })
 
 /**
- * Gives each caller of the API a short-lived token and keeps with the request what became of the one before. Nothing is
- * refused because of it alone.
+ * Sends a short-lived token to each caller of the API and stores on the request whether its last token is valid.
+ * Refuses nothing by itself.
  */
-export const handOutAntiAbuse = (app: App, key: Uint8Array, clock: Clock): void => {
+export const sendAntiAbuseToken = (app: App, key: Uint8Array, clock: Clock): void => {
   const tokens = createAntiAbuse(key, clock)
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.routeOptions)) return

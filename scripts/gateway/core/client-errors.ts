@@ -7,7 +7,7 @@ import { badInput } from './inputs'
 /** Node's names for what is wrong, as HTTP statuses; anything else is a request that cannot be read. */
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what is no HTTP request, or has too large a head: nobody knows its route, its language, or whose it is. */
+/** Answers input that is no HTTP request, or has a too large head: route, language and user are unknown. */
 export const answerClientError =
   (clock: Clock) =>
   ({ code = '' }: { code?: string }, socket: Socket): void => {

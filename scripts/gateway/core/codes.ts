@@ -41,7 +41,7 @@ const find = (name: CodeName): Registered => {
 /** The number of a code. Throws for a code that no module registers. */
 export const codeOf = (name: CodeName): number => find(name).code
 
-/** What a code says to the buyer, in the reader's language. */
+/** The message of a code in the reader's language. */
 export const codeComment = (lang: Language, name: CodeName, params?: TextParams): string =>
   find(name).texts.translate(lang, `codes.${name}`, params)
 

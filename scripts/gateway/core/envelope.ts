@@ -56,7 +56,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A row that is not there, or is somebody else's: the two look the same from outside. */
+/** For a missing row and for a row of another user: both look the same to the caller. */
 export const notFound = () => new Refusal('notFound', { http: 404 })
 
 /** The row, or a 404. */

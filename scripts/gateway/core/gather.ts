@@ -14,7 +14,7 @@ const read = (name: string): GatewayModule => {
 
 let gathered: readonly GatewayModule[] | undefined
 
-/** All modules, read from their folder by name: the only place where the core meets them. Registers their codes once. */
+/** All modules, read from their folder by name: the core's only reference to modules. Registers their codes once. */
 export const gatherModules = (): readonly GatewayModule[] => {
   if (gathered) return gathered
   const names = readdirSync(FOLDER).sort()

@@ -8,7 +8,7 @@ const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 /** No call takes a deeper value; deeper ones are made to exhaust a recursion. */
 const MAX_DEPTH = 32
 
-/** Why no column and no reader could take the value, by the name of its words; null when nothing is wrong. */
+/** Why no column and no reader can accept the value, as a text name; null when it is valid. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
   if (typeof value !== 'object' || value === null) return null
@@ -45,7 +45,7 @@ export type InputReason =
   | 'characters'
   | 'other'
 
-/** A 400 with the field and the reason in words; `field` "whole" is the request itself. */
+/** A 400 with the field and a readable reason; `field` "whole" is the request itself. */
 export const badInput = (lang: Language, field: string, reason: InputReason): Refusal =>
   new Refusal('badRequest', {
     http: 400,

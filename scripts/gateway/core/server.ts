@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { guardAccess } from './access'
-import { handOutAntiAbuse } from './anti-abuse'
+import { sendAntiAbuseToken } from './anti-abuse'
 import { createApp } from './app'
 import { type Clock, storedClock } from './clock'
 import type { Core, Gateway } from './context'
@@ -71,7 +71,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const app = await createApp(clock, requestLog, logLevel)
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
-    handOutAntiAbuse(app, await secretKey(db, 'anti_abuse_key'), clock)
+    sendAntiAbuseToken(app, await secretKey(db, 'anti_abuse_key'), clock)
     if (faults) applyFaults(app, { faults, clock, requestLog })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })

@@ -12,8 +12,8 @@ export const signed = (key: Uint8Array, text: string): string =>
 
 /** The text, when we signed it with this key; null otherwise. Takes as long for a near miss as for a far one. */
 export const openSigned = (key: Uint8Array, token: string): string | null => {
-  const [text, given = '', more] = token.split('.')
-  const claimed = Buffer.from(given, 'base64url')
-  if (more !== undefined || claimed.length !== LENGTH || claimed.toString('base64url') !== given) return null
+  const [text, signature = '', more] = token.split('.')
+  const claimed = Buffer.from(signature, 'base64url')
+  if (more !== undefined || claimed.length !== LENGTH || claimed.toString('base64url') !== signature) return null
   return timingSafeEqual(claimed, signatureOf(key, text)) ? text : null
 }

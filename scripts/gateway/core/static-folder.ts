@@ -43,8 +43,8 @@ export const openFolder = async (root: string): Promise<StaticFolder> => {
   const files = await filesBelow(root)
   const cache = new Map<string, Promise<File>>()
 
-  const load = async (url: string, wanted: Encoding | null): Promise<File> => {
-    const encoding = PACKABLE.has(extname(url)) ? wanted : null
+  const load = async (url: string, accepted: Encoding | null): Promise<File> => {
+    const encoding = PACKABLE.has(extname(url)) ? accepted : null
     const sibling = encoding && files.get(`${url}.${encoding === 'br' ? 'br' : 'gz'}`)
     const plain = await readFile(sibling ?? (files.get(url) as string))
     const body = encoding && !sibling ? await packed(plain, encoding, 9) : plain

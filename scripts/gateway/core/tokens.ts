@@ -43,14 +43,14 @@ type Kind = 'access' | 'refresh'
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
 
-  const sign = (kind: Kind, userId: string, family: string, id: string, life: number) =>
+  const sign = (kind: Kind, userId: string, family: string, id: string, lifetime: number) =>
     new SignJWT({ kind, fam: family })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
       // With its milliseconds (RFC 7519, NumericDate): a token is younger than what happened in the same second before it.
       .setIssuedAt(clock.now() / 1000)
-      .setExpirationTime(Math.floor((clock.now() + life) / 1000))
+      .setExpirationTime(Math.floor((clock.now() + lifetime) / 1000))
       .sign(key)
 
   const open = async (token: string, kind: Kind) => {

@@ -91,7 +91,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.check(other)
   }
 
-  /** Shows what is stored. Fields that the visitor has changed stay as they are. */
+  /** Shows the stored values. Fields that the visitor has changed are not overwritten. */
   fill(stored: Partial<Values>): void {
     const fields = Object.keys(stored) as FieldOf<Values>[]
     const untouched = fields.filter((field) => isSame(this.values[field], this.stored[field]))
@@ -161,13 +161,13 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
       await done?.(answer)
       return true
     } catch (error) {
-      this.refuse(error)
+      this.applyRefusal(error)
       return false
     }
   }
 
   /** Shows why the gateway refused, at its field or at the form. */
-  refuse(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
+  applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
     this.busy = false
     this.show({ [field]: failureProblem(error) } as Problems<Values, N>)
   }

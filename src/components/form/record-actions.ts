@@ -14,7 +14,7 @@ export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
   return navigate.back()
 }
 
-/** Deletes what a form shows, once the visitor has confirmed it, and goes back. A failure is shown in the form. */
+/** Deletes the record of a form after a confirmation and goes back. A failure is shown in the form. */
 export const deleteRecord = async (
   { dialogs, navigate }: Deps,
   form: Running,

@@ -23,7 +23,7 @@ const firstParts = (drawn: readonly LayoutComponent[]): number => {
 
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
 
-/** A page as the merchant laid it out: home, topics, what stands below a paid order. Kinds without a part are left out. */
+/** A page as the merchant configured it: home, topics, the part below a paid order. Unknown kinds are skipped. */
 export function LayoutView({ layout, without = [] }: LayoutViewProps) {
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
   const count = useProgressiveRender(drawn.length, firstParts(drawn))

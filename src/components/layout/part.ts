@@ -5,6 +5,6 @@ export type LayoutKind = LayoutComponent['type']
 /** What every part of a layout is handed. */
 export interface PartProps<Kind extends LayoutKind> {
   component: Extract<LayoutComponent, { type: Kind }>
-  /** The layout it stands in: lists ask for their next pages by it. */
+  /** The layout that contains the part; lists request their next pages by it. */
   layoutId: string
 }

@@ -14,8 +14,8 @@ export interface ListEndProps {
 }
 
 /**
- * What stands below a list that grows by pages: the next entries' shapes while they load, why they did not come, or that
- * there are no more. The button serves who does not scroll, and windows that the first page does not fill.
+ * The end of a paged list: skeletons while the next page loads, the error, or "no more". The button is for keyboards
+ * and for windows that the first page does not fill.
  */
 export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
   const t = useTexts()

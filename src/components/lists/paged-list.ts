@@ -8,7 +8,7 @@ export interface FetchedPage<T> {
   last: boolean
 }
 
-/** Options of the call for a page: what keeps the next one away is told at the end of the list. */
+/** Options of a page's call. An error of the next page is shown at the end of the list. */
 export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inlineErrors: true })
 
 /**
@@ -88,7 +88,7 @@ export class PagedList<T> {
     return this.error === null
   }
 
-  /** The first page of a list that is now about something else: what is shown stays until it is there, no longer. Never rejects. */
+  /** Loads the first page of a changed query; the old entries stay visible until it arrives. Never rejects. */
   async replace(): Promise<void> {
     await this.run('first', 0)
     if (this.error === null) return
@@ -98,7 +98,7 @@ export class PagedList<T> {
     })
   }
 
-  /** Once more what failed. Never rejects. */
+  /** Retries the page that failed. Never rejects. */
   async retry(): Promise<void> {
     await (this.failed === 'first' ? this.reload() : this.more())
   }

@@ -4,9 +4,9 @@ import { observeElement } from '@/platform/visibility'
 import { useDesktop } from '../shell/use-desktop'
 
 /**
- * Entries a part of a list. On a phone so few that home, with a page of 20 that has just come, keeps below 1,000 nodes,
- * and so many that a list of 300 has no more than 60 parts, as many children as a node may have there. On desktop whole
- * rows of every grid there is (2, 4 or 5 columns): elsewhere a part would end in the middle of one.
+ * Entries per part. On a phone few enough that home, with a page of 20, has fewer than 1,000 nodes, and enough that a
+ * list of 300 has at most 60 parts, the limit of children per node there. On desktop a multiple of every grid's columns
+ * (2, 4 or 5): otherwise a part would end within a row.
  */
 const PHONE_PART = 5
 const DESKTOP_PART = 20
@@ -17,7 +17,7 @@ const REACH = 1
 export interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
-  /** The class that lays out the entries. Parts are siblings with this class, and it says what is between them. */
+  /** The class that lays out the entries. Parts are siblings with this class, which also sets the gap between them. */
   className: string
   children: (item: T, index: number) => ReactNode
 }
@@ -44,10 +44,10 @@ export function VirtualList<T>({ items, keyOf, className, children }: VirtualLis
   )
 }
 
-/** @param props.alone there is no other part, so that nothing is gained by watching this one */
+/** @param props.alone there is no other part: observing this one saves nothing */
 function Part({ className, alone, children }: { className: string; alone: boolean; children: () => ReactNode }) {
   const id = `part-${useId().replace(/:/g, '')}`
-  /** The height, CSS px, of what stood here; null while it stands. */
+  /** Height of the removed content, CSS px; null while it is mounted. */
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
     if (alone) return undefined

@@ -1,6 +1,6 @@
 import type { OrderStateLabel } from '@/domain/order/state-label'
 
-/** How a state is painted, always beside its word: due wants something of the buyer, over is past. */
+/** Tone of an order's state, always beside its label: `due` needs an action of the buyer, `over` is finished. */
 export type OrderTone = 'plain' | 'due' | 'good' | 'over'
 
 const TONES: Record<OrderStateLabel, OrderTone> = {

@@ -6,7 +6,7 @@ const WORD = /[\w'’\-–/&+@#À-ɏ]/
 
 const INNER = /[.,:]/
 
-/** The smallest parts that may stand on a line: Latin words with the space behind them, single Chinese characters. */
+/** Splits a text into unbreakable units: Latin words with their trailing space, single Chinese characters. */
 const partsOf = (text: string): string[] => {
   const parts: string[] = []
   let joins = false
@@ -21,7 +21,7 @@ const partsOf = (text: string): string[] => {
   return parts
 }
 
-/** Cuts until the width fits; at least one character stays. */
+/** Truncates to the width; keeps at least one character. */
 const cutTo = (text: string, width: number, widthOf: (text: string) => number, mark: string): string => {
   const chars = Array.from(text)
   while (chars.length > 1 && widthOf(chars.join('') + mark) > width) chars.pop()

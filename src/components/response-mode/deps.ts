@@ -20,5 +20,5 @@ export interface ModeDeps extends ResponseModeNavigation {
   /** Calls `close` when the buyer leaves the screen. @returns disposes the watcher. */
   whileOnPage: (isHere: () => boolean, close: () => void) => () => void
   /** Runs an action, or shares the result of a running one with the same name. */
-  shared: <Value>(name: string, act: () => Promise<Value>) => Promise<Value>
+  shared: <Value>(name: string, action: () => Promise<Value>) => Promise<Value>
 }

@@ -64,7 +64,7 @@ const login: Handler = async (context, deps) => {
   if (await answerOf(deps.dialogs.open('confirm', options), context, deps)) await deps.openLogin()
 }
 
-/** Shows the message, then goes back and reloads the screen below. A tab stays, since nothing is below it. */
+/** Shows the message, then goes back and reloads the screen below. A tab is not left, since nothing is below it. */
 const back: Handler = async (context, deps) => {
   const { error, isHere } = context
   const canLeave = deps.canGoBack()

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { likelyWait, LIMITING, nextTry, readWaiting, ringOf, type Waiting } from '@/domain/limiting'
+import { likelyWait, LIMITING, nextTry, readWaiting, progressOf, type Waiting } from '@/domain/limiting'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { RequestError } from '@/request/errors'
 
@@ -57,7 +57,7 @@ export class LimitingModel {
 
   /** 0 to 0.9. */
   get ring(): number {
-    return ringOf(this.attempts, this.now - this.startedAt, this.total)
+    return progressOf(this.attempts, this.now - this.startedAt, this.total)
   }
 
   /** Ms until the buyer is in, as far as the gateway lets one compute it; null when it does not. */
@@ -72,7 +72,7 @@ export class LimitingModel {
   }
 
   get isLongWait(): boolean {
-    return this.attempts >= LIMITING.patienceFrom
+    return this.attempts >= LIMITING.delayNoticeFrom
   }
 
   /** Tries until it ends. Never rejects. */
@@ -90,7 +90,7 @@ export class LimitingModel {
 
   private plan(): void {
     const next = nextTry(this.waiting, this.deps.chance())
-    if (!next.fromGateway && this.ownAttempts >= LIMITING.mostAttempts)
+    if (!next.fromGateway && this.ownAttempts >= LIMITING.maxAttempts)
       return this.finish({ kind: 'tired', error: this.error })
     if (!next.fromGateway) this.ownAttempts += 1
     this.nextAt = this.deps.clock.now() + next.ms
@@ -112,10 +112,10 @@ export class LimitingModel {
     this.nextAt = null
     this.attempts += 1
     const error = await this.deps.retry()
-    this.take(error)
+    this.apply(error)
   }
 
-  private take(error: RequestError | null): void {
+  private apply(error: RequestError | null): void {
     if (!error) return this.finish({ kind: 'in' })
     if (this.givenUp) return this.finish({ kind: 'cancelled' })
     if (this.over) return

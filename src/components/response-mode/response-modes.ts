@@ -20,10 +20,10 @@ const pageWatcher =
 
 const shareByName = (): ModeDeps['shared'] => {
   const running = new Map<string, Promise<unknown>>()
-  return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
+  return <Value>(name: string, action: () => Promise<Value>): Promise<Value> => {
     const known = running.get(name) as Promise<Value> | undefined
     if (known) return known
-    const flight = act().finally(() => running.delete(name))
+    const flight = action().finally(() => running.delete(name))
     running.set(name, flight)
     return flight
   }

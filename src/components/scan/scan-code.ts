@@ -1,7 +1,7 @@
 import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
-/** The camera is not allowed: leads to where it can be, or says that it has to be. */
+/** Camera permission was denied: opens the host's settings, or explains how to allow it. */
 const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
   const t = texts.translator()
   if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
@@ -14,8 +14,8 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
 }
 
 /**
- * Scans a code and opens what it stands for. A code of somebody else's is never followed, and what it holds is not shown:
- * it may be anything.
+ * Scans a code and opens its target. A code of another product is never opened and its text is not shown: it may be
+ * malicious.
  */
 export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
   const { platform, navigate, dialogs } = services

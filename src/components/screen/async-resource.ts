@@ -71,7 +71,7 @@ export class AsyncResource<T> implements Resource<T> {
     this.loadedAt = this.clock.now()
   }
 
-  /** The value stays although the last load failed. */
+  /** The value is kept although the last load failed. */
   dismissError(): void {
     this.error = null
   }
@@ -99,10 +99,10 @@ export class AsyncResource<T> implements Resource<T> {
     }
   }
 
-  private settle(take: () => void): void {
+  private settle(apply: () => void): void {
     runInAction(() => {
       this.pending = false
-      take()
+      apply()
     })
   }
 }

@@ -20,8 +20,8 @@ export interface AsyncViewProps<T> {
 }
 
 /**
- * The states of what a screen loads: skeleton, missing, failed with "try again", shown, and shown although a reload failed.
- * A component that is both the skeleton and the content stays mounted when the value arrives.
+ * The states of a resource: skeleton, not found, failed with "try again", ready, and ready with a stale notice. A
+ * component that is both the skeleton and the content stays mounted when the value arrives.
  */
 export const AsyncView = observer(<T,>({ of, skeleton, missing, onRetry, compact, children }: AsyncViewProps<T>) => {
   useScreenLoading(!compact && of.status === 'loading')

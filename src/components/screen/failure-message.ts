@@ -22,7 +22,7 @@ export const failureMessage = (error: unknown): FailureMessage => {
   return { ...content, message: isRequestError(error) ? error.message : '' }
 }
 
-/** Whether the gateway said that there is no such thing, or that it is somebody else's. */
+/** Whether the gateway answered "not found" or "not yours". */
 export const isNotFound = (error: unknown): boolean =>
   isRequestError(error) && (error.httpCode === 404 || error.statusCode === 404)
 

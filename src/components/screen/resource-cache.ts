@@ -1,9 +1,9 @@
 import type { Clock } from '@/lib/clock'
 import { AsyncResource } from './async-resource'
 
-/** An entry that nobody has loaded for this long is dropped. Milliseconds. */
+/** An unused entry is dropped after this time. Milliseconds. */
 const TTL = 10 * 60_000
-/** The entries used last stay however many there are; a screen reads two or three. */
+/** The number of most recently used entries that are never dropped; a screen reads two or three. */
 const MAX_ENTRIES = 50
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /**
- * Answers of the gateway that screens share: a screen one comes back to shows at once what was there, and two screens that
+ * Answers of the gateway that screens share: a revisited screen shows its last content at once, and two screens that
  * read the same thing send one request. In memory only.
  */
 export class ResourceCache {

@@ -26,7 +26,7 @@ export interface LoadRules {
   staleTime?: number
   /** Loads only while this holds, and as soon as it holds. Observable; default always. */
   when?: () => boolean
-  /** The model says when to load; the scope only reloads what has been loaded before. */
+  /** The model decides when to load first; the scope only reloads what was loaded before. */
   manual?: boolean
   /** Belongs to a buyer: dropped and loaded again when another one logs in. Queries follow their call. */
   perUser?: boolean
@@ -92,12 +92,12 @@ export class ScreenScope {
     this.manage(resource, rules)
     this.reaction(
       () => resource.key,
-      () => this.reloadWhere(resource, rules),
+      () => this.reloadMatching(resource, rules),
     )
     return resource
   }
 
-  /** What takes more than one call, or belongs to this model alone. Reloads in another language. */
+  /** A resource of more than one call, or of this model only. Reloads in another language. */
   resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
     return this.own(new AsyncResource(fetch, this.deps.clock), rules)
   }
@@ -196,7 +196,7 @@ export class ScreenScope {
     this.manage(resource, rules)
     this.reaction(
       () => preferences.language,
-      () => this.reloadWhere(resource, rules),
+      () => this.reloadMatching(resource, rules),
     )
     return resource
   }
@@ -211,7 +211,7 @@ export class ScreenScope {
     })
   }
 
-  private reloadWhere(resource: Loaded, { when, manual }: LoadRules): void {
+  private reloadMatching(resource: Loaded, { when, manual }: LoadRules): void {
     if (!this.started || when?.() === false) return
     if (!manual || resource.status !== 'idle') void resource.load()
   }
@@ -233,6 +233,6 @@ export class ScreenScope {
 
   private readonly refresh = (extent: RefreshExtent): void => {
     for (const { resource, ...rules } of this.managed)
-      if (extent === 'all' || !this.loadedOnShow.has(resource)) this.reloadWhere(resource, rules)
+      if (extent === 'all' || !this.loadedOnShow.has(resource)) this.reloadMatching(resource, rules)
   }
 }

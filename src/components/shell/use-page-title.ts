@@ -3,7 +3,9 @@ import { setPageTitle } from '@/platform/page-title'
 import { useServices } from '../services'
 import { useInView } from './use-in-view'
 
-/** Names the page for the host while the screen is in view: "title - shop" on the web, the title alone in mini programs. */
+/**
+ * Sets the host's page title while the screen is in view: "title - shop" on the web, the title only in mini programs.
+ */
 export function usePageTitle(title: string): void {
   const { platform, stores } = useServices()
   const inView = useInView()

@@ -3,7 +3,10 @@ import { taroRouter } from '@/router/host-router'
 import { pendingRefresh } from '@/router/pending-refresh'
 import type { ScreenLifecycle } from '../screen/screen-lifecycle'
 
-/** Refreshes the screen when one comes back to it by "go back and refresh". Call it where `lifecycle.visible` is observed. */
+/**
+ * Runs the screen's pending refresh when it comes into view again (`goBackAndRefresh`). Call it where
+ * `lifecycle.visible` is observed.
+ */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle
   useEffect(() => {

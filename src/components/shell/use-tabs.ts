@@ -17,7 +17,7 @@ export interface TabsProps {
 export interface TabView {
   key: string
   title: string
-  /** What the badge says, for readers; '' without a badge. */
+  /** The badge's text for screen readers; '' without a badge. */
   message: string
   selected: boolean
   /** The merchant's picture; '' means `icon`. */

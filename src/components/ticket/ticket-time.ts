@@ -1,7 +1,7 @@
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 
-/** What a ticket says of its time, on the venue's clock. Empty where the show has no fixed hour or none is known. */
+/** The time texts of a ticket, on the venue's clock. Empty where the show has no fixed hour or none is known. */
 export interface TicketTime {
   /** `11月27日`, `27 Nov`. */
   date: string
@@ -29,5 +29,5 @@ export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Trans
 }
 
 /** A moment of this device's own making (when a copy was kept), on the buyer's clock. */
-export const momentText = (time: number, t: Translate): string =>
+export const timeText = (time: number, t: Translate): string =>
   formatTime(time, -new Date(time).getTimezoneOffset(), t('date.pattern.monthDayTime'))

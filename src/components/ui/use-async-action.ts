@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What takes longer than this says so (shell §9, loading indicator). */
+/** A longer operation shows that it is busy (shell §9, loading indicator). */
 const SLOW_AFTER = 500
 
 export interface AsyncAction {

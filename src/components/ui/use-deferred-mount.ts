@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react'
 export const AFTER_FRAME = 40
 
 /**
- * False when a component is drawn first, true soon after. What lies beyond the edge of the screen (the fifth card of a row,
- * the third slide) is drawn in a turn of its own, so that the first screen is there sooner.
+ * False in the first render, true soon after. Content beyond the edge of the screen (the fifth card of a row, the third
+ * slide) renders in a later task, so that the first screen appears sooner.
  */
 export function useDeferredMount(): boolean {
   const [mounted, setMounted] = useState(false)

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   endsAt: number
   /** Minutes east of UTC at the venue. */
   utcOffset: number
-  place?: string
+  location?: string
   notes?: string
   url?: string
   /** Minutes before the start at which to remind; no alarm when absent. */

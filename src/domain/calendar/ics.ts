@@ -24,7 +24,7 @@ const utf8Length = (char: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Lines of at most 75 octets; the rest goes on behind a space, and no character is cut in two (§3.1). */
+/** Folds lines at 75 octets; a continuation starts with a space, and no character is cut in two (§3.1). */
 export const fold = (line: string): string => {
   let folded = ''
   let octets = 0
@@ -80,7 +80,7 @@ export const icsFile = (event: CalendarEvent, now: number): string => {
     `DTSTART;TZID=${zone}:${stamp(event.startsAt, event.utcOffset)}`,
     `DTEND;TZID=${zone}:${stamp(event.endsAt, event.utcOffset)}`,
     `SUMMARY:${escapeText(event.title)}`,
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
     ...(event.url ? [`URL:${uri(event.url)}`] : []),
     ...alarm,

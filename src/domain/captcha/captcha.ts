@@ -14,12 +14,12 @@ export interface CaptchaKind {
 export const LOGIN_CAPTCHA: CaptchaKind = { scope: 'LOGIN', type: SLIDER }
 export const ORDER_CAPTCHA: CaptchaKind = { scope: 'ORDER', type: SLIDER }
 
-const WORD = /^[A-Z][A-Z_]{0,31}$/
+const CODE = /^[A-Z][A-Z_]{0,31}$/
 
 /** What a gateway asks for (`{ scope, type }` beside its refusal); null for anything else. */
 export const captchaKind = (value: unknown): CaptchaKind | null => {
   const { scope, type } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CaptchaKind>
-  return typeof scope === 'string' && typeof type === 'string' && WORD.test(scope) && WORD.test(type)
+  return typeof scope === 'string' && typeof type === 'string' && CODE.test(scope) && CODE.test(type)
     ? { scope, type }
     : null
 }

@@ -44,8 +44,8 @@ export const isKeyStep = (from: number, to: number): boolean =>
 
 export const isSolved = (position: number, target: number): boolean => Math.abs(position - target) <= TOLERANCE
 
-/** How the piece stands to its place, for words. `by`: whole points still to go. */
-export const standing = (position: number, target: number): { where: 'there' | 'left' | 'right'; by: number } => {
-  if (isSolved(position, target)) return { where: 'there', by: 0 }
-  return { where: position < target ? 'left' : 'right', by: Math.round(Math.abs(target - position)) }
+/** Position of the piece relative to its target, for texts. `by`: whole points left. */
+export const standing = (position: number, target: number): { side: 'there' | 'left' | 'right'; by: number } => {
+  if (isSolved(position, target)) return { side: 'there', by: 0 }
+  return { side: position < target ? 'left' : 'right', by: Math.round(Math.abs(target - position)) }
 }

@@ -9,7 +9,7 @@ export interface TrackPoint {
 
 /** So many travel; of a longer way the newest. */
 export const MAX_POINTS = 160
-/** A finger tells more often than anybody needs to know. Ms. */
+/** Minimum interval between samples: a finger reports more often than needed. Ms. */
 const POINTER_GAP = 16
 
 /** The way with one more moment; a finger's last one gives way to the next when it followed at once on the one before. */

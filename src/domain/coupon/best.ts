@@ -1,10 +1,10 @@
-/** What the choice needs to know of a coupon. `discountAmount` in fen for this order, `expireTime` in epoch ms. */
+/** The facts of a coupon that the selection needs. `discountAmount` in fen for this order, `expireTime` in epoch ms. */
 export interface Choosable {
   couponType: string
   usable: boolean
   discountAmount: number
   expireTime: number | null
-  /** Use rule, spelt as the gateway spells it (domain §4). */
+  /** Use rule, in the gateway's spelling (domain §4). */
   useCouponRule?: string
 }
 

@@ -4,7 +4,7 @@ export const CODE_LENGTH = 6
 /** Seconds until another code may be asked for (domain §9). */
 export const CODE_WAIT = 60
 
-/** What stays of an input for a code: its digits, at most six. */
+/** Normalises the input of a code: its digits, at most six. */
 export const cleanCode = (input: string): string => input.replace(/\D/g, '').slice(0, CODE_LENGTH)
 
 export const isCode = (input: string): boolean => /^\d{6}$/.test(input)

@@ -12,8 +12,8 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
 /**
- * Checks an ID card number: 18 characters, a real birth date in characters 7 to 14, a right check character (GB 11643);
- * the 17th tells the gender, odd for a man (shell §5, decision 48). A small `x` and blanks around are taken.
+ * Checks an ID card number: 18 characters, a real birth date in characters 7 to 14, a correct check character (GB
+ * 11643); the 17th is odd for men (shell §5, decision 48). Accepts a small `x` and surrounding blanks.
  */
 export const readIdCard = (input: string): Result<IdCardFacts, IdCardFailure> => {
   const number = input.trim().toUpperCase()

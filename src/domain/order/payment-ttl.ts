@@ -1,4 +1,4 @@
-/** How long an unpaid order lives unless the server says otherwise, ms (decision 39). */
+/** Default time until an unpaid order expires, ms (decision 39). */
 export const PAYMENT_TTL = 15 * 60_000
 
 /** Until when an order can be paid, epoch ms: the server's time, else its creation and 15 minutes. */

@@ -27,5 +27,5 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 /** Whether an order may go from one state straight to another. */
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
-/** Money was received and not given back. */
+/** The order was paid and not refunded. */
 export const isPaid = (state: OrderState): boolean => NEXT[state].includes('REFUNDED')

@@ -14,18 +14,18 @@ export interface AgreementPart {
   url: string
 }
 
-const PLACE = /\{\s*(\w+)\s*\}/
+const PLACEHOLDER = /\{\s*(\w+)\s*\}/
 
 /**
- * Splits a template such as `I agree to {0} and {privacy}` at its places. A number counts the place-holders, a word is
- * a place-holder's name; a place nobody fills vanishes.
+ * Splits a template such as `I agree to {0} and {privacy}` at its placeholders. A number is an index, a word a
+ * placeholder's name; a placeholder without a value is removed.
  */
 export const agreementParts = (agreement: {
   template: string
   placeHolders: readonly PlaceHolder[]
 }): AgreementPart[] =>
   // splitting by a pattern with a group leaves words at even and places at odd indexes
-  agreement.template.split(PLACE).flatMap((piece, index): AgreementPart[] => {
+  agreement.template.split(PLACEHOLDER).flatMap((piece, index): AgreementPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
     const holder = holderOf(piece, agreement.placeHolders)
     return holder

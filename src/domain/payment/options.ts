@@ -1,4 +1,4 @@
-/** What the rules need to know of a way to pay (domain §3). */
+/** The facts of a payment method that the rules need (domain §3). */
 export interface PayChoice {
   paymentProduct: string
   isCheck: boolean

@@ -1,23 +1,22 @@
-/** The `pageSource` of what was bought at the door (shell §2): whoever pays there wants the ticket at once. */
+/** The `pageSource` of a purchase on site (shell §2): the buyer needs the ticket at once. */
 export const AT_DOOR = 'purchase'
 
-/** Where a web payment comes back to (shell §2, pay-return addresses). */
+/** The addresses that a web payment returns to (shell §2, pay-return addresses). */
 export type PayReturn =
   | {
       page: 'pay-success' | 'pay-success-new'
       orderId: string
       orderType?: string
       fromPage?: string
-      /** Begun at the door: this page only looks for the ticket, whose id nobody knows before the payment. */
+      /** A purchase on site: this page looks for the ticket, whose id is unknown before the payment. */
       fromPurchase?: boolean
     }
   | { page: 'member-pay-success'; orderId: string }
   | { page: 'ticket-detail'; id: string; fromPurchase?: boolean }
 
 /**
- * The address with its query, below `origin` (`https://host`, without a closing slash). An absent channel leaves no
- * parameter behind; the order type is lower case and `ticket` unless told; `fromPage` belongs to parking and goes with
- * `pay-success` only.
+ * The address with its query, below `origin` (`https://host`, without a trailing slash). An absent channel adds no
+ * parameter; the order type is lower case, by default `ticket`; `fromPage` is used by parking, on `pay-success` only.
  */
 export const payReturnAddress = (origin: string, target: PayReturn, channelId?: string): string =>
   `${origin}/${target.page}?${query({ ...parameters(target), channelId })}`

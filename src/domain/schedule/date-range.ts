@@ -14,7 +14,7 @@ export const ANY_DATE: DateChoice = { kind: 'any' }
 /** Days that "within a week" and "within a month" look ahead, today included. */
 const AHEAD = { week: 7, month: 30 } as const
 
-/** The dates a choice stands for, seen from `today`; null for any. */
+/** The dates of a preset, relative to `today`; null for any. */
 export const rangeOf = (choice: DateChoice, today: string): DateRange | null => {
   if (choice.kind === 'any') return null
   if (choice.kind === 'dates') return { from: choice.from, to: choice.to }
@@ -38,9 +38,9 @@ export const readDateChoice = (text: string): DateChoice => {
 }
 
 /**
- * The range after one more tap on a calendar: the first tap is a day of its own, the second one the other end, and a
- * third one begins anew.
- * @param open the first end as long as the second one is awaited
+ * The range after one more tap on a calendar: the first tap sets one day, the second the other end, the third starts
+ * again.
+ * @param open the first end while the second is missing
  */
 export const tapDate = (date: string, open: string | null): { range: DateRange; open: string | null } => {
   if (open === null) return { range: { from: date, to: date }, open: date }

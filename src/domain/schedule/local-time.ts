@@ -11,7 +11,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** A moment on the clock of a place: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
 export const localTime = (time: number, utcOffset: number): Dayjs =>
-  // dayjs reads an offset between -16 and 16 as hours, so the moment is shifted instead and stays in UTC
+  // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
 
 /** A moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's. */

@@ -17,14 +17,17 @@ export interface OpeningHours {
   daily: boolean
 }
 
-/** Opening hours as one says them, Monday first: days that follow each other and keep the same hours are one entry. */
+/** Opening hours in groups, Monday first: consecutive days with the same hours are one entry. */
 export const openingHours = (days: readonly DayHours[]): OpeningHours[] => {
-  const week = days.map((day) => ({ ...day, place: (day.weekday + 6) % 7 })).sort((a, b) => a.place - b.place)
+  const week = days
+    .map((day) => ({ ...day, weekIndex: (day.weekday + 6) % 7 }))
+    .sort((a, b) => a.weekIndex - b.weekIndex)
   const groups: (typeof week)[] = []
   for (const day of week) {
     const group = groups[groups.length - 1]
     const before = group?.[group.length - 1]
-    if (before && before.place + 1 === day.place && before.from === day.from && before.to === day.to) group.push(day)
+    if (before && before.weekIndex + 1 === day.weekIndex && before.from === day.from && before.to === day.to)
+      group.push(day)
     else groups.push([day])
   }
   return groups.map((group) => ({

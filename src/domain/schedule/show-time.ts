@@ -3,8 +3,8 @@ import { formatTime, isSameDay } from './local-time'
 const DATE = 'YYYY.MM.DD'
 
 /**
- * The dates a show runs: `2026.12.05 - 2026.12.07`, or one time when both ends fall on one date (domain §3).
- * Empty when no time is known; one end alone stands for both.
+ * The dates of a show: `2026.12.05 - 2026.12.07`, or one time when both ends are on one date (domain §3). Empty when no
+ * time is known; a missing end equals the other.
  */
 export const showTimeRange = (
   first: number | null,

@@ -17,7 +17,7 @@ const bound = (values: readonly (number | null)[], tightest: (...values: number[
   return known.length > 0 ? tightest(...known) : null
 }
 
-/** The ages that fit all of several ranges; nobody's where `minAge` then is above `maxAge`. */
+/** The intersection of several ranges; empty when `minAge` is above `maxAge` in the result. */
 export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
   minAge: bound(
     ranges.map(({ minAge }) => minAge),
@@ -30,11 +30,10 @@ export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
 })
 
 /**
- * Whom the age range of their tier keeps out: person by person in the order of the seats, none when all fit.
- *
+ * Which attendees are outside the age range of their seat's tier, in the order of the seats; none when all fit.
  * @param ranges the range of each seat's tier
- * @param birthdays `YYYY-MM-DD` of each seat's person; empty or null where the document does not tell, which fits no range
- * @param date day of the show where it is played, `YYYY-MM-DD`: ages are counted on it (domain §5)
+ * @param birthdays `YYYY-MM-DD` of each attendee; empty or null where the document has none, which fits no range
+ * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it (domain §5)
  */
 export const ageFits = (
   ranges: readonly AgeRange[],
@@ -47,10 +46,9 @@ export const ageFits = (
   })
 
 /**
- * On which seat each person sits so that as many as can be are of their seat's age: the index of a seat, person by person.
- * Nobody moves without need: who fits where they come sits there.
- *
- * @param birthdays of the people, at most as many as there are seats; otherwise as for `ageFits`
+ * Assigns attendees to seats so that as many as possible fit their seat's age range: the seat index per attendee.
+ * Attendees who fit keep their position where possible.
+ * @param birthdays of the attendees, at most as many as there are seats; otherwise as for `ageFits`
  */
 export const seatsByAge = (
   ranges: readonly AgeRange[],
@@ -59,7 +57,7 @@ export const seatsByAge = (
 ): number[] => {
   const sitters = new Map<number, number>()
   const fitting = birthdays.map((birthday) => ranges.flatMap((range, at) => (misfit(range, birthday, date) ? [] : at)))
-  // Whoever finds all fitting seats taken asks the sitters to move to another one that fits them.
+  // An attendee without a free fitting seat moves another one to a seat that also fits (augmenting path).
   const sit = (person: number, visited: Set<number>): boolean => {
     const free = fitting[person].find((at) => !sitters.has(at))
     const seat =

@@ -3,7 +3,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const VALUES = new Int8Array(128).fill(-1)
 for (let value = 0; value < 64; value++) VALUES[ALPHABET.charCodeAt(value)] = value
 
-/** Bytes as base64 with padding. Ours, since mini programs know no `btoa`. Source: RFC 4648 §4. */
+/** Bytes as base64 with padding. Own code, since mini programs have no `btoa`. Source: RFC 4648 §4. */
 export const toBase64 = (bytes: ArrayLike<number>): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {

@@ -20,21 +20,21 @@ export interface BestQuery {
 
 export interface BestSeats {
   /**
-   * The best free block, its seats in order; null when there is none. What it gives is never refused for an orphan, and has
-   * a restricted view only when nothing else is left.
-   * @param skip how many better blocks to pass over; no two blocks of one wish share a seat. Null from 101 on.
+   * The best free block, its seats in order; null when there is none. It is never refused as an orphan, and has a
+   * restricted view only when nothing else is left.
+   * @param skip number of better blocks to skip; no two blocks of one query share a seat. Null from 101 on.
    */
   find(query: BestQuery, skip?: number): number[] | null
   /**
-   * For a wish that no single row fulfils: seats in two rows, one behind the other (see bestSplit). Not where all seats must stand
-   * together, and not for wheelchairs.
+   * For a query that no single row fulfils: seats in two rows, one behind the other (see bestSplit). Not where all
+   * seats must be adjacent, and not for wheelchairs.
    */
   findSplit(query: BestQuery, skip?: number): number[] | null
   /** `house.taken` was altered at these seats. */
   update(changed: Iterable<number>): void
 }
 
-/** Beyond so many blocks nobody asks for the next one. */
+/** Maximum number of blocks that can be skipped. */
 const MAX_SKIPPED = 100
 
 /** A block, and where in its run it may begin. */
@@ -46,7 +46,7 @@ interface Candidate extends Block {
 
 const UNKNOWN = 0xffffffff
 
-/** @param ranking what is good; near the stage's middle unless told */
+/** @param ranking the quality measure; default: distance to the stage's middle */
 export const createBestSeats = (
   house: SeatHouse,
   priceOf: (tier: number) => number,
@@ -58,7 +58,7 @@ export const createBestSeats = (
   /** The most ordinary free seats side by side in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
 
-  const wanted = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {
+  const rowFilter = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {
     const known = new Map<number, boolean>()
     const tierWanted = (tier: number): boolean => {
       const before = known.get(tier)
@@ -82,7 +82,7 @@ export const createBestSeats = (
     const { count, kinds = 0 } = query
     if (!isCount(count) || skip > MAX_SKIPPED) return null
     const rule = kinds & SEAT_KIND.wheelchair ? (wheelchair ??= wheelchairBlocks(house, ranking)) : ordinary
-    const isWanted = wanted(query)
+    const isWanted = rowFilter(query)
     const candidates = createHeap<Candidate>((a, b) => a.cost < b.cost || (a.cost === b.cost && a.start < b.start))
     let left = skip
 
@@ -91,7 +91,7 @@ export const createBestSeats = (
       if (block) candidates.push({ ...block, run, low, high })
     }
 
-    /** Takes blocks out that no row to come can better, and begins anew on both sides of each. */
+    /** Removes blocks that no later row can improve, and restarts on both sides of each. */
     const takeUpTo = (bound: number): Candidate | null => {
       for (let first = candidates.first; first && first.cost <= bound; first = candidates.first) {
         candidates.pop()
@@ -116,7 +116,7 @@ export const createBestSeats = (
     find,
     findSplit: (query, skip = 0) => {
       if (!isCount(query.count) || skip > MAX_SKIPPED) return null
-      const isWanted = wanted(query)
+      const isWanted = rowFilter(query)
       const runs = (row: number, count: number) => runsFor(ordinary, row, count)
       return bestSplit({ house, ranking, rule: ordinary, isWanted, runsOf: runs }, query.count, skip)
     },

@@ -61,13 +61,13 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
     without: 0,
     judge: (run, start, count) => {
       const seats = Array.from({ length: count }, (_, at) => start + at)
-      const places = seats.filter((seat) => is(seat, SEAT_KIND.wheelchair)).length
-      if (places === 0) return Infinity
+      const wheelchairSpaces = seats.filter((seat) => is(seat, SEAT_KIND.wheelchair)).length
+      if (wheelchairSpaces === 0) return Infinity
       if (companionsAlone(house, seats).length > 0) return Infinity
       const ordinary = seats.filter((seat) => !is(seat, APART)).length
       const last = start + count - 1
       const alone = stranded(run, start - 1, start) + stranded(run, last + 1, last)
-      const wrong = (places - 1) * WRONG.place + alone * WRONG.stranded + ordinary * WRONG.ordinary
+      const wrong = (wheelchairSpaces - 1) * WRONG.place + alone * WRONG.stranded + ordinary * WRONG.ordinary
       return ranking.mean(start, count) + wrong
     },
   }
@@ -81,7 +81,7 @@ const eachRun = (
   { map: { kind, rows }, taken }: SeatHouse,
   row: number,
   without: number,
-  take: (first: number, end: number) => void,
+  visit: (first: number, end: number) => void,
 ): void => {
   const { first, count } = rows[row]
   const end = first + count
@@ -89,10 +89,10 @@ const eachRun = (
   for (let seat = first; seat < end; seat++) {
     const free = taken[seat] === 0 && (kind[seat] & without) === 0
     if (free && (kind[seat] & SEAT_KIND.aisleBefore) === 0) continue
-    if (seat > start) take(start, seat)
+    if (seat > start) visit(start, seat)
     start = free ? seat : seat + 1
   }
-  if (end > start) take(start, end)
+  if (end > start) visit(start, end)
 }
 
 /** The most free neighbours that a row has. */

@@ -3,8 +3,8 @@ import { areNeighbours, SEAT_KIND, type SeatHouse, type SeatMap } from './seat-m
 const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[seat] & flag) !== 0
 
 /**
- * The wheelchair places that a companion's seat belongs to: those at either end of the companions' seats that stand side by
- * side with it. None for other seats.
+ * The wheelchair places of a companion's seat: those at either end of its run of companions' seats. None for other
+ * seats.
  */
 const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   const isCompanion = (at: number): boolean => has(map, at, SEAT_KIND.companion)
@@ -16,7 +16,7 @@ const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   return [left, right].filter((at) => has(map, at, SEAT_KIND.wheelchair))
 }
 
-/** Companions' seats of a choice without the wheelchair place beside them, in the choice itself or somebody's already. */
+/** Companions' seats of a selection without the wheelchair place beside them, which is neither selected nor sold. */
 export const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly number[]): number[] =>
   seats.filter(
     (seat) =>

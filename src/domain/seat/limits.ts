@@ -1,4 +1,4 @@
-/** What a sale asks of a choice of seats (the gateway is the authority; the storefront says it before). */
+/** The rules of a sale for a selection of seats (the gateway decides; the storefront checks beforehand). */
 export interface SeatRules {
   /** Seats in one order; null without a limit. */
   most: number | null
@@ -6,13 +6,13 @@ export interface SeatRules {
   buyerRemaining: number | null
   /** All seats of an order are of one price tier. */
   oneTier: boolean
-  /** All seats of an order stand side by side in one row. */
+  /** All seats of an order must be adjacent in one row. */
   together: boolean
   /** No single free seat may be left between taken ones, where it can be avoided. */
   noOrphan: boolean
 }
 
-/** Why a choice of seats cannot be held as it stands; seats are numbers of the map. */
+/** Why a selection cannot be held; seats are indexes of the map. */
 export type SeatRefusal =
   | { reason: 'none' }
   | { reason: 'taken'; seats: number[] }

@@ -24,7 +24,7 @@ export const mustCount = (value: number, least: number, most: number, what: stri
 export const mustLength = (value: number): void =>
   must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
 
-/** Letters and digits, as they stand in a seat's id. */
+/** Letters and digits, as in a seat's id. */
 export const mustLabel = (label: string): void => must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not plain')
 
 /** Corners of a shape: x and y by turns, three at least. */

@@ -1,6 +1,6 @@
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './seat-map'
 
-/** Places that are not for everybody. */
+/** Seats that are not for general sale. */
 export const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
 /** Seats that anybody can buy one by one: on sale, neither a wheelchair place nor a companion's seat. */
@@ -13,10 +13,10 @@ export interface FreeRun {
   end: number
 }
 
-/** Whether a seat belongs to a run: nobody has it and anybody may buy it. */
+/** Whether a seat belongs to a run: it is free and for general sale. */
 const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
 
-/** The run in which a free seat stands. */
+/** The run that contains a free seat. */
 export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
   const { map } = house
   let first = seat
@@ -48,8 +48,8 @@ const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
 }
 
 /**
- * Single free seats that a choice would leave between taken seats, the row's end or an aisle, and that had a free neighbour
- * before. Wheelchair places and companions' seats are never orphans, and stand beside others like a wall.
+ * Single free seats that a selection would leave between taken seats, the row's end or an aisle, and that had a free
+ * neighbour before. Wheelchair places and companions' seats are never orphans and end a run like a wall.
  */
 export const orphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ orphans }) => orphans)

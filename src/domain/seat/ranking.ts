@@ -2,7 +2,7 @@ import { rowBoxes } from './row-boxes'
 import { SEAT_KIND, type SeatMap, type SeatRow } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
 
-/** What every seat costs in somebody's eyes, cm: the fewer, the better. */
+/** Penalty of every seat, cm: lower is better. */
 export interface Ranking {
   /** What `count` seats of a row cost on average, from `start` on. */
   mean(start: number, count: number): number

@@ -5,7 +5,7 @@ export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisle
 export interface SeatRow {
   /** Index into `sections`. */
   section: number
-  /** What stands on the ticket: "12", "A". Letters and digits only. */
+  /** The label printed on the ticket: "12", "A". Letters and digits only. */
   label: string
   /** Index of its first seat in the arrays of the map. */
   first: number
@@ -74,12 +74,12 @@ export interface SeatMap {
 /** A row that is not sold has this tier. */
 export const NO_TIER = 255
 
-/** How the seats of one session are sold and how they stand. */
+/** Tiers and availability of the seats of one session. */
 export interface SeatHouse {
   map: SeatMap
   /** Tier of each row: an index into the tiers of the sale, or NO_TIER. */
   rowTier: Uint8Array
-  /** 1 for each seat that nobody else can have: sold, held by others, or not on sale. */
+  /** 1 for each seat that cannot be bought: sold, held by others, or not on sale. */
   taken: Uint8Array
 }
 
@@ -99,6 +99,6 @@ export const seatIdOf = (map: SeatMap, seat: number): string => {
   return `${map.sections[row.section].code}-${row.label}-${seatNumber(map, seat)}`
 }
 
-/** Whether two seats stand side by side: same row, next to each other, no aisle between. */
+/** Whether two seats are adjacent: same row, next to each other, no aisle between. */
 export const areNeighbours = ({ rowOf, kind }: SeatMap, left: number, right: number): boolean =>
   right === left + 1 && rowOf[left] === rowOf[right] && (kind[right] & SEAT_KIND.aisleBefore) === 0

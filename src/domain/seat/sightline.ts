@@ -10,7 +10,9 @@ export interface Facing {
   axisY: number
 }
 
-/** A house looks from one side when its seats' middle lies this far off the stage's, by their mean distance. */
+/**
+ * A venue faces one side when the centre of its seats is this far from the stage's, relative to their mean distance.
+ */
 const ONE_SIDED = 0.3
 
 /** Plans are drawn upright: an axis that leans less than this (its shorter part by its longer) is upright or level. */

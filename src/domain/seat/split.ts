@@ -32,7 +32,7 @@ interface Split {
 /** Two parts belong together when their middles are at most so many seats' widths apart. */
 const REACH = 3
 
-/** How many seats each of two rows gets: as evenly as can be, then less so; of four or more nobody sits alone. */
+/** Seats per row: as even as possible, then less so; of four or more nobody sits alone. */
 const sharesOf = (count: number): number[] => {
   const least = count >= 4 ? 2 : 1
   const most = Math.floor(count / 2)
@@ -57,9 +57,9 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
   const reach = search.house.map.pitch * REACH
   let best: Split | null = null
   const consider = (one: Part, two: Part): void => {
-    const way = Math.sqrt((one.x - two.x) ** 2 + (one.y - two.y) ** 2)
-    const cost = (one.cost * one.count + two.cost * two.count) / count + way
-    if (way <= reach && cost < (best?.cost ?? Infinity)) best = { parts: [one, two], cost }
+    const distance = Math.sqrt((one.x - two.x) ** 2 + (one.y - two.y) ** 2)
+    const cost = (one.cost * one.count + two.cost * two.count) / count + distance
+    if (distance <= reach && cost < (best?.cost ?? Infinity)) best = { parts: [one, two], cost }
   }
   for (const own of new Set([share, count - share])) {
     const ones = partsOf(search, row, own)

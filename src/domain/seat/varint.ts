@@ -1,7 +1,7 @@
 /** The largest number that is written or read. */
 const MAX = 0x7fffffff
 
-/** Appends a whole number from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit says that more follow. */
+/** Appends an integer from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit marks that more follow. */
 export const writeVarint = (bytes: number[], value: number): void => {
   if (!(Number.isInteger(value) && value >= 0 && value <= MAX)) throw new RangeError(`${value} is no varint`)
   let rest = value

@@ -1,6 +1,6 @@
 import type { SeatMap } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
-import { createEye, type Place } from './view/eye'
+import { createEye, type Point3 } from './view/eye'
 import { fieldLayers } from './view/field'
 import { rowLayers } from './view/rows'
 import type { ViewShape } from './view/shape'
@@ -26,7 +26,7 @@ export interface SeatView {
 /** Height of a seated person's eye above the floor under the seat, cm. */
 const EYE = 120
 
-/** What one looks at above the stage's floor: the chests of those who stand on it, cm. */
+/** Height of the point looked at above the stage's floor: performers' chests, cm. */
 const CHEST = 130
 
 /** Beyond every picture's edge. */
@@ -42,7 +42,7 @@ export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
   const { stage } = map
   const facing = facingOf(map)
   const isStage = stage.kind === 'stage'
-  const from: Place = [map.x[seat], map.y[seat], map.rows[own].height + EYE]
+  const from: Point3 = [map.x[seat], map.y[seat], map.rows[own].height + EYE]
   const eye = createEye(from, [stage.x, stage.y, isStage ? CHEST : 0])
   const ground = map.rows.reduce((lowest, { height }) => Math.min(lowest, height), 0)
   const layers = [

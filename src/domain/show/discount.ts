@@ -1,6 +1,6 @@
 /**
- * A discount ratio (0 to 1) as tenths with one decimal: 0.85 → `8.5` (domain §3). Null when there is no discount to
- * speak of: absent, not above 0, or not below 1 once rounded.
+ * A discount ratio (0 to 1) as tenths with one decimal: 0.85 → `8.5` (domain §3). Null without a discount: absent, not
+ * above 0, or not below 1 after rounding.
  */
 export const discountTenths = (ratio: number | null | undefined): string | null => {
   if (ratio == null || !Number.isFinite(ratio) || ratio <= 0) return null

@@ -1,6 +1,6 @@
 /** A right to buy before the public sale, as the merchant sets it. */
 export interface Priority {
-  /** The least member level that has it; 0 for everybody with an account. */
+  /** The minimum member level; 0 for every account. */
   minLevel: number
   /** From when it can be used, epoch ms; null for any time. */
   from: number | null
@@ -9,6 +9,6 @@ export interface Priority {
 /** Whether a buyer of a member level (0: none) has the right at all; when it can be used is another matter. */
 export const hasPriority = ({ minLevel }: Priority, level: number): boolean => level >= minLevel
 
-/** Whether it lets that buyer in at a moment. Once the public sale is open nobody needs it. */
+/** Whether the priority applies to that buyer at a time. It is not needed once the public sale is open. */
 export const priorityOpen = (priority: Priority, level: number, now: number): boolean =>
   hasPriority(priority, level) && (priority.from ?? 0) <= now

@@ -1,7 +1,7 @@
-/** Why no more can be taken: nothing is left, the order or the tier has a limit, or this buyer has used theirs up. */
+/** Why the quantity cannot grow: sold out, the order or the tier has a limit, or this buyer has used theirs. */
 type LimitReason = 'stock' | 'order' | 'buyer'
 
-/** What bounds a quantity. Null means that nobody has said, hence no bound. */
+/** The bounds of a quantity. Null means no bound. */
 export interface LimitFacts {
   /** Units of the tier left. */
   stock: number | null

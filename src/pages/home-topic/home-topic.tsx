@@ -12,7 +12,7 @@ import type { RouteParams } from '@/router/table/table'
 import { HomeTopicModel } from './home-topic.model'
 import styles from './home-topic.module.scss'
 
-const PLACES = [0, 1, 2, 3]
+const SKELETON_CARDS = [0, 1, 2, 3]
 
 function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
   const t = useTexts()
@@ -43,7 +43,7 @@ function TopicSkeleton() {
     <View className={styles.skeleton}>
       <View className={styles.banner} />
       <View className={styles.grid}>
-        {PLACES.map((index) => (
+        {SKELETON_CARDS.map((index) => (
           <ShowCardSkeleton key={index} size="medium" />
         ))}
       </View>

@@ -66,7 +66,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
 
 const HomeContent = observer(({ model: { layout, hasShows } }: { model: HomeModel }) => {
   const t = useTexts()
-  // Behind by one turn, which React may spread over several tasks: a new layout is the most there is to draw at once.
+  // One render behind, which React may split into several tasks: a new layout is the largest update.
   const drawn = useDeferredValue(layout.value)
   const showsDrawn = drawn !== null && drawn === layout.value && hasShows
   useEffect(() => {

@@ -17,7 +17,7 @@ export const OPEN_FILTER: ListFilter = { category: ALL, dates: ANY_DATE, keyword
 /** Parts of the filter that can be taken off one by one. */
 export type Narrowing = 'category' | 'dates' | 'keyword'
 
-/** Reads the screen's parameters; what they do not say is open. */
+/** Reads the screen's parameters; absent ones do not filter. */
 export const readFilter = (params: RouteParams<'all'>): ListFilter => ({
   category: params.categoryId || params.showType || ALL,
   dates: readDateChoice(params.showCalendar ?? ''),

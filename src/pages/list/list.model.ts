@@ -29,7 +29,7 @@ export class ListModel {
   ) {
     const { screen, stores } = deps
     this.filter = readFilter(params)
-    // A reload begins with the first page and would move what a visitor comes back to.
+    // A reload starts with the first page and would move the position that a visitor returns to.
     const rules = { staleTime: Infinity }
     this.shows = screen.list(
       (offset) => this.fetch(offset),
@@ -62,7 +62,7 @@ export class ListModel {
     this.filter = { ...this.filter, ...part }
   }
 
-  takeOff(part: Narrowing): void {
+  removeFilter(part: Narrowing): void {
     this.filter = without(this.filter, part)
   }
 
@@ -70,8 +70,8 @@ export class ListModel {
     this.filter = { ...OPEN_FILTER, sort: this.filter.sort }
   }
 
-  /** Another screen asked for something in particular; no parameters mean that the tab was merely opened again. */
-  take(params: RouteParams<'all'>): void {
+  /** Applies the parameters of another screen; without parameters the tab was only opened again. */
+  applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length > 0) this.filter = readFilter(params)
   }
 

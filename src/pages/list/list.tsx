@@ -26,7 +26,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
     () =>
       reaction(
         () => tabParams.get('all'),
-        (params) => params && model.take(params),
+        (params) => params && model.applyParams(params),
       ),
     [model],
   )
@@ -38,7 +38,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
       ),
     [model],
   )
-  // The tab's own address says nothing of the filter that was left standing.
+  // The tab's own address does not contain the current filter.
   useDidShow(() => noteInAddress('all', writeFilter(model.filter)))
   useReachBottom(() => void model.shows.more())
   return (

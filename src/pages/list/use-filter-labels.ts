@@ -27,7 +27,7 @@ export function useFilterLabels({ categories, filter }: ListModel) {
   ]
   const categoryLabels: FilterLabel<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({
     value: code,
-    // Beside "all dates", "all" alone would not say of what.
+    // Beside "all dates", "all" alone would be ambiguous.
     text: code === ALL ? t('list.allCategories') : displayName,
   }))
   const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))

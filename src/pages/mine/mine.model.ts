@@ -12,7 +12,7 @@ import { orderTabs, type OrderTab } from '@/domain/order/tabs'
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
 const MAX_ORDERS = 20
 
-/** The buyer's own page: who is logged in, what waits for payment, and the ways from here. */
+/** The account tab: who is logged in, pending payments, and links. */
 export class MineModel {
   readonly profile: SharedResource<Profile>
   aboutOpen = false

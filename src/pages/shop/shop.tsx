@@ -31,7 +31,7 @@ function Shop() {
   )
 }
 
-/** Who sells here, in the merchant's own words. */
+/** The merchant, in its own texts. */
 const Merchant = observer(() => {
   const t = useTexts()
   const { stores, navigate } = useServices()

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useModel } from '@/components/screen/use-model'
-import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
@@ -14,7 +14,7 @@ function TicketHolder() {
   const model = useModel((deps) => new TicketHolderModel(deps))
 
   const refresh = model.loggedIn && (
-    <NavAct label={t('button.refresh')} icon="refresh" onClick={() => void model.refresh()} />
+    <NavAction label={t('button.refresh')} icon="refresh" onClick={() => void model.refresh()} />
   )
   return (
     <>

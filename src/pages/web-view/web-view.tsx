@@ -1,6 +1,6 @@
 import { View, WebView as HostWebView } from '@tarojs/components'
 import { useServices } from '@/components/services'
-import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { externalNavigation } from '@/platform/external-navigation'
@@ -9,7 +9,7 @@ import type { RouteParams } from '@/router/table/table'
 import { safeLink } from './safe-link'
 import styles from './web-view.module.scss'
 
-/** A page of the merchant's or of a partner's, in its frame. Mini programs give it the whole screen and a bar of their own. */
+/** A page of the merchant or of a partner in a frame. Mini programs show it full screen with their own bar. */
 function WebView({ params }: { params: RouteParams<'web-view'> }) {
   const t = useTexts()
   const { navigate, platform } = useServices()
@@ -29,7 +29,7 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
   }
   if (!platform.host.isWeb) return <HostWebView src={link} />
   const outside = (
-    <NavAct icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
+    <NavAction icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
   )
   return (
     <View className={styles.page}>

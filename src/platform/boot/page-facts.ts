@@ -12,11 +12,11 @@ export interface PageFacts {
 
 /** Whether an address path matches a pattern; `:name` stands for one segment. */
 export const fits = (pattern: string, path: string): boolean => {
-  const wanted = pattern.split('/')
+  const parts = pattern.split('/')
   const given = path.replace(/(.)\/$/, '$1').split('/')
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, i) => (segment[0] === ':' ? given[i] !== '' : segment === given[i]))
+    parts.length === given.length &&
+    parts.every((segment, i) => (segment[0] === ':' ? given[i] !== '' : segment === given[i]))
   )
 }
 

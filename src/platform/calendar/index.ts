@@ -2,12 +2,12 @@ import { callVoid } from '../native'
 import type { AddToCalendar } from './contract'
 
 /** `wx.addPhoneCalendar`; times are Unix seconds, independent of the phone's time zone. */
-export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, place, notes, alarmMinutes }) =>
+export const addToCalendar: AddToCalendar = ({ title, startsAt, endsAt, location, notes, alarmMinutes }) =>
   callVoid('addPhoneCalendar', {
     title,
     startTime: Math.floor(startsAt / 1000),
     endTime: String(Math.floor(endsAt / 1000)),
-    location: place ?? '',
+    location: location ?? '',
     description: notes ?? '',
     alarm: alarmMinutes !== undefined,
     alarmOffset: (alarmMinutes ?? 0) * 60,

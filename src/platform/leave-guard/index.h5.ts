@@ -1,6 +1,6 @@
 import type { GuardLeave } from './contract'
 
-const ask = (event: BeforeUnloadEvent): void => {
+const confirmUnload = (event: BeforeUnloadEvent): void => {
   event.preventDefault()
   // Browsers before 2024 ask only when a value is set.
   event.returnValue = true
@@ -8,6 +8,6 @@ const ask = (event: BeforeUnloadEvent): void => {
 
 export const guardLeave: GuardLeave = (message) => {
   // Adding the same listener twice adds it once.
-  if (message === null) window.removeEventListener('beforeunload', ask)
-  else window.addEventListener('beforeunload', ask)
+  if (message === null) window.removeEventListener('beforeunload', confirmUnload)
+  else window.addEventListener('beforeunload', confirmUnload)
 }

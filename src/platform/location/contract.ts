@@ -9,7 +9,7 @@ interface Position {
 
 export type PositionResult = ({ kind: 'located' } & Position) | Refused
 
-interface Place {
+interface MapLocation {
   latitude: number
   longitude: number
   name: string
@@ -20,7 +20,7 @@ export interface HostLocation {
   /** The buyer's position; the host asks for permission the first time. */
   current(): Promise<PositionResult>
   /** Shows a place (gcj02 coordinates) on a map. */
-  openMap(place: Place): Promise<Done>
+  openMap(location: MapLocation): Promise<Done>
   /** Opens the host's permission settings, after a `denied`. */
   openSettings(): Promise<Done>
 }

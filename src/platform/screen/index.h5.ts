@@ -2,12 +2,12 @@ import { done, neverNotifies, refused, unsupported } from '../outcome'
 import type { HostScreen } from './contract'
 
 let lock: WakeLockSentinel | undefined
-let wanted = false
+let enabled = false
 
 /** Requests the lock, and releases it when the screen is no longer kept on by then. */
 const acquire = async (): Promise<void> => {
   const taken = await navigator.wakeLock.request('screen')
-  if (wanted) lock = taken
+  if (enabled) lock = taken
   else await taken.release()
 }
 
@@ -22,7 +22,7 @@ export const screen: HostScreen = {
   setBrightness: () => Promise.resolve(unsupported),
   keepOn: async (on) => {
     if (!('wakeLock' in navigator)) return unsupported
-    wanted = on
+    enabled = on
     if (!on) {
       document.removeEventListener('visibilitychange', retake)
       await lock?.release().catch(() => undefined)

@@ -93,9 +93,9 @@ export const keys = {
   /** The anti-abuse token of a response header (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
   /** The page that required login; opened after it (shell §2). */
-  wantedPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
+  postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /** Ids of the seats selected before login or a reload. */
-  keptSeats: device(
+  storedSeats: device(
     'kept-seats',
     1,
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
@@ -106,7 +106,7 @@ export const keys = {
   /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /** The pending payment: the order at the cashier, and the purchase it came from (shell §4). */
-  leftToPay: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
+  pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** The announcements that were read, and when. */

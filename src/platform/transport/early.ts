@@ -44,7 +44,10 @@ const cacheKey = (query: Readonly<Record<string, string>>): string =>
  * @param path below the gateway, without a leading slash: `home/pub/v5/layouts`
  * @param query the request's whole query
  */
-export const takeEarlyCall = (path: string, query: Readonly<Record<string, string>>): Promise<ReadResponse> | null => {
+export const consumeEarlyCall = (
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<ReadResponse> | null => {
   const call = window.__foyerEarly?.[path]
   if (!call) return null
   delete window.__foyerEarly?.[path]

@@ -1,6 +1,6 @@
 import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, type HttpRequest, PLATFORM_TIMEOUT, type QueryValue, type Send } from './contract'
-import { type ReadResponse, readResponse, takeEarlyCall } from './early'
+import { type ReadResponse, readResponse, consumeEarlyCall } from './early'
 import { gatewayUrl } from './gateway'
 
 const answered = ({ response, text }: ReadResponse): HttpAnswer => ({
@@ -20,7 +20,7 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
 /** The answer of a call that the page itself started; undefined when there is none or it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
-    ? takeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
+    ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
         (read) => (read.response.ok ? read : undefined),
         () => undefined,
       )

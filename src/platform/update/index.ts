@@ -9,7 +9,7 @@ interface UpdateManager {
   applyUpdate(): void
 }
 
-/** The update manager; the three mini-program hosts spell it alike. */
+/** The update manager; its API is the same on the three mini-program hosts. */
 export const checkUpdate: CheckUpdate = () => {
   const manager = callSync<UpdateManager | null>('getUpdateManager')
   if (!manager) return Promise.resolve(unsupported)

@@ -37,8 +37,8 @@ export interface CaptchaDeps {
 }
 
 /**
- * When the gateway requires a captcha, opens it and sends the call once more. Uses a token that another call got in the
- * meantime. The call fails when the buyer leaves the captcha.
+ * When the gateway requires a captcha, opens it and sends the call again. Uses a token that another call got in
+ * between. The call fails when the buyer leaves the captcha.
  */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>

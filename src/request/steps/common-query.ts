@@ -1,6 +1,6 @@
 import type { RequestStep } from '../context'
 
-/** Version of the client as the gateway knows it (decision 31). */
+/** Version of the client in the gateway's terms (decision 31). */
 export const CLIENT_VERSION = '4.38.3'
 
 /** Facts of the client that every request carries (shell §7). Empty values are omitted. */

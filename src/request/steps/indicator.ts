@@ -3,7 +3,7 @@ import type { RequestStep } from '../context'
 import { moreImportant } from '../scheduler'
 
 /** Delay before the indicator shows, and its maximum duration (shell §9). Ms. */
-const INDICATOR = { after: 500, atMost: 5_000 } as const
+const INDICATOR = { after: 500, maxDuration: 5_000 } as const
 
 /**
  * Shows the loading indicator during high and critical calls that are not silent (decision 21: separate from the loading
@@ -17,7 +17,7 @@ export const indicator =
     let end = (): void => undefined
     let timer = clock.setTimeout(() => {
       end = wait()
-      timer = clock.setTimeout(end, INDICATOR.atMost)
+      timer = clock.setTimeout(end, INDICATOR.maxDuration)
     }, INDICATOR.after)
     try {
       await next()

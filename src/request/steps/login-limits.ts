@@ -10,7 +10,7 @@ const LIMITS: Partial<Record<number, LoginLimit>> = {
   [LOGIN_CODES.areaUnsupported]: 'area',
 }
 
-/** For the calls of screens where one logs in: they say it at the field. */
+/** For calls of login screens: they show it at the field. */
 export const HANDLES_LOGIN_LIMITS = {
   inlineErrors: true,
   handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
@@ -25,8 +25,8 @@ export interface LoginLimitsDeps {
 const isStale = ({ token }: RequestContext, now: string) => token !== '' && token !== now
 
 /**
- * A language or an area that does not take the buyer's way to log in opens a popup (shell §4). Screens where a phone is
- * typed say it at its field: their calls know these codes.
+ * Opens a popup when the gateway refuses the buyer's login method for a language or area (shell §4). Screens with a
+ * phone field show it at the field: their calls handle these codes.
  */
 export const loginLimits =
   ({ accessToken, alert }: LoginLimitsDeps): RequestStep =>

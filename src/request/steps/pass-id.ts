@@ -3,8 +3,8 @@ import { showIdOf, type RequestContext, type RequestStep } from '../context'
 /** Number of shows whose pass is stored; the oldest is dropped. */
 const MAX_REMEMBERED = 50
 
-const GIVES = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
-const NEEDS = /\/(pre_order|create_order)$/
+const RETURNS_PASS = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
+const NEEDS_PASS = /\/(pre_order|create_order)$/
 
 const passIdIn = ({ answer }: RequestContext): string => {
   if (answer?.kind !== 'answered') return ''
@@ -28,10 +28,10 @@ export const passId = (): RequestStep => {
 
   return async (context, next) => {
     const showId = showIdOf(context.params)
-    const stored = NEEDS.test(context.call.path) ? byShow.get(showId) : undefined
+    const stored = NEEDS_PASS.test(context.call.path) ? byShow.get(showId) : undefined
     if (stored) context.headers.passId = stored
     await next()
-    if (!showId || context.call.auth !== 'public' || !GIVES.test(context.call.path)) return
+    if (!showId || context.call.auth !== 'public' || !RETURNS_PASS.test(context.call.path)) return
     const pass = passIdIn(context)
     if (pass) remember(showId, pass)
   }

@@ -13,7 +13,7 @@ export interface FailureContext {
   params: Readonly<Record<string, unknown>>
   /** False after the buyer has left the screen that made the call. */
   isHere: () => boolean
-  /** Sends the call once more; returns the new failure, null on success. */
+  /** Sends the call again; returns the new failure, null on success. */
   retry: () => Promise<RequestError | null>
 }
 

@@ -37,7 +37,7 @@ export const appPages = (exists: (page: string) => boolean = () => true): AppPag
       root,
       pages: routes.filter((route) => rootOf(route) === root).map((route) => route.page.slice(root.length + 1)),
     })),
-    // Hosts want a word; it is never seen, since the bar is drawn by us.
+    // Hosts require a title; it is never visible, since the app draws the bar.
     tabBarList: tabNames
       .map((name) => ({ pagePath: factsOf(name).page, text: name }))
       .filter(({ pagePath }) => exists(pagePath)),

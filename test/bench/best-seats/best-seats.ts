@@ -1,6 +1,6 @@
 /*
  * `npm run bench:best-seats [-- --rounds N]`: the best block of a stadium of 60,000 seats, 40 % sold, beside a search by force
- * that judges every block; both must find the same. Rounds are interleaved, each in a house sold anew. Times are processor time
+ * that judges every block; both must find the same. Rounds are interleaved, each in a newly sold house. Times are processor time
  * of the whole process, ms. Exits 1 when a call takes more than 20 ms, the first in a house (which measures it) included. The
  * very first of all, before the engine has compiled anything, is shown for itself.
  */
@@ -19,7 +19,7 @@ const rounds = option < 0 ? 10 : Number(process.argv[option + 1])
 const PRICES = [128_000, 98_000, 68_000, 48_000, 28_000]
 const priceOf = (tier: number): number => PRICES[tier] ?? Infinity
 
-const WISHES: Record<string, BestQuery> = {
+const QUERIES: Record<string, BestQuery> = {
   'two seats': { count: 2 },
   'four seats': { count: 4 },
   'eight seats': { count: 8 },
@@ -42,10 +42,10 @@ const note = (what: string, ms: number): void => void times.set(what, [...(times
 const FIRST = 'first call of all'
 const different: string[] = []
 
-const compare = (house: SeatHouse, find: (wish: BestQuery) => number[] | null): void => {
-  for (const [what, wish] of Object.entries(WISHES)) {
-    const [ours, found] = timed(() => find(wish))
-    const [force, wanted] = timed(() => bestByForce(house, priceOf, wish))
+const compare = (house: SeatHouse, find: (query: BestQuery) => number[] | null): void => {
+  for (const [what, query] of Object.entries(QUERIES)) {
+    const [ours, found] = timed(() => find(query))
+    const [force, wanted] = timed(() => bestByForce(house, priceOf, query))
     note(what, ours)
     note(`${what}, by force`, force)
     if (`${found}` !== `${wanted}`) different.push(`${what}: ${found} instead of ${wanted}`)

@@ -9,10 +9,10 @@ import { cosineOff, facingOf } from '@/domain/seat/sightline'
 const RULES = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
 
 /** The best block as one writes it first: every block of the house is judged by the rules, and its seats measured. */
-export const bestByForce = (house: SeatHouse, priceOf: (tier: number) => number, wish: BestQuery): number[] | null => {
+export const bestByForce = (house: SeatHouse, priceOf: (tier: number) => number, query: BestQuery): number[] | null => {
   const { map } = house
   const { x, y, kind, rowOf, rows, stage, pitch } = map
-  const { count, section, maxPrice = Infinity, tiers } = wish
+  const { count, section, maxPrice = Infinity, tiers } = query
   const facing = facingOf(map)
   const costOf = (seat: number): number => {
     const { first, count: inRow, height } = rows[rowOf[seat]]

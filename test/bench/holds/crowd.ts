@@ -1,6 +1,6 @@
 import { randomOf } from '../../../scripts/gateway/modules/seat/seed/random'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
-import { HALL, wishes } from './hall'
+import { HALL, selections } from './hall'
 import type { HoldAnswer, HoldClient } from './client'
 
 /** How often a buyer takes what is proposed instead of what they wanted. */
@@ -14,9 +14,9 @@ export interface Course {
   seatIds: string[]
 }
 
-const holdSeats = async (client: HoldClient, token: string, wish: string[], key: string): Promise<Course> => {
+const holdSeats = async (client: HoldClient, token: string, selection: string[], key: string): Promise<Course> => {
   const course: Course = { token, answers: [], holdId: null, seatIds: [] }
-  let asked = wish
+  let asked = selection
   for (let attempt = 0; attempt < TRIES && asked.length > 0; attempt += 1) {
     const answer = await client.send('POST', '/show/buyer/v1/seat_hold', token, {
       ...HALL,
@@ -36,17 +36,17 @@ const holdSeats = async (client: HoldClient, token: string, wish: string[], key:
 
 /** All buyers choose 2 to 4 adjacent seats of one section at once; who was too late takes the nearest that are proposed. */
 export const holdAtOnce = (client: HoldClient, tokens: readonly string[], section: string, seed: number) => {
-  const chosen = wishes(section, tokens.length, randomOf(`holds ${seed}`))
+  const chosen = selections(section, tokens.length, randomOf(`holds ${seed}`))
   return Promise.all(tokens.map((token, at) => holdSeats(client, token, chosen[at], `holds-${seed}-${at}`)))
 }
 
-/** Every second of those who hold something chooses anew at once: the old seats go back in the same step. */
-export const chooseAnew = async (client: HoldClient, courses: readonly Course[], section: string, seed: number) => {
+/** Every second holder chooses other seats at once: the old seats are released in the same transaction. */
+export const chooseAgain = async (client: HoldClient, courses: readonly Course[], section: string, seed: number) => {
   const holders = courses.filter(({ holdId }) => holdId !== null).filter((_, at) => at % 2 === 0)
-  const chosen = wishes(section, holders.length, randomOf(`anew ${seed}`))
+  const chosen = selections(section, holders.length, randomOf(`again ${seed}`))
   return Promise.all(
     holders.map(async (course, at) => {
-      const next = await holdSeats(client, course.token, chosen[at], `anew-${seed}-${at}`)
+      const next = await holdSeats(client, course.token, chosen[at], `again-${seed}-${at}`)
       course.answers.push(...next.answers)
       if (next.holdId) Object.assign(course, { holdId: next.holdId, seatIds: next.seatIds })
     }),

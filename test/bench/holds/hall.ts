@@ -73,7 +73,7 @@ export const advanced = async ({ version, taken }: HallState, url: string): Prom
 }
 
 /** Groups of 2 to 4 seats side by side in one section, as so many buyers would choose them, taken or not. */
-export const wishes = (sectionCode: string, count: number, random: () => number): string[][] => {
+export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()
   const section = map.sections.find(({ code }) => code === sectionCode)!
   const rows = map.rows.slice(section.firstRow, section.firstRow + section.rowCount)

@@ -1,7 +1,7 @@
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { makeBuyers } from './buyers'
 import { holdClient } from './client'
-import { chooseAnew, holdAtOnce, releaseAll } from './crowd'
+import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advanced, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
@@ -29,7 +29,7 @@ export const playRounds = async (
     const before = await readHall(context, url)
     const from = performance.now()
     const courses = await holdAtOnce(client, tokens, section, seed)
-    await chooseAnew(client, courses, section, seed)
+    await chooseAgain(client, courses, section, seed)
     ms += performance.now() - from
     const held = await readHall(context, url)
     const told = await advanced(before, url)

@@ -25,7 +25,7 @@ const setUp = async (info: object) => {
 }
 
 describe('reaching the merchant', () => {
-  it('knows one supplier of chat only', async () => {
+  it('supports one chat provider only', async () => {
     const online = { jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     expect((await setUp({ onlineConfig: { ...online, supplierType: 'SOBOT' } })).model.chatAddress).toBe(
       'https://chat.example',
@@ -38,7 +38,7 @@ describe('reaching the merchant', () => {
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
   })
 
-  it('asks once', async () => {
+  it('requests once', async () => {
     const { model, sentTo } = await setUp({})
     model.hide()
     model.show()

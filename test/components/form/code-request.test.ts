@@ -53,7 +53,7 @@ describe('a code', () => {
     expect([sent, request.sent?.target]).toEqual([expected, { email }])
   })
 
-  it('of an earlier screen is reused, and a new one is kept for a later screen', async () => {
+  it('of an earlier screen is reused, and a new one is stored for a later screen', async () => {
     const now = fakeClock().now()
     const { sent, request, kept } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
     await request.request({ email: 'a' })
@@ -92,7 +92,7 @@ describe('entering a code', () => {
     expect([model.form.values.code, model.form.problems.code?.message]).toEqual(['', 'wrong'])
   })
 
-  it('is begun again with another code', async () => {
+  it('is reset for another code', async () => {
     const { clock, model, request } = enter(async () => undefined)
     await request.request({ email: 'a' })
     expect(await model.resend()).toBe(false)

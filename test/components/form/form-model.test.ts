@@ -135,7 +135,7 @@ describe('unsaved', () => {
     expect(form.dirty).toBe(false)
   })
 
-  it('changes stay when what is stored arrives late', () => {
+  it('changes are not overwritten when the stored values arrive late', () => {
     const { form } = setUp()
     form.set('name', 'Mine')
     form.fill({ name: 'Stored', email: 'a@b.cd' })

@@ -43,7 +43,7 @@ describe('a form on the screen', () => {
     expect([screen.question(), screen.went]).toEqual(['', [['back']]])
   })
 
-  test('asks before unsaved changes are left, and stays when the visitor wants to', async () => {
+  test('confirms before unsaved changes are lost, and stays when the visitor declines', async () => {
     await open()
     await screen.type(field('收货人'), '林')
     expect(closesTab()).toBe(false)
@@ -57,7 +57,7 @@ describe('a form on the screen', () => {
     expect(closesTab()).toBe(true)
   })
 
-  test('asks nothing after it was saved', async () => {
+  test('does not confirm after a save', async () => {
     await open()
     await screen.type(field('收货人'), '林')
     await screen.press('保存')
@@ -83,7 +83,7 @@ describe('a form on the screen', () => {
     expect([screen.went, closesTab()]).toEqual([[], false])
   })
 
-  test('says that there is no such thing, or that it could not be loaded', async () => {
+  test('shows “not found”, or that it could not be loaded', async () => {
     await open([[addressDetail, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]])
     expect(screen.text()).toContain('找不到这个地址')
     screen.unmount()

@@ -49,7 +49,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toBe('')
   })
 
-  it('says nothing of empty parts', async () => {
+  it('renders nothing for empty parts', async () => {
     const empty = [
       'SLIDE_IMAGES',
       'NAVIGATION',

@@ -21,7 +21,7 @@ describe('the calendar of home', () => {
     expect(model.shows).toHaveLength(1)
   })
 
-  test('the chosen day again goes back to what comes first', async () => {
+  test('choosing the selected day again returns to the default list', async () => {
     const { model } = begin()
     await model.choose('2026-12-05')
     await model.choose('2026-12-05')
@@ -39,7 +39,7 @@ describe('the calendar of home', () => {
     expect(model.shows?.map(({ showId }) => showId)).toEqual(['2026-12-06'])
   })
 
-  test('a failure is told, and trying again helps', async () => {
+  test('a failure is shown, and a retry succeeds', async () => {
     let works = false
     const { model } = begin(() => (works ? page(['s1']) : Promise.reject(new Error('down'))))
     await model.choose('2026-12-05')

@@ -19,7 +19,7 @@ describe('the order to pay on home', () => {
     expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
   })
 
-  test('nobody is asked for a visitor; logging in asks, logging out forgets', async () => {
+  test('no request for a visitor; a login loads, a logout clears', async () => {
     const { model, asked, change, stores } = begin(undefined, false)
     await model.load()
     expect(asked).toHaveLength(0)
@@ -39,7 +39,7 @@ describe('the order to pay on home', () => {
     expect(model.order).toBeNull()
   })
 
-  test('a failed refresh keeps what is shown as long as it can be paid', async () => {
+  test('a failed refresh keeps the order while it can be paid', async () => {
     let works = true
     const { model, clock } = begin(() => (works ? order() : Promise.reject(new Error('down'))))
     await model.load()

@@ -16,7 +16,7 @@ describe('the end of a growing list', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('has a button for the next page, and says when there is none', async () => {
+  it('has a button for the next page, and a text when there is none', async () => {
     const list = await open(async (offset) => ({ items: [`item ${offset}`], last: offset > 0 }))
     await mounted.tap(mounted.button('More'))
     expect(list.items).toEqual(['item 0', 'item 1'])
@@ -32,7 +32,7 @@ describe('the end of a growing list', () => {
     expect(mounted.text()).toBe('shapes')
   })
 
-  it('says why the next page did not come, and tries again', async () => {
+  it('shows why the next page failed, and retries', async () => {
     let works = false
     const list = await open(async (offset) => {
       if (offset && !works) throw new Error('down')

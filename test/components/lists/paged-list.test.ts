@@ -17,7 +17,7 @@ describe('PagedList', () => {
     expect(shows.items).toHaveLength(45)
   })
 
-  it('asks for one page at a time', async () => {
+  it('requests one page at a time', async () => {
     const shows = list()
     await shows.reload()
     await Promise.all([shows.more(), shows.more()])
@@ -54,7 +54,7 @@ describe('PagedList', () => {
     expect([shows.status, shows.items]).toEqual(['ready', ['a']])
   })
 
-  it('keeps its entries when the next page fails, and can ask again', async () => {
+  it('keeps its entries when the next page fails, and can retry', async () => {
     let fails = false
     const shows = new PagedList(
       async (offset) => {

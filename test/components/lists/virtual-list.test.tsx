@@ -70,7 +70,7 @@ describe('an endless list', () => {
     await open(5)
     expect(watched.size).toBe(0)
   })
-  test('is watched no more once it is gone', async () => {
+  test('is not observed after its unmount', async () => {
     await open(13)
     expect(watched.size).toBe(3)
     screen.unmount()

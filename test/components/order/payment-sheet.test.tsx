@@ -70,7 +70,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['submit'])
   })
 
-  test('the agreement is ticked by its box; its title opens it and leaves the sheet alone', async () => {
+  test('the agreement is checked by its box; its title opens it and keeps the sheet', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.find('[role=checkbox]'))
@@ -85,7 +85,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('closing asks, says until when the order is kept, and cancels after a yes', async () => {
+  test('closing confirms, shows the order’s deadline, and cancels after a yes', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
@@ -99,7 +99,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['cancel'])
   })
 
-  test('says why a try failed: in the gateway’s words, else in ours', async () => {
+  test('shows why a try failed: the gateway’s text, else ours', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.sheet.fail({ reason: 'refused', message: 'The bank said no' }))

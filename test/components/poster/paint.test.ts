@@ -50,7 +50,7 @@ const paint = (facts: Partial<PosterFacts> = {}, ratio = 3) => {
 }
 
 describe('the share picture', () => {
-  it('says what, when, where, how much, whose, and what the code is for', () => {
+  it('shows name, time, place, price, sharer, and what the code is for', () => {
     expect(paint().words).toEqual(['Night Flight', '2026.12.05', 'Arena', 'from ¥380', 'Foyer', 'Scan to book'])
   })
 

@@ -62,7 +62,7 @@ describe('the address on the picture', () => {
       { silent: true },
     )
   })
-  test('is never somebody else’s', async () => {
+  test('never belongs to another show', async () => {
     const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
     expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, 'S1')).toBe(
       'https://tickets.example/s/abcd1234',
@@ -79,7 +79,7 @@ describe('the address on the picture', () => {
 })
 
 describe('the share picture', () => {
-  test('is painted, kept as a file, saved, and let go', async () => {
+  test('is painted, written to a file, saved, and disposed', async () => {
     const { model, platform, drawn } = world()
     await model.paint('poster', SHOW)
     expect([model.status, model.file]).toEqual(['ready', 'tmp://poster'])
@@ -95,7 +95,7 @@ describe('the share picture', () => {
     await model.paint('poster', SHOW)
     expect(model.status).toBe(kind)
   })
-  test('without leave of the album leads to the settings, where there are any', async () => {
+  test('without permission for the album opens the settings, where there are any', async () => {
     const { model, platform } = world()
     platform.images.save.mockResolvedValue({ kind: 'denied' })
     expect(await model.save()).toBe('settings')

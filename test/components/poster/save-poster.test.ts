@@ -23,7 +23,7 @@ describe('saving the share picture', () => {
     expect(dialogs.confirm).not.toHaveBeenCalled()
     expect(model.allowAlbum).not.toHaveBeenCalled()
   })
-  it('without the album explains, opens the settings and tells what came of it', async () => {
+  it('without the album explains, opens the settings and reports the result', async () => {
     const given = await saving('settings')
     expect(given.dialogs.confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Allow saving pictures', confirmText: 'Open settings' }),
@@ -33,7 +33,7 @@ describe('saving the share picture', () => {
       'Album access is still off, so the picture was not saved',
     ])
   })
-  it('does not open the settings for who does not want to', async () => {
+  it('does not open the settings when the buyer declines', async () => {
     const { model, said } = await saving('settings', { agrees: false })
     expect(model.allowAlbum).not.toHaveBeenCalled()
     expect(said).toEqual(['Album access is still off, so the picture was not saved'])

@@ -7,13 +7,13 @@ const widthOf = (text: string): number =>
 const wrap = (text: string, width: number, most = 2) => wrapText(text, width, most, widthOf)
 
 describe('lines of a picture', () => {
-  it('break at words in Latin', () => {
+  it('break at Latin words', () => {
     expect(wrap('Tidal Radio: After Midnight', 14)).toEqual(['Tidal Radio:', 'After Midnight'])
   })
   it('keep dates and times whole', () => {
     expect(wrap('2026.12.18 - 2026.12.19', 14)).toEqual(['2026.12.18 -', '2026.12.19'])
   })
-  it('break between characters in Chinese, and no line begins with a closing mark', () => {
+  it('break between Chinese characters, and no line starts with a closing mark', () => {
     expect(wrap('潮汐电台零点以后', 10)).toEqual(['潮汐电台零', '点以后'])
     expect(wrap('潮汐电台零，点以后', 10)).toEqual(['潮汐电台', '零，点以后'])
     expect(wrap('《潮汐》巡演', 6, 3)).toEqual(['《潮', '汐》巡', '演'])
@@ -28,7 +28,7 @@ describe('lines of a picture', () => {
   it('are none of an empty text', () => {
     expect(wrap('  ', 8)).toEqual([])
   })
-  it('never are more than asked for, nor wider, and lose nothing but blanks before the last', () => {
+  it('never exceed the maximum number and width, and lose only blanks before the last', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (text, width) => {
         const lines = wrap(text, width, 3)

@@ -42,7 +42,7 @@ const stage = (canGoBack = true) => {
 }
 
 describe('each mode', () => {
-  it('none: nothing, and the failure is still to be told', async () => {
+  it('none: does nothing, and the failure is not handled', async () => {
     const { meet, dialogs } = stage()
     const error = mode(0)
     await meet(error).done
@@ -57,7 +57,7 @@ describe('each mode', () => {
     expect(error.handled).toBe(true)
   })
 
-  it('alert: a dialog with one button and everything the gateway says', async () => {
+  it('alert: a dialog with one button and all texts of the gateway', async () => {
     const { meet, dialogs } = stage()
     const { done } = meet(mode(2, { subComments: 'More', actText: 'Fine', iconUrl: 'https://x.example/i.png' }))
     expect(dialogs.current).toMatchObject({
@@ -90,7 +90,7 @@ describe('each mode', () => {
     expect(moves.openLogin).toHaveBeenCalledTimes(times)
   })
 
-  it('back: a dialog, then back with a screen drawn anew', async () => {
+  it('back: a dialog, then back with a reloaded screen', async () => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(4))
     expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: t('button.back') })
@@ -130,7 +130,7 @@ describe('each mode', () => {
 })
 
 describe('retry', () => {
-  it('sends once more on yes; what fails then is told by the caller', async () => {
+  it('sends again on yes; a failure after that is shown by the caller', async () => {
     const { meet, dialogs } = stage()
     const again = mode(10)
     const { retry, done } = meet(mode(10), again)
@@ -170,7 +170,7 @@ describe('retry', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('a crowded network says so', () => {
+  it('shows a message for a crowded network', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ kind: 'http', httpCode: 461, statusCode: undefined }))
     expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
@@ -186,7 +186,7 @@ describe('retry', () => {
 })
 
 describe('limiting', () => {
-  it('shows the ring and words until the call is in', async () => {
+  it('shows the ring and texts until the call is admitted', async () => {
     const { meet, dialogs, clock } = stage()
     const { done, retry } = meet(mode(9), mode(9), mode(9), mode(9), null)
     expect(dialogs.current).toMatchObject({ kind: 'progress', title: 'Their words', confirmText: t('request.leave') })
@@ -199,7 +199,7 @@ describe('limiting', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('tells place and time where they are known', () => {
+  it('shows position and time where they are known', () => {
     const { meet, dialogs } = stage()
     void meet(mode(9, { data: { waiting: { ticket: 't', place: 134, ratePerMinute: 60, retryAfterMs: 20_000 } } }))
     expect(dialogs.current?.progress).toMatchObject({
@@ -210,7 +210,7 @@ describe('limiting', () => {
     })
   })
 
-  it('given up, it goes back', async () => {
+  it('goes back when it is cancelled', async () => {
     const { meet, dialogs, moves } = stage()
     const { done, retry } = meet(mode(9))
     dialogs.answer(false)
@@ -219,7 +219,7 @@ describe('limiting', () => {
     expect(retry).not.toHaveBeenCalled()
   })
 
-  it('tired, it asks whether to try once more', async () => {
+  it('after the last retry asks whether to try again', async () => {
     const { meet, dialogs, clock } = stage()
     const { retry } = meet(mode(9), ...Array.from({ length: 10 }, () => mode(9)), null)
     await clock.advanceAsync(30_000)
@@ -230,7 +230,7 @@ describe('limiting', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('ended by another mode, it tells that', async () => {
+  it('ended by another mode, it shows that one', async () => {
     const { meet, dialogs, clock } = stage()
     void meet(mode(9), mode(2, { message: 'Sold out' }))
     await clock.advanceAsync(3_000)
@@ -247,7 +247,7 @@ describe('limiting', () => {
   })
 })
 
-describe('the screen that asked', () => {
+describe('the requesting screen', () => {
   it('takes its dialog with it, and nothing follows', async () => {
     const { meet, dialogs, moves, view, clock } = stage()
     const all = [mode(2), mode(3), mode(4), mode(5), mode(10), mode(11)].map((error) => meet(error))
@@ -261,7 +261,7 @@ describe('the screen that asked', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('is told once what several of its calls are told', () => {
+  it('shows once what several of its calls answer', () => {
     const { meet, dialogs } = stage()
     for (const error of [mode(4), mode(4), mode(4)]) void meet(error)
     dialogs.answer(true)

@@ -29,7 +29,7 @@ const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
   return { model, clock, tries, ends, screen }
 }
 
-describe('waiting without being told anything', () => {
+describe('waiting without facts from the gateway', () => {
   it('tries every 3 s, 10 times, then is tired', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(60 * SECOND)
@@ -39,7 +39,7 @@ describe('waiting without being told anything', () => {
     expect(model.ring).toBe(0.9)
   })
 
-  it('fills the ring by tries and asks for patience from the third on', async () => {
+  it('fills the ring by retries and shows the delay notice from the third on', async () => {
     const { clock, model } = wait(limited(), limited())
     const seen: [number, number, boolean][] = []
     for (let second = 0; second < 12; second += 3) {
@@ -95,7 +95,7 @@ describe('each end of the waiting', () => {
     expect(tries).toEqual([3_000])
   })
 
-  it('a change of screen during a try, once it is answered: a captcha may stand there meanwhile', async () => {
+  it('a change of screen during a retry, after its answer: a captcha may be open in between', async () => {
     const clock = fakeClock()
     const screen = { isHere: true }
     let come: (error: RequestError | null) => void = () => undefined
@@ -165,10 +165,10 @@ describe('each end of the waiting', () => {
   })
 })
 
-describe('waiting in a line that is told', () => {
+describe('waiting in a queue with a known position', () => {
   const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
 
-  it('tries when the gateway said, as often as it takes', async () => {
+  it('retries at the gateway’s time, without a limit', async () => {
     const told = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
     const { clock, tries, ends } = wait(line(21, 5_000), ...told, null)
     await clock.advanceAsync(120 * SECOND)
@@ -177,7 +177,7 @@ describe('waiting in a line that is told', () => {
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('shows the place and how long it takes, and the ring goes by time', async () => {
+  it('shows position and time left, and the ring follows the time', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000))
     expect([model.waiting?.place, model.remaining, model.ring]).toEqual([20, 21_000, 0])
     await clock.advanceAsync(5 * SECOND)
@@ -188,7 +188,7 @@ describe('waiting in a line that is told', () => {
     expect(model.ring).toBeCloseTo(10 / 20.5)
   })
 
-  it('goes on blindly where the gateway stops telling, 10 times', async () => {
+  it('continues with the default interval when the gateway stops sending facts, 10 times', async () => {
     const { clock, tries, ends } = wait(line(5, 1_000), limited())
     await clock.advanceAsync(120 * SECOND)
     expect(tries).toHaveLength(11)

@@ -22,7 +22,7 @@ const scanning = async (
 }
 
 describe('scanning a code', () => {
-  it('opens what it holds and says nothing', async () => {
+  it('opens its target without a message', async () => {
     const { openScanned, said } = await scanning({ kind: 'scanned', text: '/content/S1' })
     expect(openScanned).toHaveBeenCalledWith('/content/S1')
     expect(said).toBe('[]')
@@ -38,25 +38,25 @@ describe('scanning a code', () => {
     expect(said).not.toContain('evil')
   })
 
-  it('that the buyer closed says nothing', async () => {
+  it('that the buyer cancelled shows no message', async () => {
     const { openScanned, said } = await scanning({ kind: 'cancelled' })
     expect(openScanned).not.toHaveBeenCalled()
     expect(said).toBe('[]')
   })
 
-  it('that read nothing, or that the host lacks, is told', async () => {
+  it('that read nothing, or that the host lacks, shows a message', async () => {
     expect((await scanning({ kind: 'failed' })).said).toContain('No code could be read')
     expect((await scanning({ kind: 'unsupported' })).said).toContain('Not supported here')
   })
 
-  it('without the camera leads to the settings, when the buyer wants to', async () => {
+  it('without the camera opens the settings, when the buyer agrees', async () => {
     const yes = await scanning({ kind: 'denied' })
     expect(yes.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmText: 'Open settings' }))
     expect(yes.permissions.open).toHaveBeenCalledWith('camera')
     expect((await scanning({ kind: 'denied' }, { agrees: false })).permissions.open).not.toHaveBeenCalled()
   })
 
-  it('without the camera says where to allow it, where the host has no settings', async () => {
+  it('without the camera explains how to allow it, where the host has no settings', async () => {
     const { dialogs, permissions } = await scanning({ kind: 'denied' }, { settings: false })
     expect(dialogs.alert).toHaveBeenCalledWith({
       content: 'The camera is not allowed. Please allow it in your settings, then scan again',

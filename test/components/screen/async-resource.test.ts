@@ -68,7 +68,7 @@ describe('a resource of one model', () => {
     expect([resource.value, resource.isStale(60_000)]).toEqual([2, false])
   })
 
-  it('is loaded once for all who join a load under way', async () => {
+  it('is loaded once for all concurrent callers', async () => {
     const fetch = jest.fn(async () => 1)
     const resource = new AsyncResource(fetch, clock)
     expect(await Promise.all([resource.join(fetch), resource.join(fetch)])).toEqual([true, true])

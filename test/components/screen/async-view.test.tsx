@@ -42,14 +42,14 @@ describe('the states of what a screen loads', () => {
     expect(mounted.text()).toBe('shown: shows')
   })
 
-  it('are the screen’s own words where there is no such thing, if it has any', async () => {
+  it('has the screen’s own texts for “not found”, if there are any', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open({ missing: 'no such show' })
     await load(of)
     expect(mounted.text()).toBe('no such show')
   })
 
-  it('are a failure like any other where the screen has no words for what is missing', async () => {
+  it('shows an ordinary failure when the screen has no texts for “not found”', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open()
     await load(of)

@@ -23,7 +23,7 @@ describe('a screen with unsaved changes', () => {
     expect([lifecycle.leaveQuestion, asked]).toEqual([null, ['Leave?', null]])
   })
 
-  it('does not ask for the host while another screen is over it', () => {
+  it('does not set the host’s guard while another screen covers it', () => {
     const { asked, edit, lifecycle } = setUp()
     edit(true)
     lifecycle.hide()

@@ -1,14 +1,14 @@
 import { failureMessage, isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 
-describe('what a failed load says', () => {
-  test('the gateway’s own words win', () => {
+describe('the message of a failed load', () => {
+  test('the gateway’s own texts win', () => {
     expect(failureMessage(new RequestError({ kind: 'business', message: 'Closed for tonight' })).message).toBe(
       'Closed for tonight',
     )
   })
 
-  test('no network and a slow one have words and a drawing of their own', () => {
+  test('no network and a slow one have their own texts and picture', () => {
     expect(failureMessage(new RequestError({ kind: 'network' }))).toMatchObject({
       scene: 'offline',
       key: 'request.offline',

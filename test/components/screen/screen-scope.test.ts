@@ -110,7 +110,7 @@ describe('what a screen loads', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is shared: another screen shows at once what was there, and two that ask at once send one request', async () => {
+  it('is shared: another screen shows the cached value at once, and two concurrent loads send one request', async () => {
     const { services, sent } = world()
     const first = screenScope(services)
     const one = first.screen.query(profile, {})
@@ -125,7 +125,7 @@ describe('what a screen loads', () => {
     expect(two.value).toBe('changed here')
   })
 
-  it('is loaded again in another language, and shows the words before until it is there', async () => {
+  it('is loaded again in another language, and shows the old texts until then', async () => {
     const { services, stores, change } = world()
     const { screen } = screenScope(services)
     const shared = screen.query(countries, {})
@@ -138,7 +138,7 @@ describe('what a screen loads', () => {
     expect([shared.value, own.value]).toEqual(['pub/countries  zh-CN U1', 'zh-CN'])
   })
 
-  it('never shows what belongs to the user before; what anyone may see stays', async () => {
+  it('never shows data of the previous user; public data stays', async () => {
     const { services, stores, sent } = world()
     const { screen } = screenScope(services)
     const mine = screen.query(profile, {})
@@ -174,7 +174,7 @@ describe('what a screen loads', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('waits for the model where the model says when', async () => {
+  it('is not loaded before the model does, where the model decides', async () => {
     const { services, sent, change, stores } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const manual = screen.resource(async () => sent.push('manual'), { manual: true })
@@ -187,7 +187,7 @@ describe('what a screen loads', () => {
     expect(sent).toEqual(['manual', 'manual'])
   })
 
-  it('is loaded again by a refresh, however fresh it is', async () => {
+  it('is loaded again by a refresh, even if it is fresh', async () => {
     const { services, sent } = world()
     const { screen, lifecycle } = screenScope(services)
     screen.query(profile, {}, { staleTime: Infinity })
@@ -255,8 +255,8 @@ describe('what a screen loads', () => {
   })
 })
 
-describe('what a model hears of its screen', () => {
-  it('is when it opens and comes back, when it leaves, and when it is refreshed', () => {
+describe('lifecycle events of a model', () => {
+  it('are: shown first and again, hidden, and refreshed', () => {
     const { services } = world()
     const { screen, lifecycle, comeBack } = screenScope(services)
     const heard: string[] = []

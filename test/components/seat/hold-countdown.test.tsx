@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
-import { spokenAt } from '@/components/seat/hold-countdown/spoken'
+import { announcementAt } from '@/components/seat/hold-countdown/announcement'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices, withServices } from '../support/services'
@@ -68,5 +68,5 @@ test.each([
   [400, 20, 'secondsLeft'],
   [400, 0, 'over'],
 ])('from %i to %i seconds', (before, now, key) => {
-  expect(spokenAt(before, now)?.key).toBe(key)
+  expect(announcementAt(before, now)?.key).toBe(key)
 })

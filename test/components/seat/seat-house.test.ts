@@ -14,7 +14,7 @@ const open = async (lines = ['..xx..', '......']) => {
 }
 
 describe('the seats of a session', () => {
-  test('come with their sale, their plan and who has which', async () => {
+  test('load their sale, their plan and the taken seats', async () => {
     const { model, taken, asked } = await open()
     expect(model.loaded.status).toBe('ready')
     expect(taken()).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -28,7 +28,7 @@ describe('the seats of a session', () => {
     await clock.advanceAsync(60_000)
     expect(asked()).toHaveLength(1)
     take([0])
-    model.watch()
+    model.startPolling()
     await clock.advanceAsync(0)
     expect(asked().at(-1)).toEqual({ showId: 'S1', sessionId: 'N1', since: 1 })
     expect(changed).toHaveBeenLastCalledWith([0])
@@ -41,7 +41,7 @@ describe('the seats of a session', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('come as changes, and whole when the gateway no longer knows the version', async () => {
+  test('load as changes, and completely when the gateway does not have the version any more', async () => {
     const { model, take, changed, world, taken } = await open()
     take([0])
     take([2], false)
@@ -58,7 +58,7 @@ describe('the seats of a session', () => {
 
   test('are polled less often while there is no network', async () => {
     const { clock, model, asked, world } = await open()
-    model.watch()
+    model.startPolling()
     world.offline = true
     await clock.advanceAsync(5_000)
     expect(asked()).toHaveLength(2)
@@ -76,12 +76,12 @@ describe('the seats of a session', () => {
 
   test('of the buyer’s own hold are free to them, until it is over', async () => {
     const { model, take, changed, taken } = await open()
-    model.keepOwn([4, 5])
+    model.setOwnSeats([4, 5])
     take([4, 5])
     await model.refresh()
     expect(taken().slice(4, 6)).toEqual([0, 0])
     expect(changed).not.toHaveBeenCalled()
-    model.keepOwn([])
+    model.setOwnSeats([])
     expect(changed).toHaveBeenLastCalledWith([4, 5])
     expect(taken().slice(4, 6)).toEqual([1, 1])
     model.mark([4], false)
@@ -108,7 +108,7 @@ describe('the seats of a session', () => {
     const world = seatWorld(['..'])
     world.world.offline = true
     const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })
-    model.watch()
+    model.startPolling()
     await model.load()
     expect(model.loaded.status).toBe('failed')
     expect(model.loaded.error).toBeInstanceOf(RequestError)

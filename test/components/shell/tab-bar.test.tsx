@@ -16,20 +16,20 @@ describe('TabBar', () => {
   const tab = (index: number) => screen.all('button')[index]
   afterEach(() => screen.unmount())
 
-  test('has the five tabs in order and says which is shown', async () => {
+  test('has the five tabs in order and marks the current one', async () => {
     await shown()
     expect(screen.all('.name').map((name) => name.textContent)).toHaveLength(5)
     expect(screen.all('[aria-current=page]')).toEqual([tab(0)])
   })
 
-  test('a tab switches to its screen; the one shown stays', async () => {
+  test('a tab switches to its screen; the current one does nothing', async () => {
     const { went } = await shown()
     await screen.tap(tab(1))
     await screen.tap(tab(0))
     expect(went).toEqual([['switchTab', 'all']])
   })
 
-  test('the cart is counted on the shop tab, in a number and in words', async () => {
+  test('the shop tab has the cart’s count, as a number and for screen readers', async () => {
     await shown({ cart: { badge: 3 } })
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')

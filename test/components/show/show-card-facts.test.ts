@@ -36,20 +36,20 @@ const show: ShowCard = {
 const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' }) =>
   showCardFacts({ ...show, ...more }, texts.translator(), NOW, hiding)
 
-describe('what a show card says', () => {
+describe('the facts of a show card', () => {
   beforeAll(() => texts.setLanguage('en-US'))
 
-  test('when, where and from how much; a plain sale has no word', () => {
+  test('time, place and lowest price; an ordinary sale has no label', () => {
     expect(facts()).toMatchObject({
       when: '2026.12.05 - 2026.12.07',
-      where: 'Macao · Arena',
+      location: 'Macao · Arena',
       price: { kind: 'amount', amount: 38000, from: true },
       state: '',
       unavailable: false,
     })
   })
 
-  test('a sale that opens this week says weekday and time, later the date', () => {
+  test('a sale that opens this week has weekday and time, a later one the date', () => {
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe('On sale Saturday 10:00')
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 9 * DAY }).state).toContain('On sale')
   })
@@ -68,12 +68,12 @@ describe('what a show card says', () => {
     expect(facts({}, { hidden: true, text: 'Members only' }).price).toEqual({ kind: 'replaced', text: 'Members only' })
   })
 
-  test('unknown dates and venues are said to be so', () => {
+  test('unknown dates and venues have a text', () => {
     const open = facts({ displayShowTime: '', venueName: '', cityName: '' })
-    expect([open.when, open.where].every((line) => line !== '')).toBe(true)
+    expect([open.when, open.location].every((line) => line !== '')).toBe(true)
   })
 
-  test('a discount speaks the language', async () => {
+  test('a discount is written in the language’s style', async () => {
     expect(facts({ discount: 0.85 }).discount).toBe('15% off')
     await texts.setLanguage('zh-CN')
     expect(facts({ discount: 0.85 }).discount).toBe('8.5 折')

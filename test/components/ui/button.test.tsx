@@ -10,7 +10,7 @@ describe('Button', () => {
     jest.useRealTimers()
   })
 
-  test('is a real button with its word', async () => {
+  test('is a real button with its text', async () => {
     screen = await mount(Button, { children: 'Buy' })
     expect(button().getAttribute('type')).toBe('button')
     expect(screen.button('Buy')).toBe(button())

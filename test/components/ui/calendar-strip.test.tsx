@@ -51,14 +51,14 @@ describe('CalendarStrip', () => {
     jest.restoreAllMocks()
   })
 
-  test('shows a day that is chosen beforehand, however far to the right, with the day before it', async () => {
+  test('shows a preselected day at any distance, with the day before it', async () => {
     await shown('2026-12-18')
     expect(chosen()).toBe('December 18')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(scrolled).toHaveBeenCalledWith({ left: 16 * WIDTH, behavior: 'auto' })
   })
 
-  test('stays at its beginning for the first day, and for none', async () => {
+  test('stays at its start for the first day, and for none', async () => {
     await shown('2026-12-01')
     screen.unmount()
     await shown(null)

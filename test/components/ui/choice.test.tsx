@@ -50,7 +50,7 @@ describe('RadioGroup', () => {
   })
 })
 
-test('Segmented says which tab is selected and moves by arrow', async () => {
+test('Segmented marks the selected tab and moves by arrow', async () => {
   const onChange = jest.fn()
   const options = [
     { value: 'ticket', text: 'Tickets' },
@@ -62,7 +62,7 @@ test('Segmented says which tab is selected and moves by arrow', async () => {
   expect(onChange).toHaveBeenCalledWith('other')
 })
 
-test('Checkbox and Switch tell their state and turn it', async () => {
+test('Checkbox and Switch announce their state and toggle it', async () => {
   const onChange = jest.fn()
   screen = await mount(Checkbox, { checked: false, onChange, children: 'I agree' })
   expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')

@@ -23,7 +23,7 @@ describe('CodeInput', () => {
     expect(screen.find('input').getAttribute('autocomplete')).toBe('one-time-code')
   })
 
-  test('says what is wrong', async () => {
+  test('shows its error', async () => {
     await shown({ error: 'Verification code wrong' })
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
     expect(screen.text('[role="alert"]')).toBe('Verification code wrong')

@@ -26,7 +26,7 @@ describe('Countdown', () => {
     expect(screen.text('[role=timer]')).toBe('75:00')
   })
 
-  test('says once that it is over, and leaves no timer behind', async () => {
+  test('calls onEnd once, and leaves no timer behind', async () => {
     const onEnd = jest.fn()
     await shown(2_500, { onEnd })
     wait(2_499)

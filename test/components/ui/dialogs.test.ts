@@ -46,7 +46,7 @@ describe('Dialogs', () => {
     expect(model.toastShown).toBeNull()
   })
 
-  test('an empty word is no toast', () => {
+  test('an empty text is no toast', () => {
     const model = dialogs()
     model.toast('')
     expect(model.toastShown).toBeNull()

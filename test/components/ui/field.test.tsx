@@ -22,7 +22,7 @@ describe('Field', () => {
     expect(onInput).toHaveBeenCalledWith('138')
   })
 
-  test('an error takes the place of the hint and is tied to the input', async () => {
+  test('an error replaces the hint and is tied to the input', async () => {
     await shown({ hint: '11 digits', error: 'Not a phone number' })
     expect(describedBy()?.textContent).toBe('Not a phone number')
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')

@@ -22,13 +22,13 @@ describe('Price', () => {
     expect(await painted({ kind: 'amount', amount: fen(5), from: false })).toBe('¥0.05')
   })
 
-  test('says "from" where the language wants it', async () => {
+  test('has "from" where the language uses it', async () => {
     expect(await painted(from)).toBe('¥380起')
     await texts.setLanguage('en-US')
     expect(await painted(from)).toBe('from¥380')
   })
 
-  test('says a word instead of an unknown price, and nothing of a hidden one', async () => {
+  test('shows a text for an unknown price, and nothing for a hidden one', async () => {
     expect(await painted({ kind: 'undetermined' })).toBe('价格待定')
     expect(await painted({ kind: 'free' })).toBe('免费')
     expect(await painted({ kind: 'replaced', text: '会员可见' })).toBe('会员可见')

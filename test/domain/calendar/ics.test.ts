@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 1)
 const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
 
 describe('an .ics file (RFC 5545)', () => {
-  test('stands on the wall clock of the show, not of the viewer', () => {
+  test('uses the wall clock of the show, not of the viewer', () => {
     expect(lines(icsFile(event, now))).toEqual(
       expect.arrayContaining([
         'TZID:UTC+0800',
@@ -27,7 +27,7 @@ describe('an .ics file (RFC 5545)', () => {
     [0, '+0000', '20261121T113000'],
     [-210, '-0330', '20261121T080000'],
     [345, '+0545', '20261121T171500'],
-  ])('knows an offset of %i minutes', (utcOffset, offset, start) => {
+  ])('supports an offset of %i minutes', (utcOffset, offset, start) => {
     expect(lines(icsFile({ ...event, utcOffset }, now))).toContain(`DTSTART;TZID=UTC${offset}:${start}`)
   })
 
@@ -37,11 +37,11 @@ describe('an .ics file (RFC 5545)', () => {
   })
 
   test('text cannot bring properties of its own', () => {
-    const file = icsFile({ ...event, place: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
+    const file = icsFile({ ...event, location: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
     expect(lines(file).filter((line) => line.startsWith('ATTACH'))).toEqual([])
   })
 
-  test('reminds before the start when asked to', () => {
+  test('reminds before the start when requested', () => {
     expect(lines(icsFile({ ...event, alarmMinutes: 90 }, now))).toEqual(
       expect.arrayContaining(['BEGIN:VALARM', 'TRIGGER:-PT90M']),
     )

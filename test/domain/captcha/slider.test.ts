@@ -31,22 +31,22 @@ test.each([
   expect(draggedTo(from, moved, 232)).toBe(to)
 })
 
-test('a travel that nobody knows moves nothing', () => {
+test('an unknown travel moves nothing', () => {
   expect([draggedTo(30, 50, 0), draggedTo(30, 50, NaN), draggedTo(NaN, 1, 100)]).toEqual([30, 30, 0])
 })
 
 test.each([
-  [60, 64, { where: 'left', by: 4 }],
-  [61, 64, { where: 'there', by: 0 }],
-  [67, 64, { where: 'there', by: 0 }],
-  [68.4, 64, { where: 'right', by: 4 }],
-])('a piece at %p stands so to its place at %p', (position, target, expected) => {
+  [60, 64, { side: 'left', by: 4 }],
+  [61, 64, { side: 'there', by: 0 }],
+  [67, 64, { side: 'there', by: 0 }],
+  [68.4, 64, { side: 'right', by: 4 }],
+])('a piece at %p with its target at %p', (position, target, expected) => {
   expect(standing(position, target)).toEqual(expected)
 })
 
 const position = fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10)
 
-test('whatever happens, a position stays within its travel and in tenths', () => {
+test('a position always stays within its travel and in tenths', () => {
   const anything = fc.oneof(fc.double(), fc.integer())
   fc.assert(
     fc.property(anything, anything, anything, (from, moved, travel) => {
@@ -56,7 +56,7 @@ test('whatever happens, a position stays within its travel and in tenths', () =>
   )
 })
 
-test('what a key does is a step by a key, and from any place any other is reached by keys', () => {
+test('a key moves by its step, and keys reach any position from any other', () => {
   const key = fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End')
   fc.assert(fc.property(position, key, (from, pressed) => isKeyStep(from, pushedTo(from, pressed) ?? -1)))
   fc.assert(

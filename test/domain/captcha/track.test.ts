@@ -5,18 +5,18 @@ const way = (...points: TrackPoint[]) => points.reduce<TrackPoint[]>(withPoint, 
 const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
 const key = (t: number, x: number): TrackPoint => ({ t, x, by: 'KEY' })
 
-test('a finger that tells more often than needed is thinned; its first moment and its last stay', () => {
+test('a track with too many samples is thinned; its first and last sample stay', () => {
   const told = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
   expect(told[0]).toEqual(pointer(0, 0))
   expect(told.at(-1)).toEqual(pointer(396, 49.5))
   expect(told.length).toBeLessThan(30)
 })
 
-test('every key counts, however fast', () => {
+test('every key counts, also fast ones', () => {
   expect(way(key(0, 1), key(2, 2), key(3, 3), pointer(4, 3), key(5, 4))).toHaveLength(5)
 })
 
-test('of a long way the newest is kept', () => {
+test('of a long track the newest samples stay', () => {
   const told = way(...Array.from({ length: MAX_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
   expect(told).toHaveLength(MAX_POINTS)
   expect(told.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)

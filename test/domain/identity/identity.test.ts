@@ -10,7 +10,7 @@ import { cleanPhone, phoneFailure, phoneText } from '@/domain/identity/phone'
 const card = (digits: string) => digits + idCardCheck(digits)
 
 describe('an ID card number', () => {
-  it('tells birth date and gender', () => {
+  it('returns birth date and gender', () => {
     expect(readIdCard('11010519491231002X')).toEqual({ ok: true, value: { birthday: '1949-12-31', gender: 'WOMAN' } })
     expect(readIdCard(' 11010519491231002x ').ok).toBe(true)
     expect(readIdCard(card('31010119900307001'))).toEqual({
@@ -80,7 +80,7 @@ describe('a phone number', () => {
   it.each([
     ['86', '13800000001', '+86 138 0000 0001', '+86 138****0001'],
     ['853', '62345678', '+853 6234 5678', '+853 62****78'],
-  ])('of %s is read out in groups, or masked', (countryCode, cellphone, text, masked) => {
+  ])('of %s is grouped, or masked', (countryCode, cellphone, text, masked) => {
     expect(phoneText({ countryCode, cellphone })).toBe(text)
     expect(maskPhoneWithArea(cellphone, countryCode)).toBe(masked)
   })

@@ -20,7 +20,7 @@ describe('order states (decision 38)', () => {
     )
   })
 
-  it('know what is paid', () => {
+  it('are paid or not', () => {
     expect(STATES.filter(isPaid)).toEqual(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED'])
   })
 
@@ -49,7 +49,7 @@ describe('an order’s flags', () => {
 describe('the life of an unpaid order (decision 39)', () => {
   const createTime = 1_800_000_000_000
 
-  it('is fifteen minutes unless the server says otherwise', () => {
+  it('is fifteen minutes unless the server sends another', () => {
     expect(payDeadline({ createTime })).toBe(createTime + 900_000)
     expect(payDeadline({ createTime, reserveTime: null })).toBe(createTime + PAYMENT_TTL)
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 })).toBe(createTime + 60_000)

@@ -62,7 +62,7 @@ describe('an agreement in parts', () => {
   })
 })
 
-describe('where a payment comes back to', () => {
+describe('the return address of a payment', () => {
   it.each<[PayReturn, string]>([
     [{ page: 'pay-success', orderId: '7' }, '/pay-success?orderId=7&orderType=ticket&channelId=wx%201'],
     [

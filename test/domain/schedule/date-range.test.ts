@@ -1,7 +1,7 @@
 import { ANY_DATE, rangeOf, readDateChoice, tapDate, writeDateChoice } from '@/domain/schedule/date-range'
 
 describe('a date filter', () => {
-  test('any date has no range; a week and a month begin today', () => {
+  test('any date has no range; a week and a month start today', () => {
     expect(rangeOf(ANY_DATE, '2026-11-20')).toBeNull()
     expect(rangeOf({ kind: 'week' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-26' })
     expect(rangeOf({ kind: 'month' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-12-19' })
@@ -24,7 +24,7 @@ describe('a date filter', () => {
 })
 
 describe('taps on a calendar', () => {
-  test('one is a day, a second makes a range, a third begins anew', () => {
+  test('one is a day, a second makes a range, a third starts again', () => {
     const first = tapDate('2026-12-07', null)
     expect(first).toEqual({ range: { from: '2026-12-07', to: '2026-12-07' }, open: '2026-12-07' })
     const second = tapDate('2026-12-05', first.open)

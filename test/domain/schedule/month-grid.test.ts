@@ -1,7 +1,7 @@
 import { addDays, addMonths, isDate, monthGrid, monthOf } from '@/domain/schedule/month-grid'
 
 describe('a month on the wall', () => {
-  test('begins its weeks on Monday', () => {
+  test('starts its weeks on Monday', () => {
     // 1 December 2026 is a Tuesday.
     const [first, second] = monthGrid('2026-12')
     expect(first).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])

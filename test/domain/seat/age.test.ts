@@ -13,11 +13,11 @@ describe('the age range of a tier', () => {
     ['nineteen on the day itself', '2007-12-05', 'tooOld'],
     ['a document that does not tell', '', 'unknown'],
     ['no document', null, 'unknown'],
-  ])('is asked with %s', (_, birthday, reason) => {
+  ])('is required with %s', (_, birthday, reason) => {
     expect(ageFits([youth], [birthday], DATE)).toEqual(reason ? [{ index: 0, reason, ...youth }] : [])
   })
 
-  it('is asked of the person on the seat', () => {
+  it('applies to the attendee of the seat', () => {
     const birthdays = ['1990-01-01', '1990-01-01', '2010-01-01']
     expect(ageFits([any, youth, youth], birthdays, DATE)).toEqual([{ index: 1, reason: 'tooOld', ...youth }])
   })
@@ -28,7 +28,7 @@ describe('the age range of a tier', () => {
     expect(ageFits([{ minAge: null, maxAge: 3 }], ['2020-01-01'], DATE)).toMatchObject([{ reason: 'tooOld' }])
   })
 
-  it('is nobody’s concern without limits', () => {
+  it('is ignored without limits', () => {
     expect(ageFits([any], [null], DATE)).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the age range of a tier', () => {
   })
 })
 
-describe('who sits where', () => {
+describe('the assignment of attendees to seats', () => {
   const [child, adult, old] = ['2018-01-01', '1990-01-01', '1950-01-01']
   const kids = { minAge: null, maxAge: 12 }
   const grown = { minAge: 18, maxAge: null }
@@ -85,7 +85,7 @@ describe('several ranges at once', () => {
     expect(tightestAges([])).toEqual(any)
   })
 
-  it('may leave nobody', () => {
+  it('may be empty', () => {
     expect(tightestAges([youth, { minAge: 60, maxAge: null }])).toEqual({ minAge: 60, maxAge: 18 })
   })
 })

@@ -84,9 +84,9 @@ describe('best seats', () => {
       ['xwcwcxx'],
       ['xwc##xx'],
     ],
-  ])('%s', (_, wish, lines, picture) => {
+  ])('%s', (_, query, lines, picture) => {
     const house = drawHouse(lines)
-    const found = bestSeats(house).find(wish)
+    const found = bestSeats(house).find(query)
     expect(pictureOf(lines, found ?? [])).toEqual(picture)
   })
 
@@ -100,8 +100,8 @@ describe('best seats', () => {
     ['in a house that is sold out', { count: 1 }, ['xx:1', 'xx']],
     ['without a wheelchair place', { count: 1 }, ['wc']],
     ['with a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
-  ])('are none where there is no block %s', (_, wish, lines) => {
-    expect(bestSeats(drawHouse(lines)).find(wish)).toBeNull()
+  ])('are none where there is no block %s', (_, query, lines) => {
+    expect(bestSeats(drawHouse(lines)).find(query)).toBeNull()
   })
 
   it('of a house looked at from all sides are nearest to its middle, before a pitch at its long sides', () => {
@@ -119,7 +119,7 @@ describe('best seats', () => {
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
   })
 
-  it('are in the middle of a row whose seats are all as near', () => {
+  it('are in the middle of a row with equal distances', () => {
     const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
     // Four quarters of a circle round the stage's middle.
     const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
@@ -143,7 +143,7 @@ describe('best seats', () => {
     expect(best.find({ count: 1 }, 101)).toBeNull()
   })
 
-  it('follow what is taken and given back', () => {
+  it('follow taken and released seats', () => {
     const house = drawHouse(['....', '....'])
     const best = bestSeats(house)
     const change = (seats: number[], taken: number) => {
@@ -168,14 +168,14 @@ describe('best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('ask for a price only of tiers that are on sale', () => {
+  it('read a price only of tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
     expect(asked).toEqual([1])
   })
 })
 
-const anyWish: fc.Arbitrary<BestQuery> = fc.record(
+const anyQuery: fc.Arbitrary<BestQuery> = fc.record(
   {
     count: fc.integer({ min: 1, max: 5 }),
     tiers: fc.array(fc.boolean(), { maxLength: 3 }),
@@ -186,31 +186,33 @@ const anyWish: fc.Arbitrary<BestQuery> = fc.record(
   { requiredKeys: ['count'] },
 )
 
-/** Every block there is for a wish, by trying all. */
-const allBlocks = (house: SeatHouse, wish: BestQuery): number[][] => {
+/** Every block there is for a query, by trying all. */
+const allBlocks = (house: SeatHouse, query: BestQuery): number[][] => {
   const { map } = house
   const fits = (seat: number): boolean => {
     const tier = tierOf(house, seat)
-    const { tiers = [true, true, true], section = map.rows[map.rowOf[seat]].section, maxPrice = 1e6 } = wish
+    const { tiers = [true, true, true], section = map.rows[map.rowOf[seat]].section, maxPrice = 1e6 } = query
     const [row, apart] = [map.rows[map.rowOf[seat]], map.kind[seat] & (SEAT_KIND.wheelchair | SEAT_KIND.companion)]
     const welcome = tiers[tier] === true && priceOf(tier) <= maxPrice && row.section === section
-    return welcome && (apart === 0 || wish.kinds === SEAT_KIND.wheelchair)
+    return welcome && (apart === 0 || query.kinds === SEAT_KIND.wheelchair)
   }
-  return Array.from({ length: map.seatCount }, (_, start) => Array.from({ length: wish.count }, (_s, at) => start + at))
+  return Array.from({ length: map.seatCount }, (_, start) =>
+    Array.from({ length: query.count }, (_s, at) => start + at),
+  )
     .filter((seats) => seats.every((seat) => seat < map.seatCount && fits(seat)))
     .filter(
-      (seats) => wish.kinds !== SEAT_KIND.wheelchair || seats.some((seat) => map.kind[seat] & SEAT_KIND.wheelchair),
+      (seats) => query.kinds !== SEAT_KIND.wheelchair || seats.some((seat) => map.kind[seat] & SEAT_KIND.wheelchair),
     )
     .filter((seats) => refuseSeats(house, seats, ALL) === null)
 }
 
 describe('every best block', () => {
-  it('is one of those there are: free, together, welcome, of one tier, and nobody left alone without need', () => {
+  it('is valid: free, adjacent, requested, of one tier, and no avoidable orphan', () => {
     fc.assert(
-      fc.property(anyPicture('.....x wcr'), anyWish, fc.nat(3), (picture, wish, skip) => {
+      fc.property(anyPicture('.....x wcr'), anyQuery, fc.nat(3), (picture, query, skip) => {
         const house = drawHouse(picture)
-        const found = bestSeats(house).find(wish, skip)
-        const all = allBlocks(house, wish)
+        const found = bestSeats(house).find(query, skip)
+        const all = allBlocks(house, query)
         if (found) expect(all).toContainEqual(found)
         else if (skip === 0) expect(all).toEqual([])
       }),

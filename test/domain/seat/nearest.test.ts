@@ -48,7 +48,7 @@ describe('the nearest free seats', () => {
     expect(nearestSeats(drawHouse(['...']), [-1, 99], 1)).toEqual([])
   })
 
-  it('can be held together, whatever was lost', () => {
+  it('can always be held together', () => {
     const rules = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number
   )
 }
 
-describe('a seat is left alone', () => {
+describe('a seat is an orphan', () => {
   it.each([
     ['at the end of the row', 'o#...'],
     ['beside a taken seat', '..xo#..'],
@@ -45,7 +45,7 @@ describe('a seat is left alone', () => {
   })
 })
 
-describe('a seat left alone could be avoided', () => {
+describe('an orphan could be avoided', () => {
   it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('in %s', (line) => {
     expect(leaves(line, avoidableOrphansOf)).toBe(line)
   })

@@ -27,7 +27,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has its lengths in whole centimetres, however far the seats are apart', () => {
+  it('has its lengths in whole centimetres at any distance of the seats', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -180,7 +180,7 @@ describe('a bitmap of each section', () => {
     )
   })
 
-  it('begins with the lowest bit', () => {
+  it('starts with the lowest bit', () => {
     expect(
       packBits(
         map,

@@ -15,7 +15,7 @@ it('finds every seat of any house by its id', () => {
   )
 })
 
-it('knows the odd and the even side of a row, and rows that count down', () => {
+it('supports the odd and the even side of a row, and rows that count down', () => {
   const rows = map.rows.map((row, index) =>
     index === 0
       ? { ...row, firstNumber: 7, numberStep: -2 }

@@ -4,8 +4,8 @@ import { refuseSeats } from '@/domain/seat/rules'
 import { tierOf } from '@/domain/seat/seat-map'
 import { anyPicture, drawHouse, pictureOf } from '../../support/seat-house'
 
-const splitIn = (lines: readonly string[], wish: BestQuery, skip?: number) =>
-  createBestSeats(drawHouse(lines), (tier) => 100 * tier).findSplit(wish, skip)
+const splitIn = (lines: readonly string[], query: BestQuery, skip?: number) =>
+  createBestSeats(drawHouse(lines), (tier) => 100 * tier).findSplit(query, skip)
 
 describe('seats in two rows', () => {
   it.each<[string, BestQuery, string[], string[]]>([
@@ -33,8 +33,8 @@ describe('seats in two rows', () => {
       ['.', '.', '', '.', '.'],
       ['.', '.', '', '#', '#'],
     ],
-  ])('%s', (_, wish, lines, picture) => {
-    expect(pictureOf(lines, splitIn(lines, wish) ?? [])).toEqual(picture)
+  ])('%s', (_, query, lines, picture) => {
+    expect(pictureOf(lines, splitIn(lines, query) ?? [])).toEqual(picture)
   })
 
   it.each<[string, BestQuery, string[]]>([
@@ -45,8 +45,8 @@ describe('seats in two rows', () => {
     ['for one', { count: 1 }, ['..', '..']],
     ['for half a person', { count: 2.5 }, ['..', '..']],
     ['that are not for everybody', { count: 2 }, ['w', 'c']],
-  ])('are none where they would be %s', (_, wish, lines) => {
-    expect(splitIn(lines, wish)).toBeNull()
+  ])('are none where they would be %s', (_, query, lines) => {
+    expect(splitIn(lines, query)).toBeNull()
   })
 
   it('come in falling quality, one for each two rows', () => {

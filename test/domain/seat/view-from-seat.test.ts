@@ -24,7 +24,7 @@ const alone = (x: number, y: number, height = 0): SeatMap => {
 }
 
 describe('the view from a seat', () => {
-  it('tells metres to the stage’s middle and degrees off its axis', () => {
+  it('returns metres to the stage’s middle and degrees off its axis', () => {
     const { map } = drawHouse(['.......'])
     // The stage's middle is at 0, 100; the row at 400, three seats of 50 cm to either side.
     const straight = viewFromSeat(map, 3)
@@ -111,7 +111,7 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('shows who sits before one, and nobody who sits behind', () => {
+  it('shows people in front of the viewer, and nobody behind', () => {
     const { map } = drawHouse(['...', '...', '...'])
     expect(parts(viewFromSeat(map, 1), 'head')).toHaveLength(0)
     expect(parts(viewFromSeat(map, 4), 'head')).toHaveLength(3)

@@ -3,7 +3,7 @@ import { purchaseLimit } from '@/domain/show/purchase-limit'
 const open = { stock: null, planLimit: null, sessionLimit: null, buyerRemaining: null, unitQty: 1 }
 
 describe('how many units of a tier one order may hold', () => {
-  test('without a word from anybody there is no bound', () => {
+  test('without limits there is no bound', () => {
     expect(purchaseLimit(open)).toEqual({ most: Infinity, reason: null })
   })
 
@@ -13,7 +13,7 @@ describe('how many units of a tier one order may hold', () => {
     expect(purchaseLimit({ ...open, planLimit: 6, buyerRemaining: 2 })).toEqual({ most: 2, reason: 'buyer' })
   })
 
-  test('a buyer who has bought nothing yet hears of the order’s limit', () => {
+  test('a buyer without tickets gets the order’s limit as the reason', () => {
     expect(purchaseLimit({ ...open, planLimit: 4, buyerRemaining: 4 }).reason).toBe('order')
   })
 

@@ -4,7 +4,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { isGroupShow, isShowId } from '@/domain/show/show-id'
 import { isMarketingTag, shownTags } from '@/domain/show/tags'
 
-it('a show id is a string that says something', () => {
+it('a show id is a non-empty string', () => {
   expect(['1', 'SG7'].every(isShowId)).toBe(true)
   expect([undefined, null, 7, '', ' ', {}].some(isShowId)).toBe(false)
 })
@@ -73,7 +73,7 @@ describe('the sale-time label', () => {
     expect(saleLabel({ saleTime: monday, utcOffset }, now)).toEqual({ kind: 'later', at: monday })
   })
 
-  it('says nothing when the sale is open, unknown, or sold out', () => {
+  it('is empty when the sale is open, unknown, or sold out', () => {
     expect(saleLabel({ saleTime: now, utcOffset }, now)).toBeNull()
     expect(saleLabel({ saleTime: null, utcOffset }, now)).toBeNull()
     expect(saleLabel({ saleTime: now + 1, soldOut: true, utcOffset }, now)).toBeNull()

@@ -86,7 +86,7 @@ describe('what a buyer can do with a show (decision 45)', () => {
 })
 
 describe('the label of a buy button (decision 50)', () => {
-  it('is the action’s own word in a shop that sells', () => {
+  it('is the action’s own label in a shop that sells', () => {
     expect(buyLabel('buy')).toBe('buy')
     expect(buyLabel('countdown')).toBe('countdown')
   })

@@ -58,7 +58,7 @@ export class Keyboard {
   async logIn(cellphone: string): Promise<void> {
     const { shopper } = this
     const { page } = shopper
-    const t = shopper.say('user')
+    const t = shopper.texts('user')
     await shopper.at(t('login.heading'))
     await this.goTo(t('login.phone'))
     await page.keyboard.type(cellphone)
@@ -69,7 +69,7 @@ export class Keyboard {
     await this.press(t('login.getCode'))
     await shopper.at(t('code.title'))
     const code = await shopper.storefront.codeFor(cellphone)
-    await this.goTo(shopper.say('form')('code.label'))
+    await this.goTo(shopper.texts('form')('code.label'))
     await page.keyboard.type(code)
   }
 }

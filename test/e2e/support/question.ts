@@ -31,7 +31,7 @@ export const sightOf = (one: OneShopper): Sight => {
   const question = (): Locator => one.shopper.page.getByRole('alertdialog')
   return {
     question,
-    t: (key) => one.shopper.say('core')(key),
+    t: (key) => one.shopper.texts('core')(key),
     button: (name) => question().getByRole('button', { name, exact: true }),
     said: (text) => question().getByText(text, { exact: true }).waitFor(),
     firstButton: async (act) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { loggedIn } from '../../../scripts/browser/logged-in'
-import { comeShopping, type Shopper } from '../../../scripts/browser/shopper'
+import { openShopper, type Shopper } from '../../../scripts/browser/shopper'
 import type { Storefront } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import { connectBrowser, openStorefront } from './servers'
@@ -21,7 +21,7 @@ interface WalkOptions extends GuestOptions {
 /** Somebody new at the storefront, logged in when the options say so. */
 export const comeAs = async ({ browser, storefront }: Stage, { as, ...options }: GuestOptions): Promise<Shopper> => {
   const state = as === undefined ? options.state : await loggedIn(storefront, as)
-  return comeShopping(browser, storefront, { ...options, state })
+  return openShopper(browser, storefront, { ...options, state })
 }
 
 /** The storefront and a browser to walk through it. */

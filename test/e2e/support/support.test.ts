@@ -32,7 +32,7 @@ describe('the tools of the browser tests', () => {
     await close()
   })
 
-  test('axe says what is wrong and where', async () => {
+  test('axe reports the violation and its element', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1')
     await page.setContent(
       '<html lang="en"><title>Foyer</title><main><h1>Foyer</h1><p style="color:#ccc">pale</p></main></html>',

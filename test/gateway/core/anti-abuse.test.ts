@@ -48,7 +48,7 @@ describe('over HTTP', () => {
     return (await test.ask(path, { headers })).headers.get('anti-abuse-token')
   }
 
-  it('who has none or a bad one is given one, who has a good one is not; another origin may read it', async () => {
+  it('a caller with no token or a bad one gets one, one with a good token does not; another origin may read it', async () => {
     const token = (await given()) ?? ''
     expect(token).not.toBe('')
     expect(await given(token)).toBeNull()

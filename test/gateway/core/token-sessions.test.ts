@@ -59,7 +59,7 @@ describe('a refresh token that was replaced', () => {
     expect(await works((await refresh(tablet.refreshToken)).data)).toBe(true)
   })
 
-  it('gives 200 who show it at once a working pair each', async () => {
+  it('gives a working pair each to 200 concurrent refreshes', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(refreshToken)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200))

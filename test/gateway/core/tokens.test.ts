@@ -24,8 +24,7 @@ const profileCode = async (token?: string) => {
 
 describe('a buyer path', () => {
   it('asks a visitor to sign in, on HTTP 200', async () => expect(await profileCode()).toBe(NOT_LOGIN))
-  it('refuses a token that nobody signed', async () =>
-    expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
+  it('refuses an unsigned token', async () => expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
   it('looks at the token before it looks at the input', async () => {
     const { body } = await test.ask('buyer/v1/user_audiences', { method: 'POST', body: { nonsense: true } })
     expect(body.statusCode).toBe(NOT_LOGIN)

@@ -39,7 +39,7 @@ describe('the storefront beside the API', () => {
     expect((await response.text()).length).toBeGreaterThan(3000)
   })
 
-  it('says 304 to who has the page', async () => {
+  it('answers 304 for a cached page', async () => {
     const etag = (await get('/', page)).headers.get('etag') ?? ''
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })

@@ -40,7 +40,7 @@ export const makeImage = async (now: number): Promise<Blob> => {
 const make = async (file: string, now: number): Promise<void> => {
   const dump = await makeImage(now)
   await mkdir(CACHE, { recursive: true })
-  // Another worker may be at it too: whoever comes last replaces a whole file by an equal one.
+  // Another worker may write it too: the last one replaces a complete file by an equal one.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)

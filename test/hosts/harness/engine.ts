@@ -42,7 +42,7 @@ export const takeReports = (): string[] => {
 
 const keep = (report: unknown): false => {
   reported.push(report instanceof Error ? String(report.stack) : String(report))
-  // The console stays silent: whoever asks is told.
+  // The console stays silent: the messages are read by tests.
   return false
 }
 glassEasel.addGlobalErrorListener(keep)

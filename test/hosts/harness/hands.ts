@@ -8,7 +8,7 @@ export type CashierEnd =
   | 'fail'
   /** Pays, but the host never calls back: the callback was lost. */
   | 'silent'
-  /** Has the cashier before them and does nothing: for a program that is killed meanwhile. */
+  /** Leaves the cashier open and does nothing: for a program that is killed in between. */
   | 'wait'
 
 /** A permission that the host asks for; each host names it its own way. */

@@ -33,7 +33,7 @@ export const readAddress = (address: string): { path: string; query: Record<stri
 /** The host's stack of pages and its tabs, with the moments of a page's life in the order of the documents. */
 export class Pages {
   private open: OpenPage[] = []
-  /** Tabs stay alive until everything is launched anew. */
+  /** Tabs stay mounted until the next launch. */
   private readonly tabs = new Map<string, OpenPage>()
 
   constructor(

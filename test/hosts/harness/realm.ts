@@ -108,12 +108,12 @@ export const createRealm = (
 ): Realm => {
   const lines: Line[] = []
   const timers = timersOf(report)
-  const say =
+  const texts =
     (level: Line['level']) =>
     (...values: unknown[]) =>
       void lines.push({ level, text: values.map(asText).join(' ') })
   const console = Object.fromEntries(
-    (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => [level, say(level)]),
+    (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => [level, texts(level)]),
   )
   const context = vm.createContext(
     { console, ...timers.names, ...names },

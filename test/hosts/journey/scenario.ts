@@ -18,7 +18,7 @@ export const happensIn = ({ hosts = HOSTS }: Scenario, kind: Kind): boolean => h
 export const without = (stage: Stage, call: string): Stage => ({
   ...stage,
   kind: stage.kind,
-  say: stage.say,
+  texts: stage.texts,
   gateway: stage.gateway,
   did: () => undefined,
   member: () => stage.member(),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Say, wordsOf } from '../../../scripts/browser/words'
+import { type TextsByNamespace, textsOf } from '../../../scripts/browser/texts'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { Hands } from '../harness/hands'
 import { type Device, Host, type LaunchSettings } from '../harness/host'
@@ -16,7 +16,7 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
-  readonly say: Say
+  readonly texts: TextsByNamespace
   /** Starts the program, as somebody opens it. */
   launch(visit?: Visit): Host
   /** Notes that a step of the list was taken. */
@@ -67,7 +67,7 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): 
     kind,
     done,
     did: (step) => void done.add(step),
-    say: wordsOf('zh-CN'),
+    texts: textsOf('zh-CN'),
     get gateway() {
       return gateway
     },

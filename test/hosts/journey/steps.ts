@@ -1,4 +1,4 @@
-import { showName } from '../../../scripts/browser/words'
+import { showName } from '../../../scripts/browser/texts'
 import { Hands } from '../harness/hands'
 import type { Device, Host } from '../harness/host'
 import { pageAddressOf } from '../../../src/router/links'
@@ -33,11 +33,11 @@ export const atHome = async (host: Host): Promise<void> => {
 }
 
 export const openTab = async (
-  { say }: Stage,
+  { texts }: Stage,
   host: Host,
   tab: 'home' | 'all' | 'shop' | 'ticket' | 'mine',
 ): Promise<void> => {
-  await host.tap({ words: say('core')(`tab.${tab}`), role: 'button' })
+  await host.tap({ words: texts('core')(`tab.${tab}`), role: 'button' })
   await host.at(pageOf(tab === 'ticket' ? 'ticket-holder' : tab))
 }
 
@@ -45,8 +45,8 @@ export const openTab = async (
 const cardOf = (showId: string) => ({ words: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
 
 /** From the list by its search to a show. */
-export const findShow = async ({ say }: Stage, host: Host, showId: string): Promise<void> => {
-  const t = say('core')
+export const findShow = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
+  const t = texts('core')
   await host.tap({ part: t('button.search'), role: 'button' })
   await host.at(pageOf('search'))
   await host.type(t('button.search'), nameOf(showId))
@@ -60,8 +60,8 @@ export const atShow = async (host: Host, showId: string): Promise<void> => {
 }
 
 /** The first session and the tier in that place, up to the button that leads on. */
-export const chooseTickets = async ({ say }: Stage, host: Host, tier = 1): Promise<void> => {
-  const t = say('show')
+export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Promise<void> => {
+  const t = texts('show')
   const group = (title: string) =>
     host.until(() => host.all({ words: title, role: 'radiogroup' })[0], `no choice of ${title}`)
   await host.tap({ role: 'radio', enabled: true }, await group(t('pick.session')))
@@ -80,8 +80,8 @@ const agree = async (host: Host): Promise<void> => {
 }
 
 /** The words on a host's login button: for who is new to the shop, and for who was here before. */
-const hostWords = ({ say, kind }: Stage): { fresh: string; known: string } => {
-  const t = say('user')
+const hostWords = ({ texts, kind }: Stage): { fresh: string; known: string } => {
+  const t = texts('user')
   if (kind === 'bank') return { fresh: t('hostLogin.account'), known: t('hostLogin.account') }
   const host = t(`hostLogin.${kind}`)
   return { fresh: t('hostLogin.phone', { host }), known: t('hostLogin.quick', { host }) }
@@ -120,8 +120,8 @@ export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
 }
 
 /** Chooses the person in that place of the buyer's list, for a show with real names. */
-export const choosePerson = async ({ say }: Stage, host: Host, person = 0): Promise<void> => {
-  const t = say('order')
+export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Promise<void> => {
+  const t = texts('order')
   await host.at(pageOf('confirm-order'))
   await host.tap({ words: t('confirm.choosePeople'), role: 'button' })
   const sheet = await host.dialog(t('confirm.choosePeople'))
@@ -130,12 +130,12 @@ export const choosePerson = async ({ say }: Stage, host: Host, person = 0): Prom
     'nobody to choose',
   )
   await host.tap(people)
-  await host.tap({ words: say('core')('button.done'), role: 'button' }, sheet)
+  await host.tap({ words: texts('core')('button.done'), role: 'button' }, sheet)
 }
 
 /** The agreements, and the button that orders. */
-export const placeOrder = async ({ say, did }: Stage, host: Host): Promise<void> => {
-  const t = say('order')
+export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<void> => {
+  const t = texts('order')
   await host.at(pageOf('confirm-order'))
   did('confirm')
   await host.tap({ words: t('confirm.agree'), role: 'checkbox' })
@@ -143,26 +143,26 @@ export const placeOrder = async ({ say, did }: Stage, host: Host): Promise<void>
 }
 
 /** On an unpaid order: pays it, and agrees to what must be agreed to. */
-export const payOrder = async ({ say }: Stage, host: Host): Promise<void> => {
-  const [words = ''] = say('order')('detail.pay', { amount: '' }).split('¥')
+export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
+  const [words = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
   await host.at(pageOf('order-detail'))
   await host.tap({ part: words, role: 'button' })
-  const t = say('core')
+  const t = texts('core')
   await host.tap({ words: t('button.agree'), role: 'button' }, await host.dialog(t('pay.agreeTitle')))
 }
 
 /** What the payment's result says once the shop knows. */
-export const atPaid = async ({ say }: Stage, host: Host): Promise<void> => {
+export const atPaid = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(/\/pay-success/)
-  await host.find(say('order')('result.paid'))
+  await host.find(texts('order')('result.paid'))
 }
 
 /** From the payment's result to the ticket's code. */
 export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
-  const { say } = stage
-  await host.tap({ words: say('order')('result.seeTickets'), role: 'button' })
+  const { texts } = stage
+  await host.tap({ words: texts('order')('result.seeTickets'), role: 'button' })
   await host.at(pageOf('ticket-detail-new'))
-  const [, part = ''] = say('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
+  const [, part = ''] = texts('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
   await host.find({ part: part.trim(), role: 'img' })
   stage.did('ticket with its code')
 }

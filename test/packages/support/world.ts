@@ -112,7 +112,7 @@ export const world = (
     sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
     /** The parts of the merchant's configuration that a test is about. */
     configure: (config: object) => runInAction(() => (stores.shop.config = config as ShopConfig)),
-    logIn: (more: object = {}) => stores.user.takeLogin({ ...member, ...more }),
+    logIn: (more: object = {}) => stores.user.applyLogin({ ...member, ...more }),
   }
 }
 

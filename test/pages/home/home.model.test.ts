@@ -22,7 +22,7 @@ const begin = async (answer: () => unknown = () => layout()) => {
 }
 
 describe('home', () => {
-  test('asks for exactly what the page itself has asked for before the scripts came', async () => {
+  test('requests exactly what the page’s early calls have requested', async () => {
     global.fetch = jest.fn(() => Promise.resolve({} as Response))
     const { last } = await begin()
     const early = earlyCalls('/', 'en-US', null)['home/pub/v5/layouts']?.query
@@ -33,7 +33,7 @@ describe('home', () => {
     expect((await begin()).model.prompt).toBe('Tidal Radio')
   })
 
-  test('knows when the first real card is there', async () => {
+  test('reports when the first real card is there', async () => {
     expect((await begin()).model.hasShows).toBe(false)
     const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: page(['s1']).items }]))
     expect(model.hasShows).toBe(true)
@@ -49,7 +49,7 @@ describe('home', () => {
     expect(model.layout.value).not.toBeNull()
   })
 
-  test('coming back after a minute asks again, sooner does not', async () => {
+  test('returning after a minute reloads, sooner does not', async () => {
     const { comeBack, clock, asked } = await begin()
     comeBack()
     await settle()

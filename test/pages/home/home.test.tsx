@@ -30,7 +30,7 @@ describe('home', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('draws the merchant’s layout, and leaves out what it does not know', async () => {
+  test('draws the merchant’s layout, and skips unknown parts', async () => {
     await open(layout)
     const headings = screen.all('[role=heading]').map((heading) => heading.textContent)
     expect(headings).toEqual(expect.arrayContaining(['Foyer', '正在热卖']))
@@ -38,19 +38,19 @@ describe('home', () => {
     expect(screen.text()).toContain('上海 · 港湾剧院')
   })
 
-  test('the search door says the layout’s prompt and leads to the search', async () => {
+  test('the search button has the layout’s prompt and opens the search', async () => {
     await open(layout)
     await screen.press('搜潮声')
     expect(screen.went).toEqual([['open', 'search']])
   })
 
-  test('a card leads to its show', async () => {
+  test('a card opens its show', async () => {
     await open(layout)
     await screen.press('港湾剧院')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('without a network it says so, and “try again” brings the layout', async () => {
+  test('without a network it shows an error, and “try again” loads the layout', async () => {
     await open(offline)
     expect(screen.text('[role=main]')).toContain('无法连接网络')
     screen.answer(layouts, layout)
@@ -59,7 +59,7 @@ describe('home', () => {
     expect(screen.text('[role=main]')).not.toContain('无法连接网络')
   })
 
-  test('a city without shows says so and can be asked again', async () => {
+  test('a city without shows has a text and can be reloaded', async () => {
     await open(() => ({ layoutId: 'L', components: [] }))
     expect(screen.text('[role=main]')).toContain('这里暂时没有演出')
     await screen.press('刷新试试')

@@ -1,12 +1,12 @@
 import { narrowings, OPEN_FILTER, readFilter, without, writeFilter } from '@/pages/list/list-filter'
 
 describe('the filter in the address', () => {
-  test('what is not said is open', () => {
+  test('absent parameters do not filter', () => {
     expect(readFilter({})).toEqual(OPEN_FILTER)
     expect(writeFilter(OPEN_FILTER)).toEqual({})
   })
 
-  test('comes back as it went', () => {
+  test('parses to what was formatted', () => {
     const params = { categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'HOT' }
     expect(writeFilter(readFilter(params))).toEqual(params)
   })

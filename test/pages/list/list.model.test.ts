@@ -20,7 +20,7 @@ const begin = async (
 }
 
 describe('the list', () => {
-  test('asks for the city, 20 at a time, and tells how many there are', async () => {
+  test('requests the city, 20 at a time, and reports the total', async () => {
     const { model, last } = await begin()
     expect(last('search')).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
     expect(model.total).toBe(41)
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(last('search')).toMatchObject({ offset: 2 })
   })
 
-  test('opens with what its parameters say', async () => {
+  test('starts with its parameters', async () => {
     const { last } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
     expect(last('search')).toMatchObject({
       backendCategoryCode: 'drama',
@@ -39,7 +39,7 @@ describe('the list', () => {
     })
   })
 
-  test('a changed filter loads anew and keeps what is shown until then', async () => {
+  test('a changed filter reloads and shows the old entries until then', async () => {
     const { model, last } = await begin()
     model.change({ category: 'folk' })
     expect(model.stale).toBe(true)
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(last('search')).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
   })
 
-  test('another city loads anew; after leaving the screen nothing does', async () => {
+  test('another city reloads; nothing does after leaving the screen', async () => {
     const { screen, stores, change, last, asked } = await begin()
     change(() => (stores.shop.cityId = 'BL8201'))
     expect(last('search')).toMatchObject({ cityId: 'BL8201' })
@@ -57,11 +57,11 @@ describe('the list', () => {
     expect(asked).toHaveLength(before)
   })
 
-  test('a category on home replaces the filter; the tab alone leaves it standing', async () => {
+  test('a category on home replaces the filter; the tab alone does not change it', async () => {
     const { model } = await begin({ keyword: 'sea' })
-    model.take({})
+    model.applyParams({})
     expect(model.filter.keyword).toBe('sea')
-    model.take({ categoryId: 'concert' })
+    model.applyParams({ categoryId: 'concert' })
     expect(model.filter).toMatchObject({ category: 'concert', keyword: '' })
   })
 
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(model.filter.sort).toBe('HOT')
   })
 
-  test('a failure is kept for the screen to tell', async () => {
+  test('a failure is available to the screen', async () => {
     const { model } = await begin({}, () => Promise.reject(new Error('down')))
     expect(model.shows.status).toBe('failed')
   })

@@ -36,13 +36,13 @@ describe('all shows', () => {
     tabParams.clear()
   })
 
-  test('lists what there is in the city and says how many', async () => {
+  test('lists the city’s shows and their number', async () => {
     await open()
     expect(screen.text('.count')).toBe('共 2 场演出')
     expect(results()).toContain('潮声')
   })
 
-  test('a category chosen in its sheet asks for its shows, and its chip says it', async () => {
+  test('a category chosen in its sheet loads its shows, and its chip shows it', async () => {
     await open()
     await screen.press('全部分类')
     await screen.press('话剧')
@@ -51,7 +51,7 @@ describe('all shows', () => {
     expect(results()).not.toContain('潮声')
   })
 
-  test('nothing fits: says so and takes the conditions off', async () => {
+  test('no result: shows it and removes the filters', async () => {
     await open(({ keyword }: { keyword?: string }) => (keyword ? page() : shows({})), {
       params: { keyword: '无此演出' },
     })
@@ -61,7 +61,7 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('a failed load says why and can be tried again', async () => {
+  test('a failed load shows why and can be retried', async () => {
     await open(offline)
     expect(results()).toContain('无法连接网络')
     screen.answer(searchShows, shows)
@@ -76,7 +76,7 @@ describe('all shows', () => {
     expect(results()).toContain('没有更多了')
   })
 
-  test('on a wide window the filters stand beside the shows', async () => {
+  test('on a wide window the filters are beside the shows', async () => {
     await open(shows, { desktop: true })
     await screen.press('话剧')
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA' })

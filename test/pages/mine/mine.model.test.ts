@@ -24,7 +24,7 @@ const setUp = () => {
 }
 
 describe('mine', () => {
-  it('asks nothing about a visitor', async () => {
+  it('sends no request for a visitor', async () => {
     const { model, sentTo } = setUp()
     await settle()
     expect([model.loggedIn, sentTo(profile), sentTo(orders)]).toEqual([false, [], []])

@@ -19,7 +19,7 @@ const begin = async (more: object = {}) => {
 const refuse = () => Promise.reject(new Error('down'))
 
 describe('the shop', () => {
-  test('tells of agreements and venues', async () => {
+  test('has agreements and venues', async () => {
     const { model } = await begin()
     expect(model.facts.value).toMatchObject({ policies: [{ id: 'p' }], venues: [{ venueId: 'v' }] })
   })
@@ -34,7 +34,7 @@ describe('the shop', () => {
     expect(model.facts.status).toBe('failed')
   })
 
-  test('another city tells of its own venues', async () => {
+  test('another city has its own venues', async () => {
     const { change, stores, last } = await begin()
     change(() => (stores.shop.cityId = 'BL8201'))
     expect(last('layouts')).toMatchObject({ cityId: 'BL8201' })

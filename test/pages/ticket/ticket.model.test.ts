@@ -15,7 +15,7 @@ const setUp = () => {
 const shown = (model: TicketHolderModel) => model.list.items.map(({ voucherId }) => voucherId)
 
 describe('the ticket holder', () => {
-  it('asks nothing for a visitor, and all at once after the login', async () => {
+  it('sends no request for a visitor, and all at once after the login', async () => {
     const { model, sentTo, logIn } = setUp()
     await settle()
     expect(sentTo(vouchers)).toEqual([])
@@ -36,7 +36,7 @@ describe('the ticket holder', () => {
     expect(shown(model)).toEqual(['V1', 'V2'])
   })
 
-  it('says when the kept copy is shown, and no longer once the network is back', async () => {
+  it('reports when the cached copy is shown, and stops when the network is back', async () => {
     const { model, logIn, answer } = setUp()
     answer(vouchers, (_, { onCached }) => {
       onCached?.(5_000)
@@ -50,7 +50,7 @@ describe('the ticket holder', () => {
     expect([model.cachedAt.coming, model.refreshing]).toEqual([null, false])
   })
 
-  it('shows nothing of the one who logged out', async () => {
+  it('shows no data of the previous user', async () => {
     const { model, logIn, stores } = setUp()
     logIn()
     await settle()
@@ -58,7 +58,7 @@ describe('the ticket holder', () => {
     expect([shown(model), model.loggedIn]).toEqual([[], false])
   })
 
-  it('leads to the ticket', async () => {
+  it('opens the ticket', async () => {
     const { model, logIn, went } = setUp()
     logIn()
     await settle()

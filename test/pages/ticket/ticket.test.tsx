@@ -22,7 +22,7 @@ describe('the ticket holder', () => {
   const list = () => screen.text('[role=tabpanel]')
   afterEach(() => screen.unmount())
 
-  test('asks a visitor to log in, and nothing of the gateway', async () => {
+  test('a visitor has to log in, and no request is sent', async () => {
     await open(byTab, false)
     expect(screen.text('[role=main]')).toContain('登录后查看你的门票')
     expect(screen.sentTo(vouchers)).toEqual([])
@@ -30,14 +30,14 @@ describe('the ticket holder', () => {
     expect(screen.went).toEqual([['openLogin']])
   })
 
-  test('shows the tickets to come, and leads to their codes', async () => {
+  test('shows the coming tickets, and opens their codes', async () => {
     await open()
     expect(list()).toContain('2 张')
     await screen.press('潮声')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('what is over stands under its own tab, with its state', async () => {
+  test('past tickets have their own tab, with their state', async () => {
     await open()
     await screen.press('历史门票')
     expect(list()).toContain('雷雨')
@@ -45,7 +45,7 @@ describe('the ticket holder', () => {
     expect(list()).not.toContain('潮声')
   })
 
-  test('without a network the kept copy is shown and says from when it is', async () => {
+  test('without a network the cached copy is shown with its time', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return page(voucher)
@@ -57,7 +57,7 @@ describe('the ticket holder', () => {
     expect(list()).not.toContain('网络不可用')
   })
 
-  test('without a copy it says that there is no network, and tries again', async () => {
+  test('without a copy it shows that there is no network, and retries', async () => {
     await open(offline)
     expect(list()).toContain('无法连接网络')
     screen.answer(vouchers, byTab)
@@ -65,7 +65,7 @@ describe('the ticket holder', () => {
     expect(list()).toContain('潮声')
   })
 
-  test('empty, it leads to the shows', async () => {
+  test('empty, it offers the shows', async () => {
     await open(() => page())
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('calls that start with the page', () => {
-  it('home asks for its layout, the configuration and the cities, for the default city', () => {
+  it('home requests its layout, the configuration and the cities, for the default city', () => {
     const calls = earlyCalls('/', 'en-US', null)
     expect(calls['home/pub/v5/layouts']?.query).toEqual({ lang: 'en', cityId: 'BL1106', page: 'HOME' })
     expect(fetched).toEqual([
@@ -21,19 +21,19 @@ describe('calls that start with the page', () => {
     ])
   })
 
-  it('asks for the city that was chosen', () => {
+  it('requests the chosen city', () => {
     const calls = earlyCalls('/', 'zh-CN', JSON.stringify({ d: { cityId: 'BL3100' } }))
     expect(calls['home/pub/v5/layouts']?.query.cityId).toBe('BL3100')
   })
 
-  it('another screen asks for the configuration and the cities only', () => {
+  it('another screen requests the configuration and the cities only', () => {
     expect(Object.keys(earlyCalls('/content/S1', 'zh-CN', null))).toEqual([
       'home/pub/v5/shop/configs',
       'home/pub/v3/shops/get',
     ])
   })
 
-  it('a failure is left to whoever asks for the answer', async () => {
+  it('a failure is left to the consumer of the answer', async () => {
     await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
   })
 })

@@ -18,7 +18,7 @@ describe('the first paint', () => {
     expect(initialAppearance(search, preferences, 'en-US', true)).toEqual(expected)
   })
 
-  it('speaks Chinese where the device speaks none of ours', () => {
+  it('is Chinese when the device has none of our languages', () => {
     expect(initialAppearance('', null, 'fr-FR', false)).toEqual({ language: 'zh-CN', theme: 'light' })
   })
 })

@@ -21,7 +21,7 @@ describe('the shapes that the page brings', () => {
     expect(covered()).toBe(false)
   })
 
-  it('stay as long as the page holds them', async () => {
+  it('stay while the page holds them', async () => {
     keepSkeleton(null)
     page(`<div id="${HOLD}"></div>`)
     await told()
@@ -31,7 +31,7 @@ describe('the shapes that the page brings', () => {
     expect(covered()).toBe(false)
   })
 
-  it('stay until the app has its sheet, and go when that cannot be had', async () => {
+  it('stay until the app has its style sheet, and are removed when that fails to load', async () => {
     const sheet = document.createElement('link')
     keepSkeleton(sheet)
     page('')

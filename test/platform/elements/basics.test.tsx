@@ -3,7 +3,7 @@ import { Button, Image, RichText, Text, View } from '@/platform/elements'
 import { act, draw } from './draw'
 
 describe('View', () => {
-  it('is a div that carries id, class, data and aria attributes, and nothing a browser does not know', () => {
+  it('is a div with id, class, data and aria attributes, and nothing that is unknown to a browser', () => {
     const { node } = draw(
       <View
         id="a"
@@ -30,7 +30,7 @@ describe('View', () => {
     )
   })
 
-  it('hands its element to a ref', () => {
+  it('passes its element to a ref', () => {
     const ref = createRef<HTMLDivElement>()
     const { node } = draw(<View ref={ref} />)
     expect(ref.current).toBe(node)
@@ -44,7 +44,7 @@ describe('View', () => {
     expect(node.className).toBe('card')
   })
 
-  it('tells a long press after 350 ms, unless the finger moves on', () => {
+  it('reports a long press after 350 ms, unless the finger moves on', () => {
     jest.useFakeTimers()
     const handle = jest.fn()
     const { node } = draw(<View onLongPress={handle} />)
@@ -71,8 +71,7 @@ describe('Button', () => {
     const { node } = draw(<Button disabled loading ariaLabel="Buy" openType="share" />)
     expect(node.outerHTML).toBe('<button type="button" disabled="" aria-busy="true" aria-label="Buy"></button>')
   })
-  it('submits where it is told to', () =>
-    expect(draw(<Button formType="submit" />).node.getAttribute('type')).toBe('submit'))
+  it('submits its form', () => expect(draw(<Button formType="submit" />).node.getAttribute('type')).toBe('submit'))
 })
 
 describe('Image', () => {
@@ -85,12 +84,12 @@ describe('Image', () => {
     expect(draw(<Image src="/a.webp" mode={mode} />).node.getAttribute('style')).toBe(style)
   })
 
-  it('is decoration without a text, and lazy when asked', () => {
+  it('is decoration without a text, and lazy on request', () => {
     const { node } = draw<HTMLImageElement>(<Image src="/a.webp" lazyLoad />)
     expect([node.alt, node.getAttribute('loading')]).toEqual(['', 'lazy'])
   })
 
-  it('tells its size when it has come, and its address when it has not', () => {
+  it('reports its size when it has loaded, and its address when it failed', () => {
     const load = jest.fn()
     const fail = jest.fn()
     const { node } = draw(

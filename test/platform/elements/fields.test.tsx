@@ -16,7 +16,7 @@ describe('Input', () => {
     expect([node.type, node.getAttribute('inputmode') ?? '']).toEqual([kind, keyboard])
   })
 
-  it('ends where the hosts end it: 140 unless told, no limit at -1', () => {
+  it('has the hosts’ limit: 140 by default, none at -1', () => {
     expect(draw<HTMLInputElement>(<Input />).node.maxLength).toBe(140)
     expect(draw<HTMLInputElement>(<Input maxlength={11} />).node.maxLength).toBe(11)
     expect(draw<HTMLInputElement>(<Input maxlength={-1} />).node.hasAttribute('maxlength')).toBe(false)
@@ -29,7 +29,7 @@ describe('Input', () => {
     expect(handle).toHaveBeenCalledWith('138')
   })
 
-  it('shows the value it is given, whatever was typed', () => {
+  it('shows the value of its prop, regardless of the input', () => {
     const { node, redraw } = draw<HTMLInputElement>(<Input value="1" />)
     type(node, '12')
     expect(node.value).toBe('1')
@@ -54,7 +54,7 @@ describe('Input', () => {
     expect(document.activeElement).toBe(node)
   })
 
-  it('tells focus and blur with its value', () => {
+  it('reports focus and blur with its value', () => {
     const handle = jest.fn()
     const { node } = draw<HTMLInputElement>(
       <Input
@@ -81,7 +81,7 @@ it('Textarea gives the typed value in detail', () => {
   expect(handle).toHaveBeenCalledWith('two\nlines')
 })
 
-it('Form gives its named fields and stays on the page', () => {
+it('Form reports its named fields and does not leave the page', () => {
   const handle = jest.fn()
   const { node } = draw<HTMLFormElement>(
     <Form onSubmit={(event) => handle(event.detail?.value)}>

@@ -22,7 +22,7 @@ describe('pull-down refresh', () => {
     Current.page = { onPullDownRefresh: handle } as never
   })
 
-  it('asks the page once it was pulled far enough, and ends when the page says so', () => {
+  it('notifies the page once it was pulled far enough, and ends when the page calls back', () => {
     const { node } = draw(<PullToRefresh />)
     pull(node, 200)
     expect(handle).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ describe('pull-down refresh', () => {
     expect(node.dataset.pull).toBe('rest')
   })
 
-  it('lets go of a short pull', () => {
+  it('ignores a short pull', () => {
     const { node } = draw(<PullToRefresh />)
     pull(node, 40)
     expect(handle).not.toHaveBeenCalled()

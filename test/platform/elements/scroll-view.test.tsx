@@ -13,7 +13,7 @@ const scrollTo = (node: HTMLElement, place: { scrollTop?: number; scrollLeft?: n
 }
 
 describe('ScrollView', () => {
-  it('tells where it is and how far it moved', () => {
+  it('reports its position and how far it moved', () => {
     const handle = jest.fn()
     const { node } = draw(<ScrollView scrollY onScroll={(event) => handle(event.detail)} />)
     sized(node, { scrollHeight: 1000, clientHeight: 200, scrollWidth: 300, clientWidth: 300, scrollLeft: 0 })
@@ -90,7 +90,7 @@ describe('a ScrollView that refreshes', () => {
     return { node, pulled: node.firstElementChild as HTMLElement, trigger: (on: boolean) => redraw(view(on)) }
   }
 
-  it('is pulled down at its top, and shows the ring as long as it is told to', () => {
+  it('is pulled down at its top, and shows the ring while its prop is set', () => {
     const refresh = jest.fn()
     const { pulled, trigger } = drawn(refresh)
     pull(pulled, 200)

@@ -31,7 +31,7 @@ interface End {
 /** A capability's act on one host. */
 export interface Case {
   host: HostId
-  /** Enters the host anew, so that it can do what is asked. */
+  /** Starts the host again in a state in which it can do what is requested. */
   enter: () => void
   leave?: () => void
   ask: () => Promise<Answer>

@@ -1,4 +1,4 @@
-import { type ReadResponse, takeEarlyCall } from '@/platform/transport/early'
+import { type ReadResponse, consumeEarlyCall } from '@/platform/transport/early'
 
 const answer = Promise.resolve({} as ReadResponse)
 
@@ -9,21 +9,21 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-describe('takeEarlyCall', () => {
-  it('gives the answer of the same question, whatever every request carries besides', () => {
+describe('consumeEarlyCall', () => {
+  it('returns the answer of the same request, ignoring the common parameters', () => {
     expect(
-      takeEarlyCall('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' }),
+      consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' }),
     ).toBe(answer)
   })
-  it('gives it once', () => {
-    takeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
-    expect(takeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
+  it('returns it once', () => {
+    consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
+    expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
   })
   it('gives nothing to another question', () => {
-    expect(takeEarlyCall('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
-    expect(takeEarlyCall('other', {})).toBeNull()
+    expect(consumeEarlyCall('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
+    expect(consumeEarlyCall('other', {})).toBeNull()
   })
-  it('gives nothing where one more thing is asked for', () => {
-    expect(takeEarlyCall('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
+  it('returns nothing for a request with one more parameter', () => {
+    expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME', topicId: '3' })).toBeNull()
   })
 })

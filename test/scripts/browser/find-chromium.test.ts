@@ -36,7 +36,7 @@ const machine = ({ env = {}, root = false, has = [], debian = [], online = false
       }
     },
     playwrightChromium: () => '/cache/chrome',
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
   }
   return { it, ran, said }
 }
@@ -47,7 +47,7 @@ test('CHROMIUM_PATH comes first', () => {
   )
 })
 
-test('a wrong CHROMIUM_PATH is said, not passed over', () => {
+test('a wrong CHROMIUM_PATH is an error, not ignored', () => {
   expect(() => findChromium(machine({ env: { CHROMIUM_PATH: '/opt/none' }, has: ['chromium'] }).it)).toThrow(NoChromium)
 })
 
@@ -68,7 +68,7 @@ test('nothing is installed for another user: Playwright downloads its own', () =
   expect(ran.join()).not.toContain('apt-get')
 })
 
-test('without any, one line says what to do', () => {
+test('without any, one line explains what to do', () => {
   expect(() => findChromium(machine({ root: true, has: ['apt-get'] }).it)).toThrow(/^No Chromium: .*CHROMIUM_PATH.*$/)
 })
 

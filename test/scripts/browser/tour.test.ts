@@ -1,4 +1,4 @@
-import { GUESTS, tourOf, wayTo } from '../../../scripts/browser/tour/tour'
+import { GUESTS, tourOf, stopsTo } from '../../../scripts/browser/tour/tour'
 import type { Stop } from '../../../scripts/browser/tour/stop'
 import { lookOf, MATRIX } from '../../e2e/support/matrix'
 
@@ -11,13 +11,13 @@ test('the tour is gathered from the files of all packages, with names of their o
   expect(names.length).toBeGreaterThanOrEqual(50)
 })
 
-test('no list begins with a stop that follows another one', () => {
+test('no list starts with a stop that follows another one', () => {
   for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
 })
 
 test('a stop is reached by the stops that it follows on, and no others', () => {
   const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
-  const wayOf = (...wanted: string[]) => wayTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
+  const wayOf = (...wanted: string[]) => stopsTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
   expect(wayOf('d')).toEqual(['b', 'c', 'd'])
   expect(wayOf('f', 'b')).toEqual(['b', 'f'])
   expect(wayOf()).toEqual([])

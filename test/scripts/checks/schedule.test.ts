@@ -23,7 +23,7 @@ const run = async (checks: Check[], failing: string[] = []) => {
   return { beside, failed: outcomes.filter(({ failed }) => failed).map(({ name }) => name), outcomes }
 }
 
-test('two small checks run side by side, one that takes both cores runs alone', async () => {
+test('two small checks run in parallel, one that uses both cores runs alone', async () => {
   const { beside, outcomes } = await run([check('eslint'), check('tsc'), check('jest', 2), check('build')])
   expect(beside).toEqual({ eslint: [], tsc: ['eslint'], jest: [], build: [] })
   expect(outcomes).toHaveLength(4)

@@ -34,7 +34,7 @@ test.each([
   'for (const a of b) {}',
 ])('%s is fine', (code) => expect(faults(code)).toEqual([]))
 
-test('a refusal says where', () => {
+test('a refusal has its position', () => {
   expect(faults('const a = 1\nconst b = a?.b')).toEqual(['2:13 Unexpected token (beyond ES2016)'])
 })
 
@@ -68,7 +68,7 @@ describe('a package', () => {
   const found = (target: 'weapp' | 'alipay' | 'bank') =>
     buildFaults(target, folder).map(({ file, line, text }) => `${file}:${line} ${text}`)
 
-  test('FinClip’s keeps to its own words', () => {
+  test('FinClip’s has its own directives only', () => {
     write('app.ftss', '@import "./common.ftss";')
     write('base.fxml', '<fts module="xs" src="./utils.fts" />\n<view ft:if="{{a}}" style="flex:1" />')
     write('pages/a/a.js', 'ft.request({})')

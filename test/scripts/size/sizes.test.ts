@@ -37,7 +37,7 @@ const mini = (target: string, sizes: Record<string, number> = {}, app: object = 
 const bytesOf = (name: string) => sizesOf(dist, 'weapp').lines.find((line) => line.name === name)?.bytes
 const appJson = JSON.stringify(APP).length
 
-test('a file belongs to the package whose folder it lies in, or else to the main package', () => {
+test('a file belongs to the package of its folder, or else to the main package', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.wxss': 30, 'packages/other.js': 4 })
   expect(bytesOf('main')).toBe(appJson + 504)
   expect(bytesOf('packages/order')).toBe(70)
@@ -114,7 +114,7 @@ test('the command names builds that are missing and exits 1; its last line is JS
   expect(size(['--dist', dist, '--only', 'weapp'], () => undefined)).toBe(0)
 })
 
-test('the command exits 1 over a budget and says which', () => {
+test('the command exits 1 over a budget and names it', () => {
   mini('weapp', { 'packages/order/a/a.js': 1100 * KB })
   const printed: string[] = []
   expect(size(['--dist', dist, '--only', 'weapp'], (text) => void printed.push(text))).toBe(1)
@@ -130,6 +130,6 @@ test('as markdown there is a column a mini program', () => {
   expect(printed[0].split('\n')[2]).toBe('| main | 3.3 | 5.3 | 1536.0 |')
 })
 
-test('an unknown target is said to be one', () => {
+test('an unknown target is an error', () => {
   expect(() => sizesOf(dist, 'tvos')).toThrow('No such target: tvos')
 })

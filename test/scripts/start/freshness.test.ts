@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('fingerprint of the sources', () => {
-  it('stays while nothing changes', async () =>
+  it('does not change while nothing changes', async () =>
     expect(await fingerprint(root, NOTHING)).toBe(await fingerprint(root, NOTHING)))
 
   it('changes with a file, a new file and a setting', async () => {

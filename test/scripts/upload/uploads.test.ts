@@ -122,7 +122,7 @@ test('a key is never printed, never an argument, not inherited, and its file is 
   expect(existsSync(keyFile)).toBe(false)
 })
 
-test('a build over its budget stays here', () => {
+test('a build over its budget is not uploaded', () => {
   build('weapp', 2_000_000)
   const { code, runs } = send('weapp', WEAPP)
   expect([code, runs]).toEqual([1, []])
@@ -134,7 +134,7 @@ test('the exit code of the tool is ours', () => {
   expect(send('weapp', WEAPP, 7).code).toBe(7)
 })
 
-test('the bank’s build becomes an archive to upload by hand', () => {
+test('the bank’s build becomes an archive for a manual upload', () => {
   build('bank', 10)
   expect(send('bank').code).toBe(0)
   expect(readFileSync(path.join(dist, 'bank.zip')).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))

@@ -2,19 +2,19 @@ import { type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  titled('language', '/language', ({ say }) => say('core')('mine.language')),
-  titled('theme', '/switch-skin', ({ say }) => say('core')('theme.title')),
+  titled('language', '/language', ({ texts }) => texts('core')('mine.language')),
+  titled('theme', '/switch-skin', ({ texts }) => texts('core')('theme.title')),
 ]
 
 /** What a member sees. */
 export const member: readonly Stop[] = [
-  titled('setting', '/setting', ({ say }) => say('user')('setting.account')),
-  titled('account-bind', '/account-bind', ({ say }) => say('user')('bind.email')),
+  titled('setting', '/setting', ({ texts }) => texts('user')('setting.account')),
+  titled('account-bind', '/account-bind', ({ texts }) => texts('user')('bind.email')),
   {
     name: 'account-bind-code',
     follows: true,
     reach: async (shopper) => {
-      const t = shopper.say('user')
+      const t = shopper.texts('user')
       await shopper
         .screen()
         .getByRole('textbox', { name: t('email.email') })

@@ -2,6 +2,6 @@ import { type Stop, titled } from '../stop'
 
 /** What a member sees. */
 export const member: readonly Stop[] = [
-  titled('addresses', '/address', ({ say }) => say('user')('address.title')),
-  titled('address-form', '/address-modification', ({ say }) => say('user')('address.add')),
+  titled('addresses', '/address', ({ texts }) => texts('user')('address.title')),
+  titled('address-form', '/address-modification', ({ texts }) => texts('user')('address.add')),
 ]

@@ -1,18 +1,18 @@
 import { orderShow } from '../../steps/browse'
 import { atCaptcha } from '../../steps/captcha'
 import { MEMBER } from '../../steps/log-in'
-import { place, type Stop, titled } from '../stop'
+import { stopAt, type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  titled('login', '/login', ({ say }) => say('user')('login.heading')),
-  titled('login-email', '/login-email', ({ say }) => say('user')('email.title')),
-  place('captcha', '/login-captcha', async (shopper) => void (await atCaptcha(shopper))),
-  titled('login-way', '/login-way', ({ say }) => say('user')('login.way')),
+  titled('login', '/login', ({ texts }) => texts('user')('login.heading')),
+  titled('login-email', '/login-email', ({ texts }) => texts('user')('email.title')),
+  stopAt('captcha', '/login-captcha', async (shopper) => void (await atCaptcha(shopper))),
+  titled('login-way', '/login-way', ({ texts }) => texts('user')('login.way')),
   {
     name: 'login-code',
     reach: async (shopper) => {
-      const t = shopper.say('user')
+      const t = shopper.texts('user')
       await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
       await shopper.at(t('login.heading'))
       await shopper

@@ -1,28 +1,28 @@
 import { showCard } from '../../steps/browse'
-import { go, place, type Stop, titled } from '../stop'
+import { go, stopAt, type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  place('home', '/', (shopper) => showCard(shopper, 'S1001').waitFor()),
-  place('list', '/list', (shopper) => showCard(shopper, 'S1001').waitFor()),
+  stopAt('home', '/', (shopper) => showCard(shopper, 'S1001').waitFor()),
+  stopAt('list', '/list', (shopper) => showCard(shopper, 'S1001').waitFor()),
   {
     name: 'list-dates',
     follows: true,
     phoneOnly: true,
     reach: async (shopper) => {
-      const t = shopper.say('core')
+      const t = shopper.texts('core')
       const filters = shopper.screen().getByRole('group', { name: t('list.filters') })
       await filters.getByRole('button').nth(1).click()
       await shopper.dialog(t('list.date')).waitFor()
     },
   },
-  place('shop', '/shop', (shopper) => shopper.at(shopper.say('core')('tab.shop'))),
-  titled('mine-visitor', '/mine', ({ say }) => say('core')('tab.mine')),
-  titled('tickets-visitor', '/ticket', ({ say }) => say('core')('ticketHolder.title')),
-  place('agreement', '/mine', async (shopper) => {
-    await shopper.at(shopper.say('core')('tab.mine'))
+  stopAt('shop', '/shop', (shopper) => shopper.at(shopper.texts('core')('tab.shop'))),
+  titled('mine-visitor', '/mine', ({ texts }) => texts('core')('tab.mine')),
+  titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),
+  stopAt('agreement', '/mine', async (shopper) => {
+    await shopper.at(shopper.texts('core')('tab.mine'))
     await shopper
-      .named(shopper.language === 'en-US' ? 'Privacy' : shopper.language === 'zh-MO' ? '私隱' : '隐私')
+      .buttonContaining(shopper.language === 'en-US' ? 'Privacy' : shopper.language === 'zh-MO' ? '私隱' : '隐私')
       .click()
     await shopper.page.waitForURL(/\/agreement/)
   }),
@@ -34,11 +34,11 @@ export const visitor: readonly Stop[] = [
       await storefront.fault({ route: '/home/pub/v5/layouts', answer })
       await storefront.fault({ route: '/home/pub/v5/shop/configs', answer })
       await go(shopper, '/')
-      await shopper.screen().getByText(shopper.say('core')('error.shopClosed')).waitFor()
+      await shopper.screen().getByText(shopper.texts('core')('error.shopClosed')).waitFor()
       await storefront.clearFaults()
     },
   },
 ]
 
 /** What a member sees. */
-export const member: readonly Stop[] = [titled('mine', '/mine', ({ say }) => say('core')('mine.orders'))]
+export const member: readonly Stop[] = [titled('mine', '/mine', ({ texts }) => texts('core')('mine.orders'))]

@@ -1,10 +1,10 @@
 import { atShow, choose, search, showCard } from '../../steps/browse'
-import { atSeats, openSeats, takeBest } from '../../steps/seats'
-import { go, place, settled, type Stop, titled } from '../stop'
+import { atSeats, openSeats, selectBest } from '../../steps/seats'
+import { go, stopAt, settled, type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  titled('search', '/search', ({ say }) => say('show')('search.title')),
+  titled('search', '/search', ({ texts }) => texts('show')('search.title')),
   {
     name: 'search-results',
     reach: async (shopper) => {
@@ -13,11 +13,11 @@ export const visitor: readonly Stop[] = [
       await showCard(shopper, 'S1001').waitFor()
     },
   },
-  place('show', '/content/S1001', (shopper) => atShow(shopper, 'S1001')),
+  stopAt('show', '/content/S1001', (shopper) => atShow(shopper, 'S1001')),
   {
     name: 'share',
     reach: async (shopper) => {
-      const t = shopper.say('show')
+      const t = shopper.texts('show')
       await go(shopper, '/content/S1001')
       await shopper.button(t('detail.share')).click()
       await shopper.dialog(t('share.title')).waitFor()
@@ -27,7 +27,7 @@ export const visitor: readonly Stop[] = [
     name: 'share-picture',
     follows: true,
     reach: async (shopper) => {
-      const t = shopper.say('show')
+      const t = shopper.texts('show')
       await shopper
         .dialog(t('share.title'))
         .getByRole('button', { name: t('share.picture') })
@@ -37,12 +37,12 @@ export const visitor: readonly Stop[] = [
       await sheet.getByRole('img').first().waitFor()
     },
   },
-  place('show-waiting', '/content/S1002', (shopper) => atShow(shopper, 'S1002')),
-  place('show-missing', '/content/S0000', (shopper) =>
-    shopper.screen().getByText(shopper.say('show')('detail.missing')).waitFor(),
+  stopAt('show-waiting', '/content/S1002', (shopper) => atShow(shopper, 'S1002')),
+  stopAt('show-missing', '/content/S0000', (shopper) =>
+    shopper.screen().getByText(shopper.texts('show')('detail.missing')).waitFor(),
   ),
-  place('group', '/group-show/SG9001', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
-  place('tour', '/tour-detail/T1', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  stopAt('group', '/group-show/SG9001', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  stopAt('tour', '/tour-detail/T1', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
   {
     name: 'booking',
     reach: async (shopper) => {
@@ -50,19 +50,19 @@ export const visitor: readonly Stop[] = [
       await choose(shopper, { tier: 2, quantity: 2 })
     },
   },
-  place('pick-seat', '/pick-seat/S6101', atSeats),
+  stopAt('pick-seat', '/pick-seat/S6101', atSeats),
   {
     name: 'pick-seat-best',
     reach: async (shopper) => {
       await openSeats(shopper, 'S1101')
-      await takeBest(shopper, 2)
+      await selectBest(shopper, 2)
       await settled(shopper)
     },
   },
   {
     name: 'pick-seat-list',
     reach: async (shopper) => {
-      const t = shopper.say('seat')
+      const t = shopper.texts('seat')
       await openSeats(shopper, 'S2101')
       await shopper
         .screen()

@@ -1,6 +1,6 @@
-import { place, type Stop } from '../stop'
+import { stopAt, type Stop } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  place('city', '/site-list', (shopper) => shopper.at(shopper.say('core')('nav.city'))),
+  stopAt('city', '/site-list', (shopper) => shopper.at(shopper.texts('core')('nav.city'))),
 ]

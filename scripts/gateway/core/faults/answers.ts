@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Answers, or lets the request go on by giving nothing back. */
-type Act<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: Scene) => unknown
+type FaultHandler<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: Scene) => unknown
 
 const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
   request.businessCode = envelope.statusCode
@@ -26,16 +26,16 @@ const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
   return reply.type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
-const business: Act<'mode' | 'code'> = (answer, scene) =>
+const business: FaultHandler<'mode' | 'code'> = (answer, scene) =>
   sendEnvelope(scene, businessEnvelope(answer, scene.request.lang))
 
 /** The page of something between us and the caller. */
 const proxyPage = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><hr></body></html>`
 
-const http: Act<'http'> = ({ status, body = 'envelope' }, scene) => {
+const http: FaultHandler<'http'> = ({ status, body = 'envelope' }, scene) => {
   const { request, reply } = scene
-  // Not by `reply.code`, which knows no 999.
+  // Not by `reply.code`, which rejects 999.
   reply.raw.statusCode = status
   if (body === 'empty') return reply.send('')
   if (body === 'html') return reply.type(HTML_TYPE).send(proxyPage(status))
@@ -61,16 +61,18 @@ const cut = ({ reply }: Scene) => {
   reply.raw.destroy()
 }
 
-/** Waits until the time is up, the fault is removed or the caller has left; who has left gets nothing more. */
+/**
+ * Waits until the delay is over, the fault is removed or the caller disconnects; a disconnected caller gets no answer.
+ */
 const wait = async (scene: Scene, ms: number): Promise<void> => {
   const { faults, fault, reply } = scene
   const left = leaving(reply)
-  await faults.hold(fault, () => pause(ms, [left, fault.gone.signal]))
+  await faults.hold(fault, () => pause(ms, [left, fault.removed.signal]))
   if (left.aborted) cut(scene)
 }
 
 /** What each kind does; `queue` comes later, when the caller is known (`hooks.ts`). */
-export const ACTS: { [Kind in Exclude<FaultKind, 'queue'>]: Act<Kind> } = {
+export const FAULT_HANDLERS: { [Kind in Exclude<FaultKind, 'queue'>]: FaultHandler<Kind> } = {
   mode: business,
   code: business,
   http,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { App } from '../provider'
 import { issuedAt } from '../tokens'
 import type { RequestLog } from '../request-log'
-import { ACTS, type Scene } from './answers'
+import { FAULT_HANDLERS, type Scene } from './answers'
 import { businessEnvelope } from './business'
 import { garble } from './garble'
 import type { FaultAnswer } from './kinds'
@@ -24,7 +24,10 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a kind concerns this request: those of the session only who is in one, and of that one only older tokens. */
+/**
+ * Whether a fault applies to this request: session faults only to logged-in users, and some only to tokens issued
+ * before the fault.
+ */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
   const token = header(request, 'access-token')
@@ -34,8 +37,10 @@ const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number):
   return true
 }
 
-const act = <Answer extends FaultAnswer>(answer: Answer, scene: Scene): unknown =>
-  answer.kind === 'queue' ? undefined : (ACTS[answer.kind] as (answer: Answer, scene: Scene) => unknown)(answer, scene)
+const runFault = <Answer extends FaultAnswer>(answer: Answer, scene: Scene): unknown =>
+  answer.kind === 'queue'
+    ? undefined
+    : (FAULT_HANDLERS[answer.kind] as (answer: Answer, scene: Scene) => unknown)(answer, scene)
 
 const collectRoutes = (app: App, faults: Faults): void => {
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -45,11 +50,11 @@ const collectRoutes = (app: App, faults: Faults): void => {
   })
 }
 
-/** Applies the faults of a sandbox before anything else is asked of a call. Pages, pictures and the console never meet one. */
+/** Applies the faults of a sandbox before every other check of a call. Pages, pictures and the console are excluded. */
 export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
   collectRoutes(app, faults)
 
-  /** Nobody else writes down who got no answer. */
+  /** Logs a request without an answer: the request log only sees answers. */
   const recordLost = (request: FastifyRequest, route: string, reply: FastifyReply) => {
     if (!reply.raw.writableFinished)
       requestLog.record({
@@ -71,7 +76,7 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
     request.fault = fault.answer.kind
     reply.raw.once('close', () => recordLost(request, url, reply))
     if (fault.answer.kind !== 'hang' && fault.answer.kind !== 'delay') faults.count(fault)
-    return act(fault.answer, { faults, fault, request, reply })
+    return runFault(fault.answer, { faults, fault, request, reply })
   })
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -80,11 +85,14 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
     return { ...envelope, data: garble(envelope.data) }
   })
 
-  // Who is held back would keep the server from closing.
+  // A waiting request would keep the server from closing.
   app.addHook('preClose', async () => faults.clear())
 }
 
-/** Lets callers queue where a queue was set; behind `guardAccess`, so that a token that ran out costs nobody their place. */
+/**
+ * Queues callers where a queue fault is set; runs after `guardAccess`, so that an expired token does not cost the
+ * position.
+ */
 export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
   const admitted = new WeakMap<FastifyRequest, () => void>()
 
@@ -93,8 +101,8 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     if (!isCall(request.routeOptions)) return
     const fault = faults.find(request.method, url, ({ kind }) => kind === 'queue')
     if (!fault?.queue) return
-    const who = request.userId || request.ip
-    const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), who, now: clock.now() })
+    const clientId = request.userId || request.ip
+    const answer = fault.queue.knock({ ticket: header(request, 'queue-ticket'), clientId, now: clock.now() })
     if (answer.admitted) {
       admitted.set(request, answer.giveBack)
       return faults.count(fault)
@@ -109,7 +117,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     )
   })
 
-  // A caller who has to solve a captcha first repeats the same call.
+  // A caller that must solve a captcha first repeats the same call.
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
       admitted.get(request)?.()

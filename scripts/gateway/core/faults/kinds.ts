@@ -1,11 +1,16 @@
 import { type Static, Type } from 'typebox'
 
-const word = (maxLength = 64) => Type.Optional(Type.String({ maxLength }))
+const optionalText = (maxLength = 64) => Type.Optional(Type.String({ maxLength }))
 const literals = <T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
 /** What else a business answer may carry. */
-const words = { comments: word(500), subComments: word(500), actText: word(), errorCode: word() }
+const texts = {
+  comments: optionalText(500),
+  subComments: optionalText(500),
+  actText: optionalText(),
+  errorCode: optionalText(),
+}
 
 /** An hour; `hang` is for longer. */
 const MAX_DURATION = 3_600_000
@@ -19,16 +24,16 @@ export const KINDS = {
     statusCode: Type.Optional(Type.Integer({ minimum: 0 })),
     iconUrl: Type.Optional(Type.String({ pattern: '^(https://[^\\s"<>]+)?$', maxLength: 300 })),
     data: Type.Optional(Type.Any()),
-    ...words,
+    ...texts,
   }),
   /** A business code on HTTP 200, without a mode. */
-  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...words }),
+  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...texts }),
   http: Type.Object({
     kind: Type.Literal('http'),
     status: Type.Integer({ minimum: 400, maximum: 999 }),
     body: Type.Optional(literals('envelope', 'empty', 'html')),
   }),
-  /** So many ms later the ordinary answer. */
+  /** Delay before the ordinary answer, ms. */
   delay: Type.Object({ kind: Type.Literal('delay'), ms: Type.Integer({ minimum: 1, maximum: MAX_DURATION }) }),
   /** No answer until the caller leaves or the fault is removed. */
   hang: Type.Object({ kind: Type.Literal('hang') }),
@@ -40,13 +45,13 @@ export const KINDS = {
   }),
   /** Access tokens issued before the fault was set have run out. */
   'old-token': Type.Object({ kind: Type.Literal('old-token') }),
-  /** Who was logged in before the fault was set is logged in elsewhere now. */
+  /** Sessions from before the fault end as "logged in on another device". */
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
   /** A logged-in caller has to bind an account. */
   'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
   queue: Type.Object({
     kind: Type.Literal('queue'),
-    /** Others who stand before each who joins. */
+    /** Simulated callers ahead of each new one. */
     ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
     /** What waiting callers get. */
@@ -57,12 +62,12 @@ export const KINDS = {
 export type FaultKind = keyof typeof KINDS
 export type FaultAnswer<Kind extends FaultKind = FaultKind> = Static<(typeof KINDS)[Kind]>
 
-/** A fault as it is asked for: which calls, how often, what they answer. */
+/** A fault in a request: its calls, how often, its answer. */
 export interface Fault {
   method?: string
   /** A registered pattern, e.g. `/show/pub/v5/show/:showId/static`, or `*` for every call. */
   route: string
-  /** How many requests meet it; absent: all until it is removed. For a queue: how many it lets through. */
+  /** Number of requests that get it; absent: all until it is removed. For a queue: number of admitted requests. */
   times?: number
   answer: FaultAnswer
 }

@@ -23,16 +23,16 @@ export interface Knock {
   /** What the caller shows of an earlier knock. */
   ticket?: string
   /** Who it is where no ticket is given out. */
-  who: string
+  clientId: string
   /** Epoch ms by the gateway's clock. */
   now: number
 }
 
-/** `giveBack`: the call was not done after all; who was let in comes in again at the next knock. */
+/** `giveBack`: the call was not done after all; the caller is admitted again at the next knock. */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
-/** Both kinds of list remember the order in which they were filled. */
-const keepNewest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
+/** Both collections keep insertion order. */
+const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
   if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
 }
@@ -40,9 +40,8 @@ const keepNewest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T)
 type Rules = Omit<FaultAnswer<'queue'>, 'kind'>
 
 /**
- * A line in front of a call. Everybody who joins gets a number; number n comes up n/rate minutes after the line began,
- * and nobody is let in before their number or beyond the rate of any one minute. Those ahead who do not exist are numbers
- * that are skipped.
+ * A queue in front of a call. Each new caller gets a number; number n is admitted n/rate minutes after the start, never
+ * earlier, and never beyond the rate of any one minute. Simulated callers are skipped numbers.
  */
 export class Queue {
   private readonly key = randomBytes(32)
@@ -63,16 +62,16 @@ export class Queue {
   }
 
   /** Admits a caller, or answers the position. */
-  knock({ ticket, who, now }: Knock): Answer {
+  knock({ ticket, clientId, now }: Knock): Answer {
     this.follow(now)
     const { tells, ratePerMinute } = this.rules
-    const number = this.numberOf(ticket, who) ?? this.join(who)
+    const number = this.numberOf(ticket, clientId) ?? this.join(clientId)
     const wait = this.waitOf(number)
     if (wait === 0) {
       this.waiting.delete(number)
-      this.known.delete(who)
+      this.known.delete(clientId)
       this.entered.push(now)
-      return { admitted: true, giveBack: () => this.keep(number, who) }
+      return { admitted: true, giveBack: () => this.admit(number, clientId) }
     }
     if (tells === 'nothing') return { admitted: false, waiting: null }
     const all = tells === 'all'
@@ -100,21 +99,21 @@ export class Queue {
     return Math.floor(((this.now - this.began) * this.rules.ratePerMinute) / MINUTE)
   }
 
-  private numberOf(ticket: string | undefined, who: string): number | undefined {
-    if (this.rules.tells === 'nothing') return this.known.get(who)
+  private numberOf(ticket: string | undefined, clientId: string): number | undefined {
+    if (this.rules.tells === 'nothing') return this.known.get(clientId)
     const number = Number(openSigned(this.key, ticket ?? '') ?? NaN)
     return this.waiting.has(number) ? number : undefined
   }
 
-  private join(who: string): number {
+  private join(clientId: string): number {
     this.last = Math.max(this.last, this.served() + this.rules.ahead) + 1
-    this.keep(this.last, who)
+    this.admit(this.last, clientId)
     return this.last
   }
 
-  private keep(number: number, who: string): void {
-    if (this.rules.tells === 'nothing') keepNewest(this.known.set(who, number))
-    else keepNewest(this.waiting.add(number))
+  private admit(number: number, clientId: string): void {
+    if (this.rules.tells === 'nothing') dropOldest(this.known.set(clientId, number))
+    else dropOldest(this.waiting.add(number))
   }
 
   /** Ms until this number may enter: its turn, and room in the minute. */

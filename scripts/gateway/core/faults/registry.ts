@@ -13,7 +13,7 @@ export interface SetFault extends Fault {
   holding: number
   readonly queue: Queue | null
   /** Aborts when the fault is removed. */
-  readonly gone: AbortController
+  readonly removed: AbortController
 }
 
 /** A call of the API, as it is registered. */
@@ -30,7 +30,7 @@ export class Faults {
   /** Every call that a fault may be set on. */
   readonly routes: ApiRoute[] = []
 
-  knows({ route, method }: Pick<Fault, 'route' | 'method'>): boolean {
+  matchesRoute({ route, method }: Pick<Fault, 'route' | 'method'>): boolean {
     return (
       route === '*' ||
       this.routes.some((each) => each.route === route && (method === undefined || each.method === method))
@@ -40,7 +40,7 @@ export class Faults {
   add(fault: Fault, now: number): SetFault {
     const { answer } = fault
     const queue = answer.kind === 'queue' ? new Queue(answer, now) : null
-    const made = { ...fault, id: randomUUID(), setAt: now, used: 0, holding: 0, queue, gone: new AbortController() }
+    const made = { ...fault, id: randomUUID(), setAt: now, used: 0, holding: 0, queue, removed: new AbortController() }
     this.set.set(made.id, made)
     return made
   }
@@ -54,7 +54,7 @@ export class Faults {
   remove(id: string): boolean {
     const fault = this.set.get(id)
     this.set.delete(id)
-    fault?.gone.abort()
+    fault?.removed.abort()
     return fault !== undefined
   }
 
@@ -62,7 +62,7 @@ export class Faults {
     for (const { id } of this.list()) this.remove(id)
   }
 
-  /** The fault that a call meets: one on its own route before one on all, the first set before later ones. */
+  /** The fault of a call: one on its own route before one on all routes, the oldest first. */
   find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
     const meant = this.list().filter(
       (fault) =>
@@ -80,7 +80,7 @@ export class Faults {
     this.tidy(fault)
   }
 
-  /** Holds a request back for as long as `wait` takes. */
+  /** Delays a request until `wait` resolves. */
   async hold(fault: SetFault, wait: () => Promise<void>): Promise<void> {
     fault.holding += 1
     this.count(fault)

@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text for HTML, in content and in quoted attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign])
 
-/** Markup that is safe as it stands. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

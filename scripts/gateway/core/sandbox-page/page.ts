@@ -32,12 +32,12 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
     </html>`.text
 
 /**
- * Sends a page without scripts. Browsers count the redirect after a form as its target, so the ways back have to be named.
- *
- * @param waysBack absolute addresses that the page's forms may lead to; empty ones are left out
+ * Sends a page without scripts. Browsers check the redirect after a form against `form-action`, so the return links
+ * must be listed.
+ * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
  */
-export const sendPage = (reply: FastifyReply, status: number, body: string, waysBack: readonly string[] = []) => {
-  const origins = waysBack.filter(Boolean).map((address) => new URL(address).origin)
+export const sendPage = (reply: FastifyReply, status: number, body: string, returnLinks: readonly string[] = []) => {
+  const origins = returnLinks.filter(Boolean).map((address) => new URL(address).origin)
   const targets = [...new Set(["'self'", ...origins])].join(' ')
   return reply
     .code(status)
@@ -52,7 +52,7 @@ export const sendPage = (reply: FastifyReply, status: number, body: string, ways
 }
 
 /** Lets the routes of this scope read what a page's form sends. */
-export const takeForms = (scope: App): void => {
+export const acceptForms = (scope: App): void => {
   const limits = { parseAs: 'string', bodyLimit: 16 * 1024 } as const
   scope.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => done(null, body))
 }

@@ -36,7 +36,7 @@ const columnsOf = (draft: AddressDraft) => {
 export const requireAddress = async (db: Db | Tx, userId: string, addressId: string): Promise<AddressTable> =>
   found(await findAddress(db, userId, addressId))
 
-/** Adds an address; a default one takes the place of the one before. Throws `Refusal`: regionWrong, addressLimit. */
+/** Adds an address; a new default replaces the old one. Throws `Refusal`: regionWrong, addressLimit. */
 export const createAddress = async (
   { db, clock }: Gateway,
   userId: string,
@@ -51,7 +51,7 @@ export const createAddress = async (
   })
 }
 
-/** Changes an address; a default one takes the place of the one before. Throws `Refusal`: notFound, regionWrong. */
+/** Changes an address; a new default replaces the old one. Throws `Refusal`: notFound, regionWrong. */
 export const changeAddress = async (
   { db }: Gateway,
   userId: string,

@@ -4,10 +4,10 @@ import type { AudienceTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
-/** What an attendee is asked for: documents (all where none are named), years. */
+/** Requirements of an attendee: documents (all when empty), age in years. */
 export type Fitness = Pick<ShowTable, 'id_types'> & AgeRange
 
-/** Why an attendee may not come on a day (`YYYY-MM-DD`), in words; empty when nothing stands against it. */
+/** Why an attendee cannot attend on a day (`YYYY-MM-DD`), as a text; empty when they can. */
 export const unfitReason = (
   audience: Pick<AudienceTable, 'id_type' | 'birthday'>,
   { id_types, ...range }: Fitness,

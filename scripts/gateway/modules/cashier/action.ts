@@ -1,3 +1,3 @@
-/** What a person does at a cashier: pays, gives up, has no money, or pays and the news comes late. */
+/** Actions at a cashier: pay, cancel, fail for lack of money, or pay with a late notification. */
 export const ACTIONS = ['pay', 'cancel', 'fail', 'late'] as const
 export type CashierAction = (typeof ACTIONS)[number]

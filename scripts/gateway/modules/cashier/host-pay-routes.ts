@@ -8,9 +8,9 @@ const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 const body = Type.Object({ action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) })
 
 /**
- * Stands for the servers of WeChat, Alipay and the bank, where a mini program's own payment is made: the fake host
+ * Simulates the servers of WeChat, Alipay and the bank, where a mini program's own payment happens: the fake host
  * reports the buyer's action. Answers `{ state }`: PAID, CANCELED, FAILED, PENDING (paid, notified late), REFUNDED,
- * EXPIRED, and with 404 UNKNOWN. A payment that has ended stays as it is.
+ * EXPIRED, and with 404 UNKNOWN. A finished payment does not change.
  */
 export const hostPayRoutes = (app: App, gateway: Gateway): void => {
   app.post(

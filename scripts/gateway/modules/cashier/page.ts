@@ -9,7 +9,7 @@ import type { CashierAction } from './action'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 
-/** What the cashier knows of a payment. */
+/** The cashier's data of a payment. */
 export type CashierPayment = PaymentTable & {
   order_number: string
   order_state: string
@@ -71,10 +71,10 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
   )
 }
 
-/** How a payment stands that cannot be paid any more, or why there is none. */
+/** State of a payment that cannot be paid any more, or why there is none. */
 export type EndState = 'PAID' | 'PENDING' | 'FAILED' | 'CANCELED' | 'REFUNDED' | 'EXPIRED' | 'UNKNOWN'
 
-/** A page that says how a payment ended, with the way back when there is one. */
+/** The result page of a payment, with the return link if there is one. */
 export const endPage = (state: EndState, lang: Language, payment?: CashierPayment): string => {
   const back = payment?.return_url
     ? html`<div class="links">

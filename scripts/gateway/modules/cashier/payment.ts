@@ -33,7 +33,7 @@ export const endOf = ({ state, order_state }: CashierPayment): EndState | null =
   return order_state === 'CANCELED' || order_state === 'CLOSED' ? 'EXPIRED' : 'PAID'
 }
 
-/** Lets the person act on a payment that has not ended. */
+/** Applies the buyer's action to a payment that has not finished. */
 export const act = async ({ db, clock }: Gateway, payment: CashierPayment, action: CashierAction): Promise<void> => {
   const now = clock.now()
   if (action === 'pay') {

@@ -4,12 +4,12 @@ import type { Language } from '../../core/localized-text'
 import { LANGUAGES } from '../../core/localized-text'
 import { requestLanguage } from '../../core/language'
 import type { App } from '../../core/provider'
-import { formOf, sendPage, takeForms } from '../../core/sandbox-page/page'
+import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action'
 import { act, endOf, paymentNow } from './payment'
 
-// Loose: whatever stands there, a person reads a page.
+// No schema: with any input a readable page is shown.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 
 const pageOf = (paymentId: string): string => `/sandbox/cashier/${encodeURIComponent(paymentId)}`
@@ -22,7 +22,7 @@ const actionOf = (body: unknown): CashierAction | null => {
   return ACTIONS.find((action) => action === value) ?? null
 }
 
-/** The sandbox's cashier: it stands for the wallets and banks that a redirect product leads to. */
+/** The sandbox's cashier: simulates the wallets and banks of redirect products. */
 export const cashierRoutes = (app: App, gateway: Gateway): void => {
   const { clock } = gateway
   const languageOf = (query: unknown, payment: CashierPayment | undefined, fallback: Language): Language => {
@@ -31,7 +31,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
     return LANGUAGES.find((each) => each === payment?.lang) ?? fallback
   }
   void app.register(async (scope) => {
-    takeForms(scope)
+    acceptForms(scope)
     const open = { schema: { params }, config: { open: true } }
 
     scope.get('/sandbox/cashier/:paymentId', open, async (request, reply) => {

@@ -75,7 +75,7 @@ export const moveClock = async (gateway: Gateway, { advance, set, reset }: Clock
 
 /** Sets a fault and answers its id. Throws `Refusal` badRequest for an unknown route, and for one too many. */
 export const setFault = (faults: Faults, fault: Fault, { lang, now }: { lang: Language; now: number }): string => {
-  if (!faults.knows(fault)) throw badInput(lang, 'route', 'enum')
+  if (!faults.matchesRoute(fault)) throw badInput(lang, 'route', 'enum')
   if (faults.list().length >= MAX_FAULTS) throw badInput(lang, 'whole', 'maxItems')
   return faults.add(fault, now).id
 }

@@ -71,7 +71,7 @@ export const chooseCoupon = (fits: readonly CouponFit[], couponId: string | unde
   return named
 }
 
-/** A named coupon has to be the buyer's own, used or not; somebody else's is not there. */
+/** A coupon in a request must be the buyer's own, used or not; another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
   found(

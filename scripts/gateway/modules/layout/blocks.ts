@@ -20,7 +20,7 @@ export interface LayoutRequest {
 
 type TitleKey = keyof typeof home.titles
 
-/** The head of a component: its id, its words, where "more" leads. */
+/** The head of a component: its id, its texts, the target of "more". */
 export const headOf = (componentId: string, key: TitleKey | null, lang: Language, more: object | null = null) => ({
   componentId,
   title: key ? home.titles[key][0][lang] : '',

@@ -20,7 +20,7 @@ export const bindRoutes: Routes = (app, { db, clock, tokens }) => {
     },
   )
 
-  // Public by its path (shell §7), but it acts for the token's user.
+  // Public by its path (shell §7), but it changes the token's user.
   app.post(
     '/user/pub/v3/bind',
     { schema: schema({ body: binding }), config: limited(30) },

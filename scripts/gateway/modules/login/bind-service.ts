@@ -48,12 +48,12 @@ export const bindContact = async (
   const user = await requireUser(db, userId)
   if (bound(user, to) === wanted(to)) return user
   if (bound(user, to)) throw new Refusal('alreadyBound')
-  // Outside the transaction: a wrong try counts whatever becomes of the rest.
+  // Outside the transaction: a wrong try counts even if the rest fails.
   await redeemCode(db, clock, to, code)
   try {
     return await write(db, userId, to)
   } catch (error) {
-    // Somebody else bound it at the same moment.
+    // Another account bound it at the same moment.
     throw isTaken(error) ? new Refusal('contactTaken') : error
   }
 }

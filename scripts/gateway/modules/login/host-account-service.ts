@@ -9,7 +9,8 @@ const OPEN_ID_TTL = 24 * 60 * 60_000
 const PHONE = /^phone_(1\d{10})-\d+$/
 
 /**
- * Who a login code stands for. Codes of the sandbox are made by the host's fake: `alice-1` and `alice-2` are one person.
+ * The account of a login code. Codes of the sandbox are made by the host's fake: `alice-1` and `alice-2` are one
+ * person.
  */
 const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
@@ -48,7 +49,10 @@ export const redeemHostCode = async (
   if (Number(numInsertedOrUpdatedRows) === 0) throw new Refusal('hostCodeUsed')
 }
 
-/** An open id was asked for just now. @returns the account it belongs to, null before it is bound */
+/**
+ * Records that an open id was requested.
+ * @returns its account, null before it is bound
+ */
 export const recordOpenId = async (db: Db, clock: Clock, platform: string, openId: string): Promise<string | null> => {
   const row = await db
     .insertInto('host_accounts')

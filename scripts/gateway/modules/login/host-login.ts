@@ -17,7 +17,9 @@ import {
 const BRINGS_PHONE = 'BANK_MINI'
 const AREA = '86'
 
-/** The sandbox stands for the hosts' servers: a gateway that is none takes no code. Throws `Refusal` hostCodeWrong. */
+/**
+ * The sandbox simulates the hosts' servers: outside a sandbox every code is refused. Throws `Refusal` hostCodeWrong.
+ */
 const checkSandbox = ({ sandbox }: Gateway): void => {
   if (!sandbox) throw new Refusal('hostCodeWrong')
 }

@@ -16,8 +16,7 @@ const byPhone = {
 }
 
 /**
- * Signing in by the account of a mini program's host. The sandbox stands for the hosts' servers and takes codes that
- * anybody can make up.
+ * Login by the account of a mini program's host. The sandbox simulates the hosts' servers and accepts invented codes.
  */
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(

@@ -9,7 +9,7 @@ export const COUNTDOWN = 60
 const TTL = 5 * 60 * SECOND
 const TRIES = 5
 
-/** Where a code goes: a phone, or an e-mail address whatever its case. */
+/** The recipient of a code: a phone, or an e-mail address in any case. */
 export type Addressee = { countryCode: string; cellphone: string } | { email: string }
 
 /** As its rows have it. */

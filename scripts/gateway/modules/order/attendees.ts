@@ -19,7 +19,10 @@ export const audienceCount = (show: Pick<ShowTable, 'audience_mode'>, ticketCoun
 export const documentKey = ({ id_type, id_no }: Pick<AudienceTable, 'id_type' | 'id_no'>): string =>
   createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
 
-/** A show that names each ticket lets nobody in twice: refuses documents that another living order of the session holds. */
+/**
+ * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
+ * has.
+ */
 const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly AudienceTable[]): Promise<void> => {
   const keys = audiences.map(documentKey).sort()
   // Two buyers may name the same person at the same moment: the second waits here until the first is done.

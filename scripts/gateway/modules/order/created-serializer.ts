@@ -1,6 +1,6 @@
 import type { OrderTable } from './tables'
 
-/** The answer to the creation of an order (contract: api/purchase CreatedOrder): the same however often it is asked. */
+/** The answer to the creation of an order (contract: api/purchase CreatedOrder): the same for every repeat. */
 export const serializeCreatedOrder = (
   order: Pick<OrderTable, 'order_id' | 'transaction_id' | 'bind_id' | 'pay_amount'>,
 ) => ({

@@ -4,8 +4,8 @@ import { closeDue, type Scope } from './lifecycle-service'
 import { settleDue } from '../payment/settlement-service'
 
 /**
- * Lets happen what the clock says has happened: late payments first, for one that came in time keeps its order open,
- * then the end of unpaid orders and of holds of seats. Called before orders are read or made, and by the sweep.
+ * Applies everything that is due by the clock: late payments first, since one that came in time keeps its order open,
+ * then the expiry of unpaid orders and of holds. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)

@@ -2,7 +2,7 @@ import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
 import { applyExpirations } from './expiration-service'
 
-/** Real time between two sweeps, ms: tickets of orders that nobody asks about come back so soon. */
+/** Real time between two runs, ms: the maximum delay until tickets of an expired order are on sale again. */
 const INTERVAL = 5_000
 
 /** Closes what is due while the gateway runs; stops before the database is closed. */

@@ -7,8 +7,8 @@ import { serializeCreatedOrder } from './created-serializer'
 import type { OrderRequest } from './purchase-input'
 
 /**
- * A refusal stands for so long for the repeats of its request: one tap's resends and a lost answer's retry fall within.
- * Later the buyer is trying again, and tickets may have come back.
+ * Time that a refusal is repeated for its request's key: covers resends and the retry of a lost answer. Later it is a
+ * new attempt, and tickets may be available.
  */
 const REFUSAL_TTL = 60_000
 

@@ -27,7 +27,7 @@ export interface OrderDraft {
   now: number
 }
 
-/** `FY` with the local day and nine digits: what a buyer reads out on the phone. */
+/** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
 const orderNumber = (now: number, utcOffset: number): string =>
   `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 

@@ -8,7 +8,10 @@ import { giveBackStock } from '../session/stock-service'
 
 type Facts = Partial<Pick<OrderTable, 'paid_at' | 'pay_product'>>
 
-/** Moves an order one step and notes when; false when it is no longer in `from`. Throws for a step that decision 38 does not know. */
+/**
+ * Moves an order to its next state and stores the time; false when it is no longer in `from`. Throws for a transition
+ * outside decision 38.
+ */
 export const moveOrder = async (
   tx: Tx,
   orderId: string,

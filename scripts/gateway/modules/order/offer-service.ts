@@ -105,7 +105,9 @@ export const openSession = async (db: Db | Tx, entrance: Entrance) => {
   return { show, session, plans }
 }
 
-/** Finds what a buyer wants. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver. */
+/**
+ * Finds the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver.
+ */
 export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
   const { sessionId } = purchase
   const hold = await heldFor(db, userId, purchase, now)

@@ -2,7 +2,7 @@ import type { PriceLineRow } from './tables'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
-/** Price lines on the wire: what a line is called stands with it or follows from its kind. */
+/** Price lines on the wire: a line's name is stored with it or follows from its kind. */
 export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>
   lines.map(({ kind, amount, title }) => ({
     kind,

@@ -28,6 +28,6 @@ export interface PricedItem {
   quantity: number
 }
 
-/** The tickets alone, fen. */
+/** Total of the tickets, without fees, fen. */
 export const ticketsAmount = (items: readonly PricedItem[]): Fen =>
   sumFen(items.map(({ price, quantity }) => timesQuantity(price, quantity)))

@@ -37,7 +37,7 @@ export const refuseNothing = ({ items, holdId }: Purchase, lang: Language): void
   if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
 }
 
-/** What a buyer wants to buy (contract: api/purchase PreOrderParams). */
+/** A purchase to price (contract: api/purchase PreOrderParams). */
 export type Purchase = Values<typeof purchase>
 
 export const order = {
@@ -52,5 +52,5 @@ export const order = {
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
-/** A purchase with who comes, where to reach the buyer and the price agreed to (contract: api/purchase CreateOrderParams). */
+/** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */
 export type OrderRequest = Values<typeof order>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
 
-/** Tickets of a session that a buyer holds or is about to pay; what was given back does not count. */
+/** Tickets of a session in a buyer's paid and unpaid orders; refunded and cancelled ones do not count. */
 export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string): Promise<number> => {
   const row = await db
     .selectFrom('orders')

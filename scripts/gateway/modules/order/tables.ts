@@ -60,7 +60,7 @@ export interface OrderItemTable {
   sort: number
 }
 
-/** `id_no` is masked already: an order shows who comes, it is not a second register. */
+/** `id_no` is stored masked: an order needs no second copy of the number. */
 export interface OrderAudienceTable {
   order_id: string
   audience_id: string

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database'
 import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 
-/** Who wants to pick seats takes a while; a link that was left lying about does nothing. */
+/** Lifetime of a link: picking seats takes a while, and an old link must not work. */
 const TTL = 30 * 60_000
 
 /** The buyer and the show of a visit to the partner's page, and where it leads back to. It holds no token. */
@@ -12,7 +12,7 @@ export interface PartnerVisit {
   /** '' for any session of the show. */
   sessionId: string
   userId: string
-  /** Checked before it was signed; '' where nothing leads back (inside a mini program one goes back by hand). */
+  /** Checked before it was signed; '' without a return address (inside a mini program the buyer goes back manually). */
   returnUrl: string
 }
 

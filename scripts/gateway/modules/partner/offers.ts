@@ -3,13 +3,13 @@ import type { Language } from '../../core/localized-text'
 import { heldSeats } from '../seat/held-seats-service'
 import type { CachedSeats } from '../seat/cache-service'
 
-/** So many groups of seats a tier are shown: this page stands for a map, it is none. */
+/** Number of seat groups shown per tier: this page replaces a seat map. */
 const A_TIER = 3
 
 /** Seats side by side that can be taken together. Price in fen, for all of them. */
 export interface SeatOffer {
   seatIds: string[]
-  /** Each seat as it stands on a ticket. */
+  /** The label of each seat, as on a ticket. */
   names: string[]
   price: number
 }

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
-import { formOf, sendPage, takeForms } from '../../core/sandbox-page/page'
+import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import type { PartnerVisit } from './links'
 import { endPage, pickPage, sessionPage } from './page'
 import { freeSeats, holdForVisit, MAX_SEATS, seatCount, visitedShow } from './visit'
 
 const PATH = '/sandbox/seats'
 
-// Loose: whatever stands there, a person reads a page.
+// No schema: with any input a readable page is shown.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({ link: word, session: word, count: word })
 type Query = { link?: string; session?: string; count?: string }
@@ -19,7 +19,7 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   return `${PATH}?${query}`
 }
 
-/** The sandbox's seat partner: it stands for those who sell the seats of a house themselves. */
+/** The sandbox's seat partner: simulates sellers who sell the seats of a venue themselves. */
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { partnerLinks } = gateway
 
@@ -47,7 +47,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   }
 
   void app.register(async (scope) => {
-    takeForms(scope)
+    acceptForms(scope)
     const open = { schema: { querystring }, config: { open: true } }
 
     scope.get(PATH, open, async (request, reply) => {

@@ -4,8 +4,8 @@ import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
 /**
- * How a product pays: by an address, a form to submit, what the host's own payment wants, or what the bridge script of a
- * bank's web view wants (with the address besides, for a view without the script).
+ * How a product pays: by an address, a form to submit, the parameters of the host's payment, or those of the bridge
+ * script of a bank's web view (with the address as well, for a view without the script).
  */
 type Way = 'redirect' | 'form' | 'host' | 'bridge'
 

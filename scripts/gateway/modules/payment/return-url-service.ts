@@ -13,7 +13,7 @@ export const safeReturnUrl = (raw: string, own: string, origins: readonly string
   } catch {
     throw new Refusal('returnUrlUnfit')
   }
-  // Without a scheme only a path may stand: "//elsewhere" and "/\\elsewhere" are read as hosts by browsers.
+  // Without a scheme only a path is allowed: browsers read "//elsewhere" and "/\\elsewhere" as hosts.
   const isPath = /^\/(?![/\\])/.test(raw)
   const isWeb = /^https?:\/\//i.test(raw)
   const known = [own, ...origins].some((origin) => new URL(origin).origin === url.origin)

@@ -28,7 +28,7 @@ interface NewPayment {
   now: number
 }
 
-/** Writes a payment that waits for its cashier. Its id is all that a cashier knows: it cannot be guessed. */
+/** Creates a pending payment. Its id cannot be guessed: the cashier authenticates by it. */
 export const insertPayment = async (
   db: Db,
   order: OrderTable,
@@ -53,7 +53,10 @@ export const insertPayment = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What a mini program's own payment wants, in the form of each host. The sandbox signs with random letters: nothing checks them. */
+/**
+ * The parameters of a mini program's own payment, in each host's format. The sandbox signs with random letters: nothing
+ * verifies them.
+ */
 export const hostParams = (
   platform: string,
   { payment_id: id, amount }: PaymentTable,

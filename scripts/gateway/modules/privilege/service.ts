@@ -13,11 +13,13 @@ import type { Tokens } from '../../core/tokens'
 /** A privilege token outlives the access token: it is for calls that need no login. The client requests it at every start. */
 const TTL = 24 * 60 * 60_000
 
-/** Who comes with a privilege. */
+/** The buyer and the privilege of a request. */
 export interface PrivilegeHolders {
-  /** Proves who has privileges, for a day. */
+  /** Proves a buyer's privileges, for a day. */
   tokenOf(userId: string): string
-  /** The buyer that a public request comes from, '' for nobody. Throws `Refusal` tokenExpire: a renewed token tells. */
+  /**
+   * The buyer of a public request, '' without one. Throws `Refusal` tokenExpire, so that the client renews its token.
+   */
   holderOf(headers: IncomingHttpHeaders): Promise<string>
 }
 
@@ -54,7 +56,7 @@ const priorityOf = ({ min_level, opens_at }: PrivilegeTable): Priority => ({ min
 const privilegeOf = (db: Db | Tx, showId: string): Promise<PrivilegeTable | undefined> =>
   db.selectFrom('privileges').selectAll().where('show_id', '=', showId).executeTakeFirst()
 
-/** A member level; below all others for nobody. */
+/** A member level; below all others for visitors. */
 const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
   const row = await db.selectFrom('users').select('prime_level').where('user_id', '=', userId).executeTakeFirst()
   return row?.prime_level ?? -1
@@ -84,7 +86,9 @@ export const priorityFacts = async (
   }
 }
 
-/** The show as it sells to a buyer with this privilege: its sale opens earlier for a buyer who has the right; else the show as it is. */
+/**
+ * The show for a buyer with this privilege: its sale opens earlier when the buyer has the right; otherwise unchanged.
+ */
 export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(
   db: Db | Tx,
   show: Show,

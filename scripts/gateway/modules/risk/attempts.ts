@@ -2,7 +2,7 @@
 const WINDOW = 10 * 60_000
 /** Attempts without a login in that time; the next one must show that it is a person's. */
 const MAX = { phone: 5, address: 60 }
-/** Keys remembered; beyond that the oldest are let go. */
+/** Maximum number of stored keys; the oldest are dropped. */
 const MAX_KEYS = 20_000
 
 interface Attempt {
@@ -10,15 +10,15 @@ interface Attempt {
   phone: string
 }
 
-/** Who asked for codes: an address may be a whole school's, so it may ask more often than one phone. */
+/** The requester of codes: an address may be shared by many users, so its limit is higher than a phone's. */
 export interface Asker {
   phone: string
   address: string
 }
 
 /**
- * Codes asked for and not used for a login, by phone and by address, in memory: they guard the sending of messages, and a
- * restart forgives. Times by the gateway's clock.
+ * Codes that were requested and not used for a login, by phone and by address, in memory: they limit messages, and a
+ * restart resets them. Times by the gateway's clock.
  */
 export class Attempts {
   private readonly byKey = new Map<string, Attempt[]>()
@@ -40,7 +40,7 @@ export class Attempts {
     return count(`phone ${phone}`) >= MAX.phone || count(`address ${address}`) >= MAX.address
   }
 
-  /** The phone's owner logged in: what was asked for it was honest. */
+  /** The phone's owner logged in: its requests no longer count. */
   forgive({ phone, address }: Asker): void {
     this.byKey.delete(`phone ${phone}`)
     const others = this.byKey.get(`address ${address}`)?.filter((attempt) => attempt.phone !== phone)
@@ -48,7 +48,7 @@ export class Attempts {
   }
 
   private fresh(key: string, now: number): Attempt[] {
-    // a clock that was set back forgets what now lies ahead
+    // after the clock was set back, entries in the future are dropped
     return (this.byKey.get(key) ?? []).filter(({ at }) => at <= now && now - at < WINDOW)
   }
 }

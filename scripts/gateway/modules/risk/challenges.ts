@@ -14,7 +14,7 @@ const USES = 5
 /** Where the place may lie, points of the travel: far enough to need a way, near enough to see where it goes. */
 const PLACE = { from: 32, to: 92 }
 
-/** Who is solving, as far as it is known; '' where it is not. */
+/** The solver as far as known; '' where unknown. */
 export interface Solver {
   userId: string
   device: string

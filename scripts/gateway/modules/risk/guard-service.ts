@@ -44,7 +44,7 @@ export const guardPurchase = async (
   if (!isProven) throw captchaNeeded('ORDER')
 }
 
-/** Refuses one code too many for a phone or an address until a person asks for it. Throws `Refusal` captchaNeeded. */
+/** Requires a captcha for one code too many of a phone or an address. Throws `Refusal` captchaNeeded. */
 export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRequest, asker: Asker): Promise<void> => {
   const now = clock.now()
   const tooMany = risk.attempts.areTooMany(asker, now)

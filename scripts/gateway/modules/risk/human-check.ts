@@ -1,9 +1,9 @@
 import { clampPosition, isKeyStep } from '../../../../src/domain/captcha/slider'
 import { MAX_POINTS, type TrackPoint } from '../../../../src/domain/captcha/track'
 
-/** Nobody reads, reaches for the piece and puts it in place faster. Ms by the gateway's clock. */
+/** The minimum time in which a person reads, grasps the piece and places it. Ms by the gateway's clock. */
 const LEAST_TIME = 700
-/** Fewest moments of a way: a slow phone tells of a finger ten times a second; two keys lead to any place near an end. */
+/** Minimum number of samples: a slow phone reports ten a second; two keys reach any position near an end. */
 const LEAST_POINTS = { POINTER: 4, KEY: 2 }
 /** Ms from the first moment to the last. */
 const LEAST_SPAN = { POINTER: 120, KEY: 40 }
@@ -13,13 +13,13 @@ const FASTEST = 2
 const LARGEST_STEP = 0.85
 /** A drag no longer than this may be a single step: a nudge after keys, or a second grasp. */
 const NUDGE = 12
-/** From so many moments on, equal steps at equal times are a machine's. */
+/** From this number of samples on, equal steps at equal times are a script's. */
 const EVEN_FROM = 6
 /** The device's clock and ours need not run alike. Ms. */
 const SLACK = 3_000
 /** Positions of the track are sent in tenths. */
 const NEAR = 0.11
-/** Where a hand grasps the piece is where it stands, but for a tremor. */
+/** A drag starts at the piece's position, within this tolerance. */
 const GRASP = 2
 
 const span = (points: readonly TrackPoint[]): number => points[points.length - 1].t - points[0].t
@@ -44,7 +44,7 @@ const isDragged = (run: readonly TrackPoint[]): boolean => {
   )
 }
 
-/** Each key leads on from where the piece stood. */
+/** Each key continues from the piece's position. */
 const isKeyed = (run: readonly TrackPoint[], from: number | null): boolean =>
   run.every(({ x }, at) => {
     const before = at > 0 ? run[at - 1].x : from
@@ -74,9 +74,9 @@ const holdsTogether = (track: readonly TrackPoint[]): boolean => {
 }
 
 /**
- * Whether a person may have pushed the piece so: by finger or mouse, by keys, or by one after the other. Honest ways
- * pass, however slow or shaky; answers at once and without a way do not.
- * @param elapsed ms since the puzzle was handed out, by the gateway's clock
+ * Whether a person may have moved the piece this way: by finger or mouse, by keys, or both. Slow and shaky movements
+ * pass; immediate answers and those without a movement do not.
+ * @param elapsed ms since the puzzle was issued, by the gateway's clock
  */
 export const passesHumanCheck = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {
   const last = track[track.length - 1]

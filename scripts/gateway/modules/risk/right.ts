@@ -10,9 +10,9 @@ import { shownToken } from './solver'
 /** A captcha solved so long before the window opens is still good when it does. Ms; less than a token lives. */
 const LEAD = 4 * 60_000
 
-/** Why a captcha is asked for; '' when it is not. */
+/** Why a captcha is required; '' when it is not. */
 const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number): string => {
-  // a show without a window is sold to anybody who does not forge
+  // without a captcha window only a forged token is refused
   if (antiAbuse === 'bad' || (window && antiAbuse === 'absent')) return 'ANTI_ABUSE'
   if (!window) return ''
   const isNear = now < window.verifyStartTime && window.verifyStartTime - now <= LEAD

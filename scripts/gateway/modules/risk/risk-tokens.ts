@@ -8,7 +8,7 @@ const TTL = 15 * 60_000
 const mark = (userId: string, showId: string): string =>
   createHash('sha256').update(`${userId} ${showId}`).digest('base64url').slice(0, 22)
 
-/** Says that this user's right to order this show was looked at, until it runs out. */
+/** Proves that this user's right to order this show was checked, until it expires. */
 export const riskToken = (key: Uint8Array, userId: string, showId: string, now: number): string =>
   signed(key, `${(now + TTL).toString(36)}-${mark(userId, showId)}`)
 

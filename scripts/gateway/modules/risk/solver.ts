@@ -5,7 +5,7 @@ import type { Shown, Solver } from './challenges'
 
 const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
-/** What a browser or a host says it is, as a mark: nothing finer is known of a device. '' when it says nothing. */
+/** A digest of the user agent, the only identification of a device. '' without one. */
 const deviceOf = ({ headers }: FastifyRequest): string => {
   const agent = textOf(headers['user-agent'])
   return (
@@ -16,12 +16,12 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
   )
 }
 
-/** Who asks on a path that let only users in, or anybody (then `userId` is ''). */
+/** The solver on a path for users only, or on a public one (then `userId` is ''). */
 const solverOf = (request: FastifyRequest): Solver => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
- * Who asks on a public path. An order is a user's, so its captcha is too: without a good token that is refused, and the
- * client renews its login first. Throws `Refusal`.
+ * The solver on a public path. An order belongs to a user, and so does its captcha: without a valid token it is
+ * refused, and the client renews its login first. Throws `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])

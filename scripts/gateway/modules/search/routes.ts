@@ -40,7 +40,7 @@ const filterOf = (query: Values<typeof searchQuery>) => ({
   sort: query.sortType,
 })
 
-/** Lists of shows: search, recommendations, words many search for. */
+/** Lists of shows: search, recommendations, popular keywords. */
 export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get('/home/pub/v3/show_list/search', { schema: schema({ query: searchQuery }) }, async ({ query, lang }) =>
     ok(await showPage(db, filterOf(query), { lang, now: clock.now(), offset: query.offset, length: query.length })),

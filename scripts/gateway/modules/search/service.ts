@@ -3,6 +3,6 @@ import hotKeywords from './data/hot-keywords.json'
 
 const bySite = hotKeywords as Record<string, (typeof hotKeywords)['site-1106']>
 
-/** What many search for at a site; nothing for a site without such words. */
+/** Popular keywords of a site; empty for a site without any. */
 export const hotKeywordsOf = (siteId: string, lang: Language): string[] =>
   (bySite[siteId] ?? []).map((keyword) => keyword[lang])

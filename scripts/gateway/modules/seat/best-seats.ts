@@ -13,8 +13,8 @@ export interface BestSeatsQuery {
 }
 
 /**
- * Ids of the best free seats, side by side; split over two rows only where no row has so many. Nothing is awaited: a room
- * changes between awaits. Throws `Refusal` notFound for a tier or a section that does not exist.
+ * Ids of the best free adjacent seats; split over two rows only when no row has so many. Without an await: a cached
+ * session changes between awaits. Throws `Refusal` notFound for an unknown tier or section.
  */
 export const bestSeatIds = (
   { house, best, sale }: CachedSeats,

@@ -10,7 +10,7 @@ import { venueOf } from './venues/venues'
 /** A client at most this many versions behind gets the changes; an older one gets the whole. */
 export const MAX_VERSIONS = 2_000
 
-/** The seats of one session as of `version`. Changed in place: what is read from it must be used before the next await. */
+/** The seats of one session as of `version`. Changed in place: use what is read from it before the next await. */
 export interface CachedSeats {
   sale: SeatSaleTable
   house: SeatHouse
@@ -59,7 +59,7 @@ const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undef
   unpackBits(map, sale.sold, taken)
   for (const seat of seats) taken[seat] = 1
   const house = { map, rowTier: unpackRuns(sale.row_tiers, map.rows.length), taken }
-  // The best seats are the same whatever a tier costs: prices are asked for by tiers.
+  // Prices do not change the best seats: the query filters by tiers.
   const best = createBestSeats(house, () => 0)
   return { sale, house, gates: gatesOf(sale.map_id), version: sale.version, find: createSeatFinder(map), best }
 }
@@ -87,7 +87,7 @@ export class SeatCache {
     this.rooms.clear()
   }
 
-  /** Somebody else may have brought the room further while the rows were on their way: what it knows is passed over. */
+  /** Another request may have updated the cached session during the query: rows that it has are skipped. */
   private advance(room: CachedSeats, version: number, rows: readonly ChangeRow[]): CachedSeats {
     const changed: number[] = []
     for (const { at, seat, taken } of rows) {

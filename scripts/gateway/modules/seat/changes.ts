@@ -6,8 +6,8 @@ import { MAX_VERSIONS } from './cache-service'
 const SHORTEN_EVERY = 200
 
 /**
- * Locks the seats of a session: nobody else changes one until the transaction ends. Taken after the buyer's or the order's
- * row and before holds, coupons and stocks, by everybody. Throws `Refusal` notFound for a session whose seats are not picked.
+ * Locks the seats of a session until the transaction ends. Lock order everywhere: the buyer's or the order's row,
+ * seats, then holds, coupons and stocks. Throws `Refusal` notFound for a session without seat selection.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
   const sale = await tx

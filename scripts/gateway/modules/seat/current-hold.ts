@@ -54,7 +54,7 @@ export const extendHold = async ({ db, clock }: Gateway, userId: string, holdId:
 export const releaseHold = async ({ db }: Gateway, userId: string, holdId: string): Promise<boolean> => {
   const hold = found(await ownHold(db, userId, holdId))
   await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
-  // An order keeps the seats that it took over; in every other end they are given back already.
+  // An order keeps the seats of its hold; after every other end they are released already.
   const { state } = found(await ownHold(db, userId, holdId))
   return state !== 'ORDERED'
 }

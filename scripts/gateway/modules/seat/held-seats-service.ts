@@ -6,7 +6,7 @@ import { texts } from './texts'
 import { venueOf } from './venues/venues'
 import type { CachedSeats } from './cache-service'
 
-/** What stands on a ticket: level, section, row and seat. */
+/** The label of a ticket: level, section, row and seat. */
 const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedText => {
   const row = map.rows[map.rowOf[seat]]
   const { code, level } = map.sections[row.section]

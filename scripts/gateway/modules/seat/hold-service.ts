@@ -68,7 +68,7 @@ const houseFor = ({ house }: CachedSeats, running: SeatHoldTable | undefined): S
   return { ...house, taken }
 }
 
-/** What a hold takes of each tier beyond what the one before it gives back, as the stock moves. */
+/** Stock changes of a hold by tier, minus those of the hold that it replaces. */
 const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[]): Map<string, number> => {
   const moves = unitsOf(before)
   for (const [plan, count] of unitsOf(after)) moves.set(plan, (moves.get(plan) ?? 0) - count)
@@ -158,8 +158,8 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
 }
 
 /**
- * Holds seats for a buyer, all or none, in place of those that they hold in the session. One buyer's holds are made one
- * after the other (their row is locked). Throws `Refusal` with SeatRefusalData.
+ * Holds all of the seats or none, instead of the buyer's earlier hold in the session. The holds of one buyer are
+ * serialized (their row is locked). Throws `Refusal` with SeatRefusalData.
  */
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<SeatHoldTable> => {
   const { db, clock } = gateway

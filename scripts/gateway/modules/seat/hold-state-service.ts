@@ -4,7 +4,7 @@ import { moveStock } from '../session/stock-service'
 import { lockSeats, moveSeats } from './changes'
 import { unitsOf } from './held-seats-service'
 
-/** A buyer's hold, whatever became of it. */
+/** A buyer's hold in any state. */
 export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<SeatHoldTable | undefined> =>
   db.selectFrom('seat_holds').selectAll().where('hold_id', '=', holdId).where('user_id', '=', userId).executeTakeFirst()
 
@@ -34,7 +34,7 @@ export const endHold = async (tx: Tx, hold: SeatHoldTable, state: End, due?: num
   return true
 }
 
-/** The seats of an order that ended are anybody's again; its stock is given back by the order. */
+/** Releases the seats of an ended order; the order returns its stock itself. */
 export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => {
   const hold = await holdOfOrder(tx, orderId)
   if (!hold) return
@@ -46,7 +46,10 @@ export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => 
 
 const BATCH = 200
 
-/** Gives back the seats of holds whose time is over. @returns how many holds */
+/**
+ * Releases the seats of expired holds.
+ * @returns how many holds
+ */
 export const expireDue = async (
   db: Db,
   now: number,

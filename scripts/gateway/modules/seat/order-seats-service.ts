@@ -23,7 +23,7 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, 
   if (Number(taken.numUpdatedRows) !== 1) throw refusedSeats('holdOver')
 }
 
-/** The best seats of tiers for somebody who did not choose: together if they can be, else in as few parts as there are. */
+/** The best seats of tiers when the buyer chose none: adjacent if possible, else in as few groups as possible. */
 const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {

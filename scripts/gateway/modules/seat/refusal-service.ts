@@ -25,8 +25,8 @@ export const refusedSeats = (
 ): Refusal => new Refusal(code, { params, data: { seatIds, nearest } })
 
 /**
- * Seats that the rules refuse. Thrown within a transaction, while others wait; what it takes long to say is said after it
- * has ended. `house` is the chooser's own copy.
+ * Seats that the rules refuse. Thrown within a transaction; the costly part of the answer is computed after it has
+ * ended. `house` is this request's own copy.
  */
 export class SeatsRefused extends Error {
   constructor(
@@ -38,7 +38,7 @@ export class SeatsRefused extends Error {
     this.name = 'SeatsRefused'
   }
 
-  /** The refusal in words, with the nearest free seats for those that somebody else was quicker to take. */
+  /** The refusal's message, with the nearest free seats for those taken by others. */
   answer(): Refusal {
     const { house, chosen, refusal } = this
     const idOf = (seat: number) => seatIdOf(house.map, seat)

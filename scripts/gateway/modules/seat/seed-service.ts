@@ -17,7 +17,7 @@ interface RowRule {
   tier: number
 }
 
-/** The tier of each row: what the first rule says that fits it; not sold where none does. */
+/** The tier of each row: that of the first matching rule; not on sale without one. */
 const rowTiers = (map: SeatMap, rules: readonly RowRule[]): Uint8Array => {
   const patterns = rules.map((rule) => ({ ...rule, codes: new RegExp(`^(?:${rule.sections})$`) }))
   return Uint8Array.from(map.rows, ({ section }, index) => {

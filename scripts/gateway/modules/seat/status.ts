@@ -2,10 +2,10 @@ import { packBits, packChanges, type SeatChange } from '../../../../src/domain/s
 import type { Db } from '../../core/database/database'
 import { MAX_VERSIONS, type CachedSeats } from './cache-service'
 
-/** When a buyer who looks at the plan should ask again, ms. */
+/** Poll interval for the client, ms. */
 const ASK_AFTER = 4_000
 
-/** The whole of a version, made once for all who ask for it. */
+/** All seats of a version, computed once and shared. */
 const wholes = new WeakMap<CachedSeats, { version: number; sections: string[] }>()
 
 const wholeOf = (room: CachedSeats): string[] => {
@@ -27,8 +27,8 @@ const changesBetween = async (db: Db, sessionId: string, since: number, version:
     .execute()
 
 /**
- * Who has which seat (contract: api/seats SeatStatus): what changed since a version, or the whole when that version is not
- * known any more, or when the changes are longer.
+ * The taken seats (contract: api/seats SeatStatus): the changes since a version, or all when that version is not cached
+ * any more or the changes are longer.
  */
 export const seatStatusAnswer = async (db: Db, room: CachedSeats, since: number | undefined) => {
   const { version } = room

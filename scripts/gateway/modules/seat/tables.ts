@@ -15,7 +15,7 @@ export interface SeatSaleTable {
   version: number
 }
 
-/** A seat as it was held: what its ticket says, and its price in fen at that moment. */
+/** A held seat: its label on the ticket, and its price in fen at that time. */
 export interface HeldSeatRow {
   seat: number
   seatId: string

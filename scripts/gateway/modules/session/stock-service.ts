@@ -23,7 +23,10 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
   }
 }
 
-/** Moves units of tiers: what is above 0 goes back, what is below is taken. Throws `Refusal` soldOut when too few are left. */
+/**
+ * Changes the stock of tiers: positive numbers are returned, negative taken. Throws `Refusal` soldOut when too few are
+ * left.
+ */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(
     [...moves].map(([plan, count]) => ({ seatPlanId: plan, quantity: count })),

@@ -9,7 +9,7 @@ import { DAY } from '../../core/seed/relative-time'
 import { isShareable, webAddress } from './screens'
 import type { ShortCodeTable } from './tables'
 
-/** A code lives as long as a printed poster is likely to hang. Milliseconds. */
+/** Lifetime of a code: that of a printed poster. Milliseconds. */
 export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>

@@ -2,7 +2,7 @@ import { type CaptchaWindow, SLIDER } from '../../../../src/domain/captcha/captc
 import type { Db } from '../../core/database/database'
 import type { ShowTable } from './tables'
 
-/** The captcha window of a show's row on the wire (domain §3, captchaSwitch); null for a show that never asks. */
+/** The captcha window of a show's row on the wire (domain §3, captchaSwitch); null for a show without one. */
 export const captchaSwitchOf = ({
   captcha_from,
   captcha_until,

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/localized-text'
 import notes from './data/notes.json'
 
-/** A show's service notes in words; a key that is no note is left out. */
+/** The texts of a show's service notes; unknown keys are dropped. */
 export const notesIn = (keys: readonly string[], lang: Language): string[] =>
   keys.flatMap((key) => {
     const note = notes[key as keyof typeof notes]

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 const isPreview = (headers: IncomingHttpHeaders): boolean => headers['backend-preview'] === 'true'
 
 /**
- * A show as this request may see it: to a preview one that is not listed yet looks as it will when it is. Only to look at:
- * orders ask the row itself.
+ * A show as this request may see it: a preview shows an unlisted show as if it were listed. Read only: orders check the
+ * row itself.
  */
 export const seenBy = <Show extends { state: string }>(headers: IncomingHttpHeaders, show: Show): Show =>
   show.state === 'DISABLED' && isPreview(headers) ? { ...show, state: 'LISTED' } : show

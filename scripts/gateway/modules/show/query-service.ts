@@ -3,7 +3,7 @@ import type { Database, Db, Tx } from '../../core/database/database'
 import type { ShowFactsView, ShowTable } from './tables'
 import type { LocalizedText } from '../../core/localized-text'
 
-/** A show with what its sessions tell and where it plays. */
+/** A show joined with facts of its sessions and its venue. */
 export type ShowRow = ShowTable &
   Omit<ShowFactsView, 'show_id'> & {
     venue_name: LocalizedText

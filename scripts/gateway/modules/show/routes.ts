@@ -19,7 +19,7 @@ import { promotionsOf, tourOf } from './service'
 const params = { showId: Id }
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 
-/** What a show is and how it stands; the public answers carry the passId that an order must show (shell §7). */
+/** Details and status of a show; the public answers carry the passId that an order must send (shell §7). */
 export const showRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }

@@ -8,7 +8,7 @@ import folk from './data/shows/folk.json'
 import recital from './data/shows/recital.json'
 import sport from './data/shows/sport.json'
 
-/** A show as its JSON tells it; what is missing follows from its category. */
+/** A show in its JSON file; missing fields follow from its category. */
 export interface ShowSource {
   id: string
   /** Poster without folder and ending: `concert-01`. */
@@ -34,7 +34,7 @@ export interface ShowSource {
   sale?: string
   /** Members of this level buy earlier than all, from then on after seeding. */
   priority?: { level: number; from: string }
-  /** Orders ask for a captcha from then until then, after seeding. */
+  /** Start and end of the captcha window, after seeding. */
   captcha?: { from: string; until: string }
   /** Tiers without stock by index, or all. */
   soldOut?: number[] | 'all'

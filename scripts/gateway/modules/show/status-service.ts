@@ -16,7 +16,7 @@ export const DAY_RUNS_FOR = 11 * HOUR
 export const endOf = (session: { show_time: number; permanent: boolean }): number =>
   session.show_time + (session.permanent ? DAY_RUNS_FOR : RUNS_FOR)
 
-/** The status of a show (domain §4): what the merchant says, else what sale time, stock and clock say. */
+/** The status of a show (domain §4): the merchant's setting, else computed from sale time, stock and clock. */
 export const showStatusAt = (show: ShowState, now: number): ShowStatus => {
   if (show.state === 'DISABLED' || show.state === 'CANCELED' || show.state === 'DELAY') return show.state
   if (show.last_time !== null && show.last_time + RUNS_FOR < now) return 'COMPLETED'

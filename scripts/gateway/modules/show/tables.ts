@@ -31,7 +31,9 @@ interface ShowTagRow {
 export type DescriptionRow =
   { type: 'HEADING' | 'PARAGRAPH'; text: LocalizedText } | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
 
-/** `state`: LISTED, or what the merchant says whatever the stock: DISABLED, PENDING, LACK_OF_TICKET, CANCELED, DELAY. */
+/**
+ * `state`: LISTED, or the merchant's setting regardless of stock: DISABLED, PENDING, LACK_OF_TICKET, CANCELED, DELAY.
+ */
 export interface ShowTable {
   show_id: string
   category: string

@@ -14,7 +14,7 @@ const subscribeQuery = {
   showSessionId: OptionalId,
 }
 
-/** What stands between one buyer and one show: reminders and the tickets still allowed. */
+/** One buyer's state of one show: reminders and the tickets still allowed. */
 export const showUserRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v5/show/:showId/show_user',

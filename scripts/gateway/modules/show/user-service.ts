@@ -4,8 +4,8 @@ import { requireSession, sessionsOf } from '../session/query-service'
 import { requireShow } from './service'
 
 /**
- * What stands between a buyer and a show: the reminders set, and for each session how many tickets the buyer may still
- * buy, null without a limit. Throws `Refusal` notFound.
+ * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
+ * without a limit. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string) => {
   const { order_limit: limit } = await requireShow(db, showId)

@@ -69,7 +69,7 @@ export const findOrRegister = async (
   return { user, registered: made !== undefined }
 }
 
-/** The account of an e-mail address, whatever its case. */
+/** The account of an e-mail address, case-insensitive. */
 export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | undefined> =>
   db
     .selectFrom('users')
@@ -77,7 +77,7 @@ export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | und
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
 
-/** The member level's name; empty for who is no member. */
+/** The member level's name; empty for non-members. */
 export const levelName = (level: number, lang: Language): string =>
   level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 

@@ -24,7 +24,7 @@ export interface CodeSender {
   change(): void
 }
 
-/** Requests verification codes, no more often than the countdown allows. Failures of `send` reject. */
+/** Requests verification codes, at most once per countdown. Rejects when `send` fails. */
 export class CodeRequest<Target extends object> implements CodeSender {
   /** Where the code went, while it is being entered. */
   sent: SentCode<Target> | null
@@ -43,7 +43,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
   async request(target: Target): Promise<void> {
     const last = this.options.stored?.read() ?? this.last
     const isSame = last !== null && JSON.stringify(last.target) === JSON.stringify(target)
-    if (isSame && last.resendFrom > this.options.clock.now()) this.take(last)
+    if (isSame && last.resendFrom > this.options.clock.now()) this.applySent(last)
     else await this.send(target)
   }
 
@@ -62,10 +62,10 @@ export class CodeRequest<Target extends object> implements CodeSender {
   private async send(target: Target): Promise<void> {
     const { clock, send } = this.options
     const { countdown } = await send(target)
-    this.take({ target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
+    this.applySent({ target, resendFrom: clock.now() + (countdown || CODE_WAIT) * 1000 })
   }
 
-  private take(sent: SentCode<Target>): void {
+  private applySent(sent: SentCode<Target>): void {
     this.sent = this.last = sent
     this.options.stored?.write(sent)
   }

@@ -42,7 +42,7 @@ export class CodeStepModel {
       if (sent) this.form.set('code', '')
       return sent
     } catch (error) {
-      this.form.refuse(error)
+      this.form.applyRefusal(error)
       return false
     }
   }

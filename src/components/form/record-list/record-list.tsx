@@ -39,8 +39,8 @@ export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
       {content}
     </View>
   )
-  const placeholders = skeleton.map((height, place) => (
-    <Skeleton key={place} shape="block" height={height} className={styles.ghost} />
+  const placeholders = skeleton.map((height, index) => (
+    <Skeleton key={index} shape="block" height={height} className={styles.ghost} />
   ))
   return (
     <>

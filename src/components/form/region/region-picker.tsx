@@ -21,7 +21,7 @@ export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) =
         controls="region-list"
         value={REGION_STEPS[step]}
         onChange={(name) => model.goTo(REGION_STEPS.indexOf(name))}
-        options={steps.map((value, place) => ({ value, text: chosen[place]?.name ?? t(`region.${value}`) }))}
+        options={steps.map((value, index) => ({ value, text: chosen[index]?.name ?? t(`region.${value}`) }))}
       />
       <View id="region-list" className={styles.list} role="tabpanel" ariaBusy={options.pending}>
         <AsyncView of={options} skeleton={<RegionSkeleton />} compact>

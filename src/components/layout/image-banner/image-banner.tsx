@@ -5,7 +5,10 @@ import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './image-banner.module.scss'
 
-/** A picture across the page. One that leads somewhere says where, over itself; a plain one is only described. */
+/**
+ * A picture as wide as the page. A linked picture has a visible label of its target; others have an alternative text
+ * only.
+ */
 export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
   const open = useTarget()
   if (!imageUrl) return null

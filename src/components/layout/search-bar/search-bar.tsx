@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
-import { SearchDoor } from '../../ui/search-box/search-box'
+import { SearchButton } from '../../ui/search-box/search-box'
 import type { PartProps } from '../part'
 import styles from './search-bar.module.scss'
 
@@ -10,7 +10,7 @@ export const SearchBar = observer(({ component: { placeholder } }: PartProps<'SE
   const t = useTexts()
   const { navigate } = useServices()
   return (
-    <SearchDoor
+    <SearchButton
       className={styles.door}
       prompt={placeholder || t('home.searchPrompt')}
       onClick={() => void navigate.open('search')}

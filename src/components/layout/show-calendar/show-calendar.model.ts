@@ -18,7 +18,7 @@ export class ShowCalendarModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Shows a day; the chosen one again goes back to what comes first. */
+  /** Shows a day; choosing the selected day again returns to the default list. */
   async choose(day: string): Promise<void> {
     this.day = day === this.day ? null : day
     this.shows = null

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Picture } from '../../ui/picture/picture'
 import styles from './payment-sheet.module.scss'
 
-/** The ways to pay; what the chosen one costs in its own money stands below its name (decision 46). */
+/** The payment methods; below a method its amount in its own currency (decision 46). */
 export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
   const t = useTexts()
   return (

@@ -60,7 +60,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
 
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const t = useTexts()
-  const { order, deadline, trouble } = sheet
+  const { order, deadline, failure } = sheet
   return (
     <View className={styles.content}>
       <View className={styles.head}>
@@ -84,8 +84,8 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
           <AgreementText agreement={order.agreement} />
         </View>
       )}
-      <View className={styles.trouble} ariaLive="assertive">
-        {trouble && <Text>{trouble.message || t(paymentErrorKey(trouble))}</Text>}
+      <View className={styles.failure} ariaLive="assertive">
+        {failure && <Text>{failure.message || t(paymentErrorKey(failure))}</Text>}
       </View>
     </View>
   )

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes'
 import { useCountdown } from '../../ui/countdown/use-countdown'
 import { Icon } from '../../ui/icon/icon'
 import styles from './hold-countdown.module.scss'
-import { type Spoken, spokenAt, URGENT } from './spoken'
+import { type Announcement, announcementAt, URGENT } from './announcement'
 
 export interface HoldCountdownProps {
   /** When the hold expires: epoch ms by the services' clock. */
@@ -23,7 +23,7 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
   const onOverRef = useRef(onOver)
   onOverRef.current = onOver
   const { minutes, seconds, over } = useCountdown(expiresAt, { hideHours: true })
-  const spoken = useSpoken(expiresAt, minutes * 60 + seconds)
+  const announcement = useAnnouncement(expiresAt, minutes * 60 + seconds)
   useEffect(() => {
     if (over) onOverRef.current?.()
   }, [over, expiresAt])
@@ -40,21 +40,21 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
         </View>
       )}
       <View className={styles.spoken} role="status">
-        {spoken && <Text>{t(spoken.key, { count: spoken.count })}</Text>}
+        {announcement && <Text>{t(announcement.key, { count: announcement.count })}</Text>}
       </View>
     </View>
   )
 }
 
 /** The last announcement; null before the first mark is passed while the countdown is shown. */
-const useSpoken = (expiresAt: number, left: number): Spoken | null => {
-  const [announced, setAnnounced] = useState<{ of: number; left: number; spoken: Spoken | null }>({
+const useAnnouncement = (expiresAt: number, left: number): Announcement | null => {
+  const [announced, setAnnounced] = useState<{ of: number; left: number; announcement: Announcement | null }>({
     of: expiresAt,
     left,
-    spoken: null,
+    announcement: null,
   })
-  if (announced.of !== expiresAt) setAnnounced({ of: expiresAt, left, spoken: null })
+  if (announced.of !== expiresAt) setAnnounced({ of: expiresAt, left, announcement: null })
   else if (announced.left !== left)
-    setAnnounced({ of: expiresAt, left, spoken: spokenAt(announced.left, left) ?? announced.spoken })
-  return announced.spoken
+    setAnnounced({ of: expiresAt, left, announcement: announcementAt(announced.left, left) ?? announced.announcement })
+  return announced.announcement
 }

@@ -5,7 +5,7 @@ import { isRequestError } from '@/request/errors'
 /** Options of a call whose screen shows the end of a hold itself. */
 export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
-/** Codes that say something about seats (contract of seats). */
+/** Codes about seats (contract of seats). */
 const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 
 /** Options of a call whose screen shows every refusal about seats itself, whatever its response mode. */

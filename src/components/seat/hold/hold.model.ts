@@ -74,23 +74,23 @@ export class SeatHoldModel {
     if (!holdId) return
     try {
       const hold = await this.deps.client.call(seatHoldOf, { holdId }, HANDLES_HOLD_OVER)
-      if (!this.over) this.take(hold)
+      if (!this.over) this.apply(hold)
     } catch (error) {
       if (hasNoHold(error)) this.end()
     }
   }
 
   /**
-   * Looks for a hold that still runs: an app that was killed finds its seats again.
-   * @returns `gone` when there was one and it ended before its time, because an order took its seats. Never rejects: without
-   * an answer everything stays as it was.
+   * Looks for a running hold, so that a killed app finds its seats.
+   * @returns `gone` when a hold ended early because an order used its seats. Never rejects: without an answer nothing
+   * changes.
    */
   async find(): Promise<'running' | 'none' | 'gone'> {
     const before = this.hold
     try {
       const { sessionId } = this.target
       const { hold } = await this.deps.client.call(currentHold, { sessionId }, { silent: true })
-      this.take(hold)
+      this.apply(hold)
       return hold ? 'running' : before && before.expiresAt > this.deps.clock.now() ? 'gone' : 'none'
     } catch {
       return before ? 'running' : 'none'
@@ -107,7 +107,7 @@ export class SeatHoldModel {
       const params = { ...session, seatIds: ids, version, idempotencyKey }
       const hold = await this.deps.client.call(holdSeats, params, HANDLES_SEAT_ERRORS)
       this.pendingKey = null
-      this.take(hold)
+      this.apply(hold)
       return { kind: 'held', hold }
     } catch (error) {
       const code = seatCodeOf(error)
@@ -144,7 +144,7 @@ export class SeatHoldModel {
 
   /** The hold has expired, or the gateway has ended it. */
   end(): void {
-    this.take(null)
+    this.apply(null)
     this.over = true
   }
 
@@ -159,7 +159,7 @@ export class SeatHoldModel {
     if (!hold || this.busy) return null
     this.busy = true
     try {
-      this.take(await call(hold.holdId))
+      this.apply(await call(hold.holdId))
       return null
     } catch (error) {
       if (hasNoHold(error)) this.end()
@@ -169,7 +169,7 @@ export class SeatHoldModel {
     }
   }
 
-  private take(hold: SeatHold | null): void {
+  private apply(hold: SeatHold | null): void {
     this.hold = hold
     this.pricedExpiry = hold?.expiresAt ?? null
     this.over = false

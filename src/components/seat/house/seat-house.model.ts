@@ -46,7 +46,7 @@ export class SeatHouseModel {
   private pollInterval = 5_000
   private polledAt = 0
   private failures = 0
-  private watching = false
+  private active = false
   private timer: TimerId | null = null
   private polling: Promise<void> | null = null
 
@@ -72,15 +72,15 @@ export class SeatHouseModel {
   }
 
   /** The screen is in view: polls, at once when a poll is due. */
-  watch(): void {
-    if (this.watching) return
-    this.watching = true
+  startPolling(): void {
+    if (this.active) return
+    this.active = true
     this.schedule()
   }
 
   /** The screen is hidden. */
   pause(): void {
-    this.watching = false
+    this.active = false
     this.clearTimer()
   }
 
@@ -94,8 +94,8 @@ export class SeatHouseModel {
   }
 
   /** The seats of the buyer's own hold: free to this buyer, taken to others. */
-  keepOwn(seats: readonly number[]): void {
-    if (this.book) this.notify(this.book.keep(seats))
+  setOwnSeats(seats: readonly number[]): void {
+    if (this.book) this.notify(this.book.setOwn(seats))
   }
 
   /** Marks seats before the next poll does, after a refusal or a release. */
@@ -129,7 +129,7 @@ export class SeatHouseModel {
       this.failures = 0
       this.notify(this.applyStatus(book, status))
     } catch {
-      // What is shown stays; the gateway refuses a hold of seats that were taken since.
+      // The shown status stays; the gateway refuses a hold of seats that were taken since.
       this.failures++
     }
   }
@@ -137,7 +137,7 @@ export class SeatHouseModel {
   private applyStatus(book: SeatStatusBook, status: SeatStatus): number[] {
     this.pollInterval = Math.max(MIN_POLL_INTERVAL, status.askAfterMs)
     this.polledAt = this.deps.clock.now()
-    return book.take(status)
+    return book.apply(status)
   }
 
   private notify(seats: readonly number[]): void {
@@ -147,7 +147,7 @@ export class SeatHouseModel {
 
   private schedule(): void {
     this.clearTimer()
-    if (!this.watching || !this.loaded.value || this.polling) return
+    if (!this.active || !this.loaded.value || this.polling) return
     const wait =
       this.failures > 0 ? Math.min(MAX_POLL_INTERVAL, this.pollInterval * 2 ** this.failures) : this.pollInterval
     const due = this.polledAt + wait - this.deps.clock.now()

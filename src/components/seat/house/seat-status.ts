@@ -2,7 +2,7 @@ import type { SeatStatus } from '@/api/seats'
 import { unpackBits, unpackChanges } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/** Which seats are taken by the gateway's answers. The seats of the buyer's own hold are taken to everybody else only. */
+/** The taken seats by the gateway's answers. The buyer's own held seats count as free here. */
 export class SeatStatusBook {
   /** 1 for a seat that others have; belongs to the `SeatHouse`. */
   readonly taken: Uint8Array
@@ -19,7 +19,7 @@ export class SeatStatusBook {
    * Takes an answer, all seats or the changes; ignores one that is older than the last.
    * @returns the seats that were taken or became free. Throws `RangeError` for an answer that does not fit the map.
    */
-  take({ version, sections, changes }: SeatStatus): number[] {
+  apply({ version, sections, changes }: SeatStatus): number[] {
     if (version < this.version) return []
     if (sections) {
       const whole = new Uint8Array(this.map.seatCount)
@@ -40,7 +40,7 @@ export class SeatStatusBook {
   }
 
   /** Replaces the seats of the buyer's own hold. */
-  keep(own: readonly number[]): number[] {
+  setOwn(own: readonly number[]): number[] {
     const before = this.own
     this.own = new Set(own)
     return this.settle([...before, ...own])

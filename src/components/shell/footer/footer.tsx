@@ -4,7 +4,9 @@ import { useServices } from '../../services'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './footer.module.scss'
 
-/** Company and licence, which the law wants on a website (shell §3, companyDesc and ICP). Nothing where the shop gives none. */
+/**
+ * Company and licence, which law requires on a website (shell §3, companyDesc and ICP). Hidden when the shop has none.
+ */
 export const Footer = observer(() => {
   const { stores, navigate } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}

@@ -13,14 +13,14 @@ import styles from './nav-bar.module.scss'
 
 export interface NavBarProps {
   title: string
-  /** Lies over the poster below it; `solid` once the content has scrolled under it. */
+  /** Overlays the poster below it; `solid` once the content has scrolled under it. */
   over?: boolean
   solid?: boolean
   /** Tabs have nothing to go back to. */
   back?: boolean
   /** Instead of going one screen back. */
   onBack?: () => void
-  /** Acts at the right: share, favourite. On hosts with a menu of their own there they stand beside it. */
+  /** Actions on the right: share, favourite. Placed beside the host's own menu where it has one. */
   right?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
     }
     leave()
   }
-  // Without a status bar the sheet decides: on desktop the bar stands off from what is above it.
+  // Without a status bar the style sheet decides: on desktop the bar has a gap above it.
   const barStyle = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
   return (
     <View className={classes(styles.room, over && styles.over)} style={barStyle}>
@@ -68,11 +68,11 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   )
 }
 
-export interface NavActProps {
+export interface NavActionProps {
   label: string
   icon: IconName
   solid?: boolean
-  /** For acts that stay on: a favourite. */
+  /** For toggle actions: a favourite. */
   pressed?: boolean
   /** A host's own ability that only a button may start: its share panel. */
   openType?: PressableProps['openType']
@@ -80,7 +80,7 @@ export interface NavActProps {
 }
 
 /** An act in the bar's right slot. */
-export function NavAct({ label, icon, solid, pressed, openType, onClick }: NavActProps) {
+export function NavAction({ label, icon, solid, pressed, openType, onClick }: NavActionProps) {
   return (
     <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
       <Icon name={icon} solid={solid} />

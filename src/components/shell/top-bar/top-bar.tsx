@@ -6,13 +6,13 @@ import { CountBadge } from '../../ui/badge/badge'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
-import { SearchDoor } from '../../ui/search-box/search-box'
+import { SearchButton } from '../../ui/search-box/search-box'
 import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
 import styles from './top-bar.module.scss'
 
-/** The bar of desktop mode, in place of the tabs: shop, city, navigation, search, who is here (shell §2, decision 17). */
+/** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
   const t = useTexts()
   const { stores, navigate } = useServices()
@@ -38,7 +38,7 @@ export const TopBar = observer((props: TabsProps) => {
               </Pressable>
             ))}
           </View>
-          <SearchDoor className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
+          <SearchButton className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
           <Visitor />
         </View>
       </View>

@@ -10,7 +10,7 @@ import type { Translate } from '@/locales/keys'
 
 export interface ShowCardFacts {
   when: string
-  where: string
+  location: string
   price: ShownPrice
   /** The state as a word; '' for the plain "on sale". */
   state: string
@@ -34,14 +34,14 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     show.displayShowTime ||
     showTimeRange(show.firstShowTime, show.lastShowTime, show.utcOffset) ||
     t('show.dateToBeSet')
-  const where = [show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')
+  const location = [show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')
   const price = shownPrice(
     { min: show.minOriginalPriceInfo, max: show.maxOriginalPriceInfo, override: show.customPrice, isFree: show.isFree },
     hiding,
   )
   return {
     when,
-    where,
+    location,
     price,
     state,
     ended: ENDED.has(label),

@@ -55,7 +55,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         </View>
         {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
         <View className={styles.line}>{facts.when}</View>
-        <View className={styles.line}>{facts.where}</View>
+        <View className={styles.line}>{facts.location}</View>
         {size !== 'medium' && (facts.discount || facts.tags.length > 0) && (
           <View className={styles.tags}>
             {facts.discount && <Badge tone="accent">{facts.discount}</Badge>}

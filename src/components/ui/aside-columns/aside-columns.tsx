@@ -5,7 +5,7 @@ import styles from './aside-columns.module.scss'
 export interface AsideColumnsProps {
   /** Cards, one below the other. */
   children: ReactNode
-  /** Stays in view beside them on desktop; not shown on phones. */
+  /** Sticky beside the main column on desktop; not shown on phones. */
   aside: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface BottomBarProps {
   lead?: ReactNode
   /** The button or two. */
   children: ReactNode
-  /** Stays on desktop; otherwise the screen gives its act a place beside the content there. */
+  /** Also shown on desktop; otherwise the screen places its action beside the content there. */
   onDesktop?: boolean
   className?: string
 }

@@ -20,7 +20,7 @@ export interface ButtonProps {
   loading?: boolean
   /** May return a promise: until it settles further taps are ignored, and after half a second a spinner shows. */
   onClick?: () => unknown
-  /** Its name, where the content alone does not say it. */
+  /** Accessible name when the content alone is not enough. */
   label?: string
   /** Host abilities of a mini program's button, e.g. `{ openType: 'share' }`. */
   native?: Pick<

@@ -34,8 +34,8 @@ export interface CalendarStripProps {
 const IN_VIEW = 8
 
 /**
- * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the choice. A day that was chosen
- * elsewhere (the next session, a link) is scrolled into view; one that was tapped is in view and stays where it is.
+ * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the selection. A day that was
+ * selected elsewhere (the next session, a link) is scrolled into view; a tapped day is in view already.
  */
 export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
   const whole = useDeferredMount()
@@ -47,7 +47,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
   const open = days.filter((day) => !day.disabled).map((day) => day.key)
   const { idOf, handleKeyDown } = useRovingFocus(open, value, choose)
   const entry = value !== null && open.includes(value) ? value : open[0]
-  // The day before it is shown as well: nobody would look for earlier days left of a first one.
+  // Shows the day before it too: otherwise the earlier days on the left are easily missed.
   const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
   const drawn = whole || at >= IN_VIEW ? days : days.slice(0, IN_VIEW)
   return (

@@ -17,7 +17,7 @@ export interface CarouselProps {
   slideClass: string
   /** Dots below. */
   dots?: boolean
-  /** Told the place (from 0) that came to rest. */
+  /** Called with the index (from 0) of the slide in view. */
   onChange?: (index: number) => void
   className?: string
 }
@@ -26,8 +26,8 @@ export interface CarouselProps {
 const IN_VIEW = 2
 
 /**
- * A row of slides that rest one by one; the edge of the next one is visible. It moves only by hand (finger, wheel, arrow
- * buttons on desktop, keys), so there is nothing to pause.
+ * A row of slides with scroll snap; the edge of the next slide is visible. It never moves automatically (finger, wheel,
+ * arrow buttons on desktop, keys), so it needs no pause button.
  */
 export function Carousel({ label, children, slideClass, dots = true, onChange, className }: CarouselProps) {
   const t = useTexts()
@@ -42,7 +42,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
     const next = Math.min(slides.length - 1, Math.max(0, at))
     if (next === index) return
     setIndex(next)
-    // Or the same arrow would not move it again after a scroll by hand.
+    // Otherwise the same arrow would do nothing after a manual scroll.
     setInto('')
     onChange?.(next)
   }

@@ -14,7 +14,7 @@ export interface ChipProps {
   icon?: IconName
   /** After it: a chevron of a filter that opens, a cross of one that can be taken off. */
   trail?: IconName
-  /** Its name, where the word alone does not say what the tap does. */
+  /** Accessible name when the label alone does not describe the tap. */
   label?: string
   /** Opens a sheet. */
   opens?: boolean

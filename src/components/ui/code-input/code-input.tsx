@@ -21,8 +21,8 @@ export interface CodeInputProps {
 const PASTED = 24
 
 /**
- * A verification code in six places. One real input lies over them, so that pasting, the keyboard's own proposal and
- * screen readers work as in any field.
+ * A verification code in six boxes. One real input covers them, so that pasting, the keyboard's suggestion and screen
+ * readers work as in any field.
  */
 export function CodeInput({ label, value, onInput, error, disabled, focus }: CodeInputProps) {
   const id = useId()

@@ -22,11 +22,11 @@ export interface CountdownProps {
 export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
   const t = useTexts()
   const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })
-  const places = (hideHours ? [minutes, seconds] : [hours, minutes, seconds]).map(twoDigits)
+  const digits = (hideHours ? [minutes, seconds] : [hours, minutes, seconds]).map(twoDigits)
   return (
     <View className={classes(styles.countdown, styles[look], className)} role="timer" ariaLabel={label}>
       {days > 0 && <Text className={styles.days}>{t('countdown.days', { count: days })}</Text>}
-      {places.map((digits, index) => (
+      {digits.map((digits, index) => (
         <View key={index} className={styles.place}>
           {index > 0 && <Text className={styles.colon}>:</Text>}
           <Text className={styles.digits}>{digits}</Text>

@@ -3,8 +3,8 @@ import { type CountdownParts, countdownParts } from '@/domain/schedule/countdown
 import { useServices } from '../../services'
 
 /**
- * What is left until `until` (epoch ms) by the services' clock, painted anew each second. `onEnd` runs once, when it is
- * over; not when it was over from the start.
+ * Time left until `until` (epoch ms) by the services' clock, updated each second. `onEnd` runs once at the end; not
+ * when the time was over at the start.
  */
 export function useCountdown(until: number, options: { hideHours?: boolean; onEnd?: () => void } = {}): CountdownParts {
   const { clock } = useServices()

@@ -28,10 +28,10 @@ export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
 ))
 
 /** So long a question that was answered is still seen (shell §9, modal hide animation). Ms. */
-const LEAVE = 180
+const EXIT_MS = 180
 
 function QuestionOnTop({ question, answer }: Omit<BoxProps, 'question' | 'leaving'> & { question: Question | null }) {
-  const { present, leaving } = usePresence(question !== null, LEAVE)
+  const { present, leaving } = usePresence(question !== null, EXIT_MS)
   const last = useRef(question)
   useEffect(() => {
     if (question) last.current = question
@@ -57,9 +57,9 @@ interface BoxProps {
 
 function QuestionBox({ question, answer, leaving }: BoxProps) {
   const id = useId()
-  const { title, content, hint, picture, progress, mustAct, lockedFor = 0 } = question
+  const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
-  const held = locked > 0 || mustAct
+  const held = locked > 0 || required
   useEffect(() => (leaving ? undefined : focus.hold(id, () => !held && answer(false))), [id, answer, held, leaving])
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Something that goes on while its dialog stands; painted as a ring with words. Read anew whenever it changes. */
+/** A running operation while its dialog is open, shown as a ring with texts. Read again whenever it changes. */
 export interface DialogProgress {
   /** 0 to 1. */
   readonly ring: number
@@ -9,9 +9,9 @@ export interface DialogProgress {
   readonly figure: string
   /** Under the figure. */
   readonly caption: string
-  /** Said aloud when they change. */
+  /** Announced to screen readers on change. */
   readonly lines: readonly string[]
-  /** Changes every second: not said aloud. */
+  /** Changes every second: not announced. */
   readonly ticking: string
 }
 
@@ -27,7 +27,7 @@ export interface AlertOptions {
   /** Ms for which the button cannot be used; its word counts them down. */
   lockedFor?: number
   /** Only its button closes it, not Escape. */
-  mustAct?: boolean
+  required?: boolean
 }
 
 export interface ConfirmOptions extends AlertOptions {
@@ -39,7 +39,7 @@ export interface ConfirmOptions extends AlertOptions {
 /** A question on the screen or waiting for its turn. */
 export interface Question extends ConfirmOptions {
   id: number
-  /** progress: one button, which gives up what goes on. */
+  /** progress: one button, which cancels the operation. */
   kind: 'alert' | 'confirm' | 'progress'
   progress?: DialogProgress
 }
@@ -55,7 +55,7 @@ export interface Toast {
   text: string
 }
 
-/** How long a toast stays unless told otherwise (shell §9). */
+/** Default duration of a toast (shell §9). */
 const TOAST = 2_000
 
 /**
@@ -101,7 +101,7 @@ export class Dialogs {
     return this.open('confirm', options).answer
   }
 
-  /** Says something with one button; settles once it has been read. */
+  /** Shows a message with one button; resolves when it is closed. */
   async alert(options: AlertOptions): Promise<void> {
     await this.open('alert', options).answer
   }
@@ -111,7 +111,7 @@ export class Dialogs {
     return this.put({ ...options, id: this.nextId++, kind })
   }
 
-  /** Shows something that goes on; its one button gives it up, which is the answer no. */
+  /** Shows the progress of an operation; its one button cancels it, which resolves to false. */
   openProgress(progress: DialogProgress, options: AlertOptions): DialogHandle {
     return this.put({ ...options, id: this.nextId++, kind: 'progress', progress })
   }

@@ -6,7 +6,7 @@ import type { DialogProgress } from './dialogs'
 
 const ringStyle = (part: number) => ({ '--ring': `${Math.round(part * 100)}%` }) as CSSProperties
 
-/** How far something is; its words alone are read aloud. */
+/** Progress of an operation; only its texts are announced. */
 export const ProgressRing = observer(({ progress }: { progress: DialogProgress }) => (
   <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
     <View className={styles.inside}>

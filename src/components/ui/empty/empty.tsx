@@ -7,7 +7,7 @@ export type EmptyScene = 'no-result' | 'offline' | 'no-ticket' | 'no-order' | 'e
 
 export interface EmptyProps {
   scene: EmptyScene
-  /** One sentence that says what is the matter. */
+  /** One sentence about the reason. */
   sentence: string
   hint?: string
   /** The way on; leave it out only where the screen around has one. */

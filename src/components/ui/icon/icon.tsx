@@ -9,7 +9,7 @@ export interface IconProps {
   size?: 's' | 'm' | 'l' | 'xl'
   /** The filled drawing, where the set has one. */
   solid?: boolean
-  /** Its name, when it stands alone and says something. Without it, readers skip the icon. */
+  /** Accessible name of an icon without a text. Without it, screen readers skip the icon. */
   label?: string
   className?: string
 }

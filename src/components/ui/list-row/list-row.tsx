@@ -13,7 +13,7 @@ export interface ListRowProps {
   note?: string
   /** At the right: the present value, a switch, a badge. */
   value?: ReactNode
-  /** Makes the row one tap target, with a chevron unless `value` says more. */
+  /** Makes the row one tap target, with a chevron unless `value` is set. */
   onClick?: () => void
   /** Instead of the chevron. */
   mark?: IconName | 'none'

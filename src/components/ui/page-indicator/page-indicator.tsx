@@ -3,7 +3,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import styles from './page-indicator.module.scss'
 
-/** Dots that say which of several is shown. `current` counts from 0. Nothing for a single one. */
+/** Dots for the current page of several. `current` counts from 0. Renders nothing for a single page. */
 export function PageIndicator({ current, total, className }: { current: number; total: number; className?: string }) {
   const t = useTexts()
   if (total < 2) return null

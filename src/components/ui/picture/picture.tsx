@@ -5,7 +5,7 @@ import { pictureAddress } from './picture-address'
 export interface PictureProps {
   /** As the wire gives it: a path of the gateway or a whole address. */
   src: string
-  /** What it shows; '' where a text beside it says the same. */
+  /** Alternative text; '' where a text beside it repeats it. */
   alt: string
   mode?: ImageProps['mode']
   /** Above the fold: asked for at once. */

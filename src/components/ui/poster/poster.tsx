@@ -6,9 +6,9 @@ import { Picture } from '../picture/picture'
 import styles from './poster.module.scss'
 
 export interface PosterProps {
-  /** Address of the picture; '' draws the stand-in. */
+  /** URL of the picture; '' draws the placeholder. */
   src: string
-  /** What it shows; '' where the name stands beside it. */
+  /** Alternative text; '' where the name is beside it. */
   alt?: string
   /** Dominant colour (`#rrggbb`), shown until the picture is there. */
   color?: string
@@ -19,7 +19,10 @@ export interface PosterProps {
   className?: string
 }
 
-/** A picture in its frame: its colour first, then itself, and a drawn stand-in when it does not come. Fills its parent's width. */
+/**
+ * A framed picture: its colour first, then the picture, and a drawn placeholder when it fails to load. Fills its
+ * parent's width.
+ */
 export function Poster({ src, alt = '', color, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src

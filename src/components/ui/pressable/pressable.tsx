@@ -24,7 +24,7 @@ type Passed = Pick<
 
 export interface PressableProps extends Passed {
   onClick?: () => void
-  /** Its name, where the content alone does not say it. */
+  /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
   /** Does not sink under the finger: for large areas and parts that have a state of their own. */

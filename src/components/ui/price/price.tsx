@@ -28,7 +28,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
     return <Text className={classes(root, styles.word)}>{label}</Text>
   }
   const { yuan, cents } = splitFen(price.amount)
-  // Some languages say "from" before the amount, some after it: the text knows.
+  // Some languages put "from" before the amount, some after it: the text decides.
   const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
   return (
     <View className={root} compileMode>

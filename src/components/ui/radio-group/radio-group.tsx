@@ -9,7 +9,7 @@ interface RadioOption<Value extends string> {
   value: Value
   /** Painted beside the ring. */
   content: ReactNode
-  /** Its name, where the content alone does not say it. */
+  /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
 }

@@ -5,14 +5,14 @@ import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
 import styles from './search-box.module.scss'
 
-export interface SearchDoorProps {
+export interface SearchButtonProps {
   prompt: string
   onClick: () => void
   className?: string
 }
 
 /** Looks like a search field and opens the search screen. */
-export function SearchDoor({ prompt, onClick, className }: SearchDoorProps) {
+export function SearchButton({ prompt, onClick, className }: SearchButtonProps) {
   const t = useTexts()
   return (
     <Pressable

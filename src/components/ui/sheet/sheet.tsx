@@ -10,19 +10,19 @@ import styles from './sheet.module.scss'
 
 export interface SheetProps {
   open: boolean
-  /** Asked to close: the cross, the scrim, Escape. Without it the sheet stays until its content ends it. */
+  /** Called by the close button, the scrim and Escape. Without it only the content can close the sheet. */
   onClose?: () => void
   title: string
   /** Reads the title aloud but does not show it. */
   bare?: boolean
-  /** Stays at the bottom while the content scrolls: the button. */
+  /** Fixed at the bottom while the content scrolls: the button. */
   footer?: ReactNode
   /** Above dialogs' scrim or below it: the payment sheet and pickers are sheets (default), questions are dialogs. */
   layer?: 'sheet' | 'dialog'
   children: ReactNode
 }
 
-/** Comes from below on phones and stands in the middle on desktop; keeps the keyboard inside. */
+/** A bottom sheet on phones, a centred dialog on desktop; traps the keyboard focus. */
 export function Sheet({ open, ...rest }: SheetProps) {
   const { present, leaving } = usePresence(open, 240)
   return present ? <OpenSheet {...rest} leaving={leaving} /> : null

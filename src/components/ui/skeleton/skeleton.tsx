@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** The place of something that is on its way, in its size. Readers skip it: the region says `aria-busy`. */
+/** A placeholder in the size of content that is loading. Hidden from screen readers: the region has `aria-busy`. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps) {
   return <View className={classes(styles.skeleton, styles[shape], className)} style={{ width, height }} ariaHidden />
 }

@@ -5,7 +5,7 @@ import styles from './spinner.module.scss'
 export interface SpinnerProps {
   /** m 20 (default), l 32 pixels. */
   size?: 'm' | 'l'
-  /** Read aloud when it is the only thing that says so. */
+  /** Accessible name, when nothing else announces the loading. */
   label?: string
   className?: string
 }

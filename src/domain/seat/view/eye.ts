@@ -1,44 +1,45 @@
 /** A point of the hall: on the plan (y grows downward there) and above the stage's floor, cm. */
-export type Place = readonly [x: number, y: number, z: number]
+export type Point3 = readonly [x: number, y: number, z: number]
 
-/** Somebody's eye, turned to a point. */
+/** The viewer's eye, turned to a point. */
 export interface Eye {
   /** Straight way to a place, cm. */
-  distanceTo(place: Place): number
+  distanceTo(point: Point3): number
   /** Where the level horizon is in the picture. */
   horizon: number
-  /** Whether a place lies before the eye. */
-  isAhead(place: Place): boolean
+  /** Whether a point is in front of the eye. */
+  isAhead(point: Point3): boolean
   /**
-   * A flat shape as the eye sees it, x and y by turns in the picture's unit: 0, 0 is the point looked at, x grows to the right, y
-   * downward, 1 is 45° off. What lies behind the eye is cut off, of a hollow shape wrongly; null when nothing can be seen of it.
+   * Projects a flat shape, x and y alternating in the picture's unit: 0, 0 is the point looked at, x grows to the
+   * right, y downward, 1 is 45° off. Parts behind the eye are clipped, wrongly for a concave shape; null when nothing
+   * is visible.
    */
-  picture(shape: readonly Place[]): number[] | null
+  picture(shape: readonly Point3[]): number[] | null
   /** A small upright shape that always turns to the eye: places across and above its foot, cm, by turns. */
-  upright(foot: Place, outline: readonly number[]): number[] | null
+  upright(foot: Point3, outline: readonly number[]): number[] | null
 }
 
 /** Nothing nearer is seen, cm. */
 const NEAREST = 40
 
-/** What lies further aside is not in any picture: 56° to each side, or up and down. */
+/** The limit of any picture: 56° to each side, or up and down. */
 const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
 
-/** The part of a shape that lies ahead. Source: Sutherland and Hodgman, one plane. */
+/** Clips a shape at the eye's plane. Source: Sutherland and Hodgman, one plane. */
 const ahead = (shape: readonly Seen[]): Seen[] => {
-  const kept: Seen[] = []
+  const visible: Seen[] = []
   shape.forEach((point, index) => {
     const before = shape[(index + shape.length - 1) % shape.length]
     const enters = point[2] >= NEAREST
     if (enters !== before[2] >= NEAREST) {
       const share = (NEAREST - before[2]) / (point[2] - before[2])
-      kept.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share, NEAREST])
+      visible.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share, NEAREST])
     }
-    if (enters) kept.push(point)
+    if (enters) visible.push(point)
   })
-  return kept
+  return visible
 }
 
 const isAside = (points: readonly number[]): boolean => {
@@ -63,7 +64,7 @@ const flat = (shape: readonly Seen[]): number[] | null => {
 }
 
 /** @param from the eye @param to what it looks at */
-export const createEye = (from: Place, to: Place): Eye => {
+export const createEye = (from: Point3, to: Point3): Eye => {
   const [x, y, z] = from
   const dx = to[0] - x
   const dy = to[1] - y
@@ -74,7 +75,7 @@ export const createEye = (from: Place, to: Place): Eye => {
   const cosine = 1 / Math.sqrt(1 + slope * slope)
   const sine = slope * cosine
 
-  const see = ([atX, atY, atZ]: Place): Seen => {
+  const see = ([atX, atY, atZ]: Point3): Seen => {
     const across = (atY - y) * aheadX - (atX - x) * aheadY
     const far = (atX - x) * aheadX + (atY - y) * aheadY
     const up = atZ - z
@@ -84,7 +85,7 @@ export const createEye = (from: Place, to: Place): Eye => {
   return {
     distanceTo: ([atX, atY, atZ]) => Math.sqrt((atX - x) ** 2 + (atY - y) ** 2 + (atZ - z) ** 2),
     horizon: slope,
-    isAhead: (place) => see(place)[2] >= NEAREST,
+    isAhead: (point) => see(point)[2] >= NEAREST,
     picture: (shape) => flat(shape.map(see)),
     upright: ([atX, atY, atZ], outline) => {
       const shape: Seen[] = []

@@ -1,10 +1,10 @@
 import { boundsOf } from '../bounds'
 import type { SeatMap } from '../seat-map'
-import type { Eye, Place } from './eye'
+import type { Eye, Point3 } from './eye'
 import { put, type ViewLayer } from './shape'
 import { cornersOf, putFigure } from './stage'
 
-/** A field by its own measures, in metres: as long as it should be, its lines, and where players stand (from its middle). */
+/** A field in metres: its length, its lines, and the players' positions (from its middle). */
 interface Field {
   length: number
   line: number
@@ -79,12 +79,12 @@ export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const middleX = x + width / 2
   const middleY = y + height / 2
   /** A place by metres along and across, from the middle. */
-  const at = (along: number, aside: number): Place => {
+  const at = (along: number, aside: number): Point3 => {
     const [dx, dy] = lies ? [along, aside] : [aside, along]
     return [middleX + dx * metre, middleY + dy * metre, 0]
   }
   const ground = cornersOf(stage.outline, 0)
-  const layer: ViewLayer = { distance: Math.max(...ground.map((place) => eye.distanceTo(place))), shapes: [] }
+  const layer: ViewLayer = { distance: Math.max(...ground.map((point) => eye.distanceTo(point))), shapes: [] }
   put(layer, eye, 'grass', ground)
 
   const half = field.line / 2

@@ -1,5 +1,5 @@
 import type { SeatMap, SeatRow } from '../seat-map'
-import type { Eye, Place } from './eye'
+import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer, type ViewPart } from './shape'
 
 /** People are drawn one by one up to here, beyond as one band a row, cm. */
@@ -41,8 +41,8 @@ interface Strip {
 
 /** A strip that goes round the eye is put in pieces: only those can be cut at its side. */
 const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom, tone }: Strip): void => {
-  const upper = above.x.map((x, at): Place => [x, above.y[at], top])
-  const lower = below.x.map((x, at): Place => [x, below.y[at], bottom])
+  const upper = above.x.map((x, at): Point3 => [x, above.y[at], top])
+  const lower = below.x.map((x, at): Point3 => [x, below.y[at], bottom])
   if (upper.every(eye.isAhead) && lower.every(eye.isAhead)) {
     put(layer, eye, part, [...upper, ...lower.reverse()], tone)
     return
@@ -71,14 +71,14 @@ const before = ({ stage }: SeatMap, line: Line, second: Line | null): Line => {
 
 const people = (layer: ViewLayer, eye: Eye, { x, y }: SeatMap, { first, count, height }: SeatRow): void => {
   for (let seat = first; seat < first + count; seat++) {
-    const foot: Place = [x[seat], y[seat], height]
+    const foot: Point3 = [x[seat], y[seat], height]
     if (eye.distanceTo(foot) > ONE_BY_ONE) continue
     putUpright(layer, eye, 'shoulders', foot, SHOULDERS)
     putUpright(layer, eye, 'head', foot, HEAD)
   }
 }
 
-const middleOf = ({ x, y }: Line, z: number): Place => [x[POINTS >> 1], y[POINTS >> 1], z]
+const middleOf = ({ x, y }: Line, z: number): Point3 => [x[POINTS >> 1], y[POINTS >> 1], z]
 
 /** A row near enough to see its people. From behind, the backs of the chairs hide them up to the shoulders. */
 const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: Line, front: Line): void => {
@@ -91,8 +91,8 @@ const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: L
 }
 
 /**
- * The rows of the house as layers: steps, chairs and people, rails before balconies.
- * @param own the row one sits in: nobody is drawn there
+ * The rows of the venue as layers: steps, chairs and people, rails before balconies.
+ * @param own the viewer's row: nobody is drawn there
  * @param ground height of the lowest floor, cm
  */
 export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): ViewLayer[] => {
@@ -121,7 +121,7 @@ export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): 
   return layers.filter(({ shapes }) => shapes.length > 0)
 }
 
-/** What is before a first row: the rail of a balcony, or the wall of a stand down to the ground. */
+/** The front of a first row: the rail of a balcony, or the wall of a stand down to the ground. */
 const railLayer = (eye: Eye, rail: Line, height: number, ground: number): ViewLayer => {
   const layer: ViewLayer = { distance: nearest(eye, rail, height), shapes: [] }
   const raised = height - ground > RAISED

@@ -1,4 +1,4 @@
-import type { Eye, Place } from './eye'
+import type { Eye, Point3 } from './eye'
 
 /** What a shape of the picture is; its colour is the painter's. */
 export type ViewPart =
@@ -25,7 +25,7 @@ export interface ViewShape {
   points: number[]
   /** How far away it is, cm: what is far has less of its own colour. */
   distance: number
-  /** 1 for every other row, so that rows can be told apart. */
+  /** 1 for every other row, so that rows differ in tone. */
   tone: number
 }
 
@@ -36,8 +36,8 @@ export interface ViewLayer {
 }
 
 /** Adds a flat shape to a layer when it can be seen. */
-export const put = (layer: ViewLayer, eye: Eye, part: ViewPart, places: readonly Place[], tone = 0): void => {
-  const points = eye.picture(places)
+export const put = (layer: ViewLayer, eye: Eye, part: ViewPart, corners: readonly Point3[], tone = 0): void => {
+  const points = eye.picture(corners)
   if (points) layer.shapes.push({ part, points, distance: layer.distance, tone })
 }
 
@@ -46,7 +46,7 @@ export const putUpright = (
   layer: ViewLayer,
   eye: Eye,
   part: ViewPart,
-  foot: Place,
+  foot: Point3,
   outline: readonly number[],
 ): void => {
   const points = eye.upright(foot, outline)

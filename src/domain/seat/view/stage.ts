@@ -1,15 +1,15 @@
 import { boundsOf } from '../bounds'
 import type { SeatMap } from '../seat-map'
 import type { Facing } from '../sightline'
-import type { Eye, Place } from './eye'
+import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer } from './shape'
 
-/** Somebody of 175 cm who stands. */
+/** Height of a standing person, cm. */
 const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22, 132, 17, 88, 15, 0]
 const FACE = disc(0, 163, 12, 12)
 
-/** One who stands on the floor at this place. */
-export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Place): void => {
+/** A person who stands on the floor at this point. */
+export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => {
   const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
   putUpright(layer, eye, 'figure', foot, BODY)
   putUpright(layer, eye, 'figure', foot, FACE)
@@ -17,11 +17,11 @@ export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Place): void => {
 }
 
 /** The corners of an outline, cm. */
-export const cornersOf = (outline: Float32Array, z: number): Place[] =>
-  Array.from({ length: outline.length / 2 }, (_, at): Place => [outline[2 * at], outline[2 * at + 1], z])
+export const cornersOf = (outline: Float32Array, z: number): Point3[] =>
+  Array.from({ length: outline.length / 2 }, (_, at): Point3 => [outline[2 * at], outline[2 * at + 1], z])
 
-const farthest = (eye: Eye, places: readonly Place[]): number =>
-  Math.max(...places.map((place) => eye.distanceTo(place)))
+const farthest = (eye: Eye, points: readonly Point3[]): number =>
+  Math.max(...points.map((point) => eye.distanceTo(point)))
 
 /** Boards at height 0, and what one sees of their sides down to the ground. */
 const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: number): void => {
@@ -39,7 +39,7 @@ const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: nu
 }
 
 /** How the shares of a stage's depth and width lie on the plan: 0 at the back, 1 at the front; −1 to 1 across. */
-type At = (depth: number, across: number, z: number) => Place
+type At = (depth: number, across: number, z: number) => Point3
 
 const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {
   let front = -Infinity
@@ -65,7 +65,7 @@ const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; widt
 /** Height of the wall behind a stage by its width, cm. */
 const wallHeight = (width: number): number => Math.min(1100, Math.max(380, width * 0.42))
 
-const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Place[] => [
+const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Point3[] => [
   at(depth, across[0], z[1]),
   at(depth, across[1], z[1]),
   at(depth, across[1], z[0]),
@@ -88,7 +88,7 @@ const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing:
   layers.push(frame)
 }
 
-/** Where the frame stands on the way from the back to the front. */
+/** Position of the frame between the back (0) and the front (1). */
 const PORTAL = 0.72
 
 /** Players on the boards: across and towards the audience, by the stage's smaller side. */
@@ -99,7 +99,7 @@ const PLAYERS = [
   [0.28, -0.05],
 ] as const
 
-/** The stage and who stands on it. */
+/** The stage and the people on it. */
 export const stageLayers = ({ stage }: SeatMap, eye: Eye, facing: Facing, ground: number): ViewLayer[] => {
   const layers: ViewLayer[] = []
   const { outline } = stage

@@ -9,7 +9,7 @@ import {
   attendeeProblem,
   type AttendeeRule,
   canChooseMore,
-  takesDocument,
+  acceptsDocument,
 } from '@/domain/attendee'
 import { localDate } from '@/domain/schedule/local-time'
 import { seatsByAge } from '@/domain/seat/age'
@@ -46,7 +46,7 @@ export class AttendeesModel {
     return { count, idTypes, age: min === null && max === null ? null : { min, max }, seats: this.taken }
   }
 
-  /** The seat of each chosen person, in words; none where one name is enough, or no seats were picked. */
+  /** The seat label of each chosen attendee; empty where one name is enough, or no seats were picked. */
   get seats(): string[] {
     return this.taken.map(({ seatDesc }) => seatDesc)
   }
@@ -60,11 +60,11 @@ export class AttendeesModel {
     return this.chosenIds.flatMap((id) => this.list.value?.find(({ audienceId }) => audienceId === id) ?? [])
   }
 
-  /** The chosen people as an order names them: seat by seat. */
+  /** Ids of the chosen attendees in the order of the seats. */
   get audienceIds(): string[] {
     if (!this.required) return []
-    const { places } = this
-    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: places[index] ?? index }))
+    const { seatIndexes } = this
+    const seated = this.chosen.map(({ audienceId }, index) => ({ audienceId, seat: seatIndexes[index] ?? index }))
     return seated.sort((a, b) => a.seat - b.seat).map(({ audienceId }) => audienceId)
   }
 
@@ -89,31 +89,34 @@ export class AttendeesModel {
     return audience?.mode === 'ONE_PER_TICKET' ? seats : []
   }
 
-  /** For each chosen person the index of their seat: nobody needs to be ticked in the seats' order. */
-  private get places(): number[] {
+  /** The seat index of each chosen attendee: the buyer may choose them in any order. */
+  private get seatIndexes(): number[] {
     const birthdays = this.chosen.slice(0, this.ownSeats.length).map(({ birthday }) => birthday)
     return seatsByAge(this.ownSeats, birthdays, this.date)
   }
 
   /** The seat of each chosen person. */
   private get taken(): PreOrder['seats'] {
-    return this.places.flatMap((seat) => this.ownSeats[seat] ?? [])
+    return this.seatIndexes.flatMap((seat) => this.ownSeats[seat] ?? [])
   }
 
   isChosen(audienceId: string): boolean {
     return this.chosenIds.includes(audienceId)
   }
 
-  /** Whether this attendee can be ticked now: fit for the show, and there is room. Where one is asked for, another takes its place. */
+  /**
+   * Whether this attendee can be chosen now: they fit the show, and the number is not reached. With a number of one,
+   * the new choice replaces the old.
+   */
   canChoose(attendee: Attendee): boolean {
     if (this.isChosen(attendee.audienceId)) return true
     if (!this.fits(attendee)) return false
     return attendeeMax(this.rule) === 1 || canChooseMore(this.chosen.length, this.rule)
   }
 
-  /** Whether the show takes them at all: the gateway's word and the documents it asks for. */
+  /** Whether the show accepts the attendee: the gateway's flag and the required documents. */
   fits(attendee: Attendee): boolean {
-    return attendee.selectable && takesDocument(this.rule, attendee.idType)
+    return attendee.selectable && acceptsDocument(this.rule, attendee.idType)
   }
 
   toggle(attendee: Attendee): void {

@@ -19,7 +19,7 @@ import type { Purchase } from './purchase'
 import { TICKET_ORDER, type TicketOrder } from './ticket-order'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
-const FIELDS = ['people', 'address', 'contact', 'agreement'] as const
+const FIELDS = ['attendees', 'address', 'contact', 'agreement'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Turns a purchase into an order and pays it (shell §4, payment flow). */
@@ -80,7 +80,7 @@ export class ConfirmOrderModel {
   get missing(): Field[] {
     const { pre } = this
     const wrong: Record<Field, boolean> = {
-      people: this.attendees.problem !== null,
+      attendees: this.attendees.problem !== null,
       address: this.pricing.needsAddress && this.delivery.address === null,
       contact: this.contact.problem !== null,
       agreement: (pre?.agreement?.mustAgree ?? false) && !this.agreed,
@@ -160,7 +160,7 @@ export class ConfirmOrderModel {
   private async submitOrder(): Promise<void> {
     const { pre } = this
     if (!pre) return
-    const placed = await this.checkout.place(TICKET_ORDER, this.content(pre))
+    const placed = await this.checkout.submitOrder(TICKET_ORDER, this.content(pre))
     runInAction(() => {
       this.inDoubt = placed.kind === 'unknown'
       if (this.inDoubt) this.lookAt('doubt')

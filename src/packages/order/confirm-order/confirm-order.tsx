@@ -29,7 +29,7 @@ import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
 import { Terms } from './parts/terms/terms'
 import { type Purchase, purchaseOf } from './purchase'
 
-const idOf = (place: Field | 'doubt'): string => `confirm-${place}`
+const idOf = (field: Field | 'doubt'): string => `confirm-${field}`
 
 /** The purchase before it is an order. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
@@ -85,14 +85,19 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
           posterColor={pre.posterColor}
           name={pre.showName}
           when={pre.sessionName}
-          where={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
+          location={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
           items={pre.items}
           level={2}
         />
       </View>
       {pre.seats.length > 0 && <SeatsCard seats={pre.seats} hold={model.hold} />}
       {attendees.required && (
-        <AttendeesCard people={attendees} id={idOf('people')} wrong={model.isMissing('people')} showId={pre.showId} />
+        <AttendeesCard
+          attendees={attendees}
+          id={idOf('attendees')}
+          wrong={model.isMissing('attendees')}
+          showId={pre.showId}
+        />
       )}
       <DeliveryCard model={model} id={idOf('address')} />
       <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
@@ -112,7 +117,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   )
 })
 
-/** On desktop the sum and the button stand beside the cards. */
+/** On desktop the total and the button are beside the cards. */
 const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
   const t = useTexts(orderTexts)
   const { pre } = model

@@ -7,7 +7,7 @@ import type { TextKey } from '@/locales/keys'
 
 export type ContactKind = 'PHONE' | 'EMAIL'
 
-/** Where the buyer is reached: the account's phone or e-mail to begin with. */
+/** The buyer's contact; prefilled with the account's phone or e-mail. */
 export class ContactModel {
   kind: ContactKind = 'PHONE'
   phone: string

@@ -25,10 +25,10 @@ export class DeliveryModel {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
-  /** After a load: takes the address picked in the list, else keeps the chosen one, else takes the default. */
+  /** After a load: the address picked in the list, else the current one, else the default. */
   private choose(list: Address[] | null): void {
     if (!list) return
-    const preferred = [this.deps.stores.choices.takeAddress(), this.addressId]
+    const preferred = [this.deps.stores.choices.consumeAddress(), this.addressId]
     const existing = preferred.find((id) => list.some(({ addressId }) => addressId === id))
     const usual = (list.find(({ isDefault }) => isDefault) ?? list[0])?.addressId
     const addressId = existing ?? usual ?? ''

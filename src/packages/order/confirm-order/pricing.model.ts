@@ -9,7 +9,7 @@ import type { Purchase } from './purchase'
 interface Choice {
   deliverMethod?: DeliverMethod
   addressId?: string
-  /** Undefined as long as the buyer has not chosen; '' is "none". */
+  /** Undefined before the buyer's choice; '' is "none". */
   couponId?: string
 }
 
@@ -99,7 +99,7 @@ export class PricingModel {
   private async price(): Promise<PreOrder> {
     const { client, stores, mayOrder } = this.deps
     await mayOrder?.()
-    // whether the shop chooses for the buyer stands in its configuration
+    // the shop's configuration decides whether a coupon is chosen automatically
     if (!stores.shop.config) await stores.shop.load()
     const chooses = stores.shop.config?.autoChooseBestCoupon ?? false
     const { couponId = chooses ? undefined : '', ...rest } = this.choice

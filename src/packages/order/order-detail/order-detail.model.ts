@@ -28,9 +28,9 @@ export class OrderDetailModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => {
       new PendingPayment(deps).clear()
-      this.watch()
+      this.startPolling()
     })
-    screen.reaction(() => this.unpaid, this.watch)
+    screen.reaction(() => this.unpaid, this.startPolling)
     screen.onDispose(() => {
       this.poll?.dispose()
       payment.hide()
@@ -46,7 +46,7 @@ export class OrderDetailModel {
     return Object.values(this.flags).some(Boolean)
   }
 
-  /** Until when the order is kept, epoch ms; null when it is not to be paid. */
+  /** Payment deadline, epoch ms; null when there is nothing to pay. */
   get deadline(): number | null {
     const order = this.order.value
     return order && this.unpaid ? payDeadline(order) : null
@@ -54,7 +54,7 @@ export class OrderDetailModel {
 
   async refresh(): Promise<void> {
     await this.order.load()
-    this.watch()
+    this.startPolling()
   }
 
   /** Pays what is left and follows the outcome. Never rejects. */
@@ -108,7 +108,7 @@ export class OrderDetailModel {
   }
 
   /** While the order can be paid, polls it slower and slower (decision 40). */
-  private watch(): void {
+  private startPolling(): void {
     this.poll?.dispose()
     const order = this.order.value
     if (this.deps.screen.disposed || !order || isDecided(order)) return

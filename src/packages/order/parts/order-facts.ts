@@ -23,7 +23,7 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): s
   })
 }
 
-export const orderWhere = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
+export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   [order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)].filter(Boolean).join(' · ') ||
   t('show.venueToBeSet')
 
@@ -33,6 +33,6 @@ export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderText
   posterColor: order.posterColor,
   name: orderName(order, t),
   when: orderWhen(order, t),
-  where: orderWhere(order, t),
+  location: orderLocation(order, t),
   items: order.items,
 })

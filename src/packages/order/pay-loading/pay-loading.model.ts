@@ -22,7 +22,9 @@ export class PayLoadingModel {
     return this.orderId ? navigate.redirect('order-detail', { orderId: this.orderId }) : navigate.redirect('orders')
   }
 
-  /** Polls the order, then opens the success page if it is paid, else the order, which goes on polling. Never rejects. */
+  /**
+   * Polls the order, then opens the success page if it is paid, else the order, which continues polling. Never rejects.
+   */
   private async start(): Promise<void> {
     const { orderId, deps } = this
     if (!orderId) return this.toOrder()

@@ -2,7 +2,7 @@ import { type Layout, layouts } from '@/api/layout'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** What the merchant shows below the result. A failure shows nothing: the result stands above it. */
+/** The merchant's layout below the result. A failed load hides it; the result stays. */
 export class ResultLayoutModel {
   readonly layout: Resource<Layout>
 

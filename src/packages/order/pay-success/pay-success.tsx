@@ -13,7 +13,7 @@ import { ResultModel } from '../result/result.model'
 import styles from './pay-success.module.scss'
 import { RecommendedModel } from './recommended.model'
 
-/** After a payment, where the merchant has laid out no page of its own. */
+/** The result of a payment when the merchant has no layout for it. */
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()

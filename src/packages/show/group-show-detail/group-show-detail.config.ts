@@ -1,4 +1,4 @@
 import { pageConfig } from '@/router/table/page-config'
 
-// Taro hands the share hook to a mini program only when the page's configuration says so.
+// Taro passes the share hook to a mini program only when the page's configuration enables it.
 export default { ...pageConfig('group-show-detail'), enableShareAppMessage: true }

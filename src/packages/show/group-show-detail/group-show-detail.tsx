@@ -25,7 +25,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
     scope.resource(
       async () => {
         const loaded = await client.call(showGroup, { showId }, HANDLES_NOT_FOUND)
-        for (const info of loaded.captchaInfos) risk.keepWindow(info.showId, info.captchaSwitch)
+        for (const info of loaded.captchaInfos) risk.setCaptchaWindow(info.showId, info.captchaSwitch)
         return loaded
       },
       { staleTime: SHOW_STALE_TIME },

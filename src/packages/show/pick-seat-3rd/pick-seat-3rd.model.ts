@@ -5,7 +5,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import { failureMessage, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { hostOf, safePage } from '@/domain/page-address'
-import { seatWay } from '@/domain/show/seat-way'
+import { seatChoiceOf } from '@/domain/show/seat-choice'
 import { showTexts } from '@/locales/namespaces/show'
 import { texts } from '@/locales/texts'
 import { externalNavigation } from '@/platform/external-navigation'
@@ -47,7 +47,7 @@ export class PickSeat3rdModel {
   get step(): PartnerStep {
     const show = this.facts.value
     if (!show) return 'loading'
-    if (seatWay(show.seatPickType) !== 'partner') return 'elsewhere'
+    if (seatChoiceOf(show.seatPickType) !== 'partner') return 'elsewhere'
     return this.deps.stores.user.loggedIn ? this.step_ : 'visitor'
   }
 
@@ -89,7 +89,7 @@ export class PickSeat3rdModel {
     this.step_ = 'none'
   }
 
-  /** After the partner's page has redirected here the buyer goes on to the order; else they see what they hold. */
+  /** After the redirect from the partner's page: continues to the order, or shows the held seats. */
   private async checkOnOpening(): Promise<void> {
     if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
   }
@@ -119,22 +119,22 @@ export class PickSeat3rdModel {
       await this.deps.navigate.open('web-view', { link: address, title: texts.translator(showTexts)('partner.title') })
   }
 
-  /** Loads what is held for this show. @param goesOn the buyer has just chosen: a hold opens the order at once */
-  private async check(goesOn: boolean): Promise<void> {
+  /** Loads what is held for this show. @param continues the buyer has just chosen: a hold opens the order at once */
+  private async check(continues: boolean): Promise<void> {
     const { showId } = this.params
     this.failure = ''
     const before = this.step_
-    if (goesOn) this.step_ = 'checking'
+    if (continues) this.step_ = 'checking'
     try {
       const { hold } = await this.deps.client.call(currentHold, { showId }, { silent: true })
       runInAction(() => {
         this.hold = hold
-        this.step_ = hold ? 'held' : goesOn ? 'none' : before === 'held' ? 'ready' : before
+        this.step_ = hold ? 'held' : continues ? 'none' : before === 'held' ? 'ready' : before
       })
-      if (hold && goesOn) await this.toOrderOf(hold, 'redirect')
+      if (hold && continues) await this.toOrderOf(hold, 'redirect')
     } catch (error) {
-      runInAction(() => (this.step_ = goesOn ? 'away' : before))
-      if (goesOn) this.fail(error)
+      runInAction(() => (this.step_ = continues ? 'away' : before))
+      if (continues) this.fail(error)
     }
   }
 

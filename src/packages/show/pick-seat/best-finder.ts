@@ -44,7 +44,7 @@ export class BestFinder {
     return this.best
   }
 
-  /** Begins again after the last block; searches two rows only where no single row has a block. */
+  /** Starts again after the last block; searches two rows only when no single row has a block. */
   private find(
     query: BestQuery,
     passed: number,

@@ -12,13 +12,13 @@ const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): n
   const inRun = (seat: number): boolean => seat >= first && seat < end
   const picks = chosen.filter(inRun).sort((a, b) => a - b)
   const others = chosen.filter((seat) => !inRun(seat))
-  let best: { seats: number[]; way: number } | null = null
+  let best: { seats: number[]; shift: number } | null = null
   for (let at = first; at + picks.length <= end; at++) {
     const block = span(at, picks.length)
-    const way = block.reduce((sum, seat, index) => sum + Math.abs(seat - picks[index]), 0)
-    if (best && way >= best.way) continue
+    const shift = block.reduce((sum, seat, index) => sum + Math.abs(seat - picks[index]), 0)
+    if (best && shift >= best.shift) continue
     const seats = [...others, ...block]
-    if (!orphansOf(house, seats).some(inRun)) best = { seats, way }
+    if (!orphansOf(house, seats).some(inRun)) best = { seats, shift }
   }
   return best && best.seats
 }

@@ -18,10 +18,10 @@ import { SeatPicking } from './seat-picking'
 const PAIR = 2
 
 /** What the one button of the screen does. */
-export type SeatAct =
+export type SeatAction =
   /** Nothing is chosen yet. */
   | { kind: 'choose'; most: number }
-  /** The choice cannot be held: the notice says why and what helps. */
+  /** The selection cannot be held: the notice has the reason and a proposal. */
   | { kind: 'mend'; reason: SeatRefusalReason }
   | { kind: 'closed'; label: ShowStateLabel }
   /** Opens the order, after the seats are held. */
@@ -30,7 +30,7 @@ export type SeatAct =
 type PickDeps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
 interface PickEvents {
-  /** The button was pressed although something is missing: readers hear the notice again. */
+  /** The button was pressed although something is missing: screen readers announce the notice again. */
   attention: undefined
 }
 
@@ -99,7 +99,7 @@ export class PickSeatModel {
     return { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
   }
 
-  get act(): SeatAct | null {
+  get action(): SeatAction | null {
     const { picking, session } = this
     if (!picking?.loaded) return null
     const state = session && sessionState(session, this.deps.clock.now())
@@ -146,7 +146,7 @@ export class PickSeatModel {
     this.section = section
   }
 
-  lookFrom(seat: number): void {
+  showViewFrom(seat: number): void {
     this.viewed = seat
   }
 
@@ -154,12 +154,12 @@ export class PickSeatModel {
     this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
-  /** The one button; a message says what is missing. */
+  /** Handles the main button; shows a message when something is missing. */
   async submit(): Promise<void> {
-    const { act } = this
-    if (act?.kind === 'closed') return this.toShow()
-    if (act?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
-    if (act?.kind !== 'pay') return this.events.emit('attention', undefined)
+    const { action } = this
+    if (action?.kind === 'closed') return this.toShow()
+    if (action?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
+    if (action?.kind !== 'pay') return this.events.emit('attention', undefined)
     if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
     this.checkout?.remember()
     return this.buyer.loginFor(() => this.checkoutAfterLogin())
@@ -184,12 +184,12 @@ export class PickSeatModel {
 
   /** Seats may be taken since, and a hold may have become an order. */
   private async resume(): Promise<void> {
-    this.picking?.source.watch()
+    this.picking?.source.startPolling()
     if (this.picking?.loaded) await this.checkout?.sync()
   }
 
   private async checkoutAfterLogin(): Promise<void> {
-    if (this.act?.kind === 'pay') await this.checkout?.checkout()
+    if (this.action?.kind === 'pay') await this.checkout?.checkout()
   }
 
   private async reload(): Promise<void> {
@@ -216,7 +216,7 @@ export class PickSeatModel {
     this.section = -1
     this.viewed = -1
     const { screen } = this.deps
-    if (screen.visible && !screen.disposed) picking.source.watch()
+    if (screen.visible && !screen.disposed) picking.source.startPolling()
   }
 
   /** Filters by the tier of the address. */

@@ -58,7 +58,7 @@ export class SeatCheckout {
       .map(loaded.seatOf)
       .filter((seat) => seat >= 0)
     const free = seats.filter((seat) => loaded.house.taken[seat] === 0)
-    if (free.length > 0) this.picking.take(free)
+    if (free.length > 0) this.picking.select(free)
     const lost = seats.filter((seat) => loaded.house.taken[seat] !== 0)
     if (lost.length > 0) this.picking.lose(lost, [])
   }
@@ -77,12 +77,12 @@ export class SeatCheckout {
     const found = await this.holding.find()
     if (found === 'running') return this.show(this.holding.hold)
     if (found === 'gone') {
-      // An order has taken its seats: the next choice begins empty.
+      // An order used the held seats: the next selection starts empty.
       this.picking.clear()
       this.storedSelection.clear()
     }
     if (had && found === 'none') this.over()
-    this.picking.source.keepOwn([])
+    this.picking.source.setOwnSeats([])
   }
 
   /** Holds the chosen seats and opens the order. A restricted view is confirmed first. */
@@ -96,7 +96,7 @@ export class SeatCheckout {
     picking.holding(seats)
     const held = await holding.request(picking.seatIds, picking.source.version)
     if (held.kind === 'held') {
-      picking.source.keepOwn(seats)
+      picking.source.setOwnSeats(seats)
       picking.holding([])
       this.shownHold = held.hold.holdId
       this.storedSelection.clear()
@@ -118,7 +118,7 @@ export class SeatCheckout {
     const { chosen, source } = this.picking
     const error = await this.holding.release()
     if (error && this.holding.running) return this.notifyError(error)
-    source.keepOwn([])
+    source.setOwnSeats([])
     source.mark(chosen, false)
     this.picking.clear()
   }
@@ -129,10 +129,10 @@ export class SeatCheckout {
     if (error) this.notifyError(error)
   }
 
-  /** The hold has expired; the choice stays as long as nobody else takes its seats. */
+  /** The hold has expired; the selection stays until somebody else takes its seats. */
   over(): void {
     this.holding.end()
-    this.picking.source.keepOwn([])
+    this.picking.source.setOwnSeats([])
     this.picking.notify({ kind: 'holdOver' })
     void this.picking.source.refresh()
   }
@@ -141,11 +141,11 @@ export class SeatCheckout {
     const { loaded, source } = this.picking
     if (!hold || !loaded) return
     const seats = hold.seats.map(({ seatId }) => loaded.seatOf(seatId)).filter((seat) => seat >= 0)
-    source.keepOwn(seats)
+    source.setOwnSeats(seats)
     // A choice that the buyer has changed since is not replaced.
     if (this.shownHold === hold.holdId) return
     this.shownHold = hold.holdId
-    this.picking.take(seats)
+    this.picking.select(seats)
   }
 
   private async open({ holdId }: SeatHold): Promise<void> {

@@ -10,16 +10,16 @@ import type { SeatPicking } from './seat-picking'
 
 type T = Translate<typeof seatTexts>
 
-const placeValues = (map: SeatMap, seat: number) => {
+const seatLabelValues = (map: SeatMap, seat: number) => {
   const row = map.rows[map.rowOf[seat]]
   return { section: map.sections[row.section].code, row: row.label, number: seatNumber(map, seat) }
 }
 
 /** Where a seat is: "Section A12, row 7, seat 15". */
-export const placeName = (t: T, map: SeatMap, seat: number): string => t('place', placeValues(map, seat))
+export const seatLabel = (t: T, map: SeatMap, seat: number): string => t('place', seatLabelValues(map, seat))
 
 /** The short form of `placeName`. */
-export const placeShort = (t: T, map: SeatMap, seat: number): string => t('placeShort', placeValues(map, seat))
+export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('placeShort', seatLabelValues(map, seat))
 
 /** An amount, or the merchant's text where prices are hidden; '' without one. */
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
@@ -41,7 +41,7 @@ export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: Price
   const price = prices[tierOf(loaded.house, seat)]
   const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
   const cost = price === undefined ? '' : priceLabel(t, price, hiding)
-  return [placeName(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)]
+  return [seatLabel(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)]
     .filter(Boolean)
     .join(t('common.separator'))
 }

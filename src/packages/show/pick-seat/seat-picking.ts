@@ -23,7 +23,7 @@ const MAX_GROUP = 10
 
 /** Facts that the choice depends on. */
 export interface PickingContext {
-  /** Tickets of the session this buyer may still buy; null without a limit or as long as it is unknown. */
+  /** Tickets of the session this buyer may still buy; null without a limit or while it is unknown. */
   buyerRemaining: () => number | null
 }
 
@@ -88,7 +88,7 @@ export class SeatPicking {
     return Math.min(most ?? Infinity, buyerRemaining ?? Infinity)
   }
 
-  /** The largest group that can be asked for. */
+  /** Maximum group size. */
   get largest(): number {
     return Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
@@ -115,7 +115,7 @@ export class SeatPicking {
     return loaded ? this.chosen.filter((seat) => (loaded.map.kind[seat] & SEAT_KIND.restrictedView) !== 0) : []
   }
 
-  /** Why the choice cannot be held as it stands; null when it can, and when there is none. */
+  /** Why the selection cannot be held; null when it can, and when it is empty. */
   get refusal(): SeatRefusal | null {
     if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
     // The gateway reports them as taken by this buyer.
@@ -143,7 +143,7 @@ export class SeatPicking {
     this.begin(ids)
   }
 
-  /** Chooses a seat or gives it back; a message says why it cannot be chosen. */
+  /** Selects or deselects a seat; a message explains why it cannot be selected. */
   toggle(seat: number): void {
     const { loaded } = this
     if (!loaded) return
@@ -157,7 +157,7 @@ export class SeatPicking {
   }
 
   /** Chooses exactly these seats, as proposed or found. */
-  take(seats: readonly number[]): void {
+  select(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
     this.show(seats)
@@ -168,7 +168,10 @@ export class SeatPicking {
     this.chosen = []
   }
 
-  /** Chooses the best seats together, the next best when called again. @param section index, -1 for the whole house */
+  /**
+   * Selects the best adjacent seats, the next best when called again.
+   * @param section index, -1 for the whole venue
+   */
   selectBest(count: number, section: number): void {
     const { loaded } = this
     if (!loaded) return
@@ -182,7 +185,7 @@ export class SeatPicking {
     }
     const found = this.best?.next(query, this.rules.together)
     if (!found) return this.notify({ kind: 'noBlock', count })
-    this.take(found.seats)
+    this.select(found.seats)
     if (found.split) this.lastMessage = { kind: 'split', count }
   }
 
@@ -221,7 +224,7 @@ export class SeatPicking {
   private add(house: SeatHouse, seat: number): void {
     if (tierOf(house, seat) === NO_TIER) return this.notify({ kind: 'notOnSale', seat })
     if (house.taken[seat] !== 0) return this.notify({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
-    if (this.limit === 1 && this.chosen.length === 1) return this.take([seat])
+    if (this.limit === 1 && this.chosen.length === 1) return this.select([seat])
     if (this.chosen.length >= this.limit) {
       const { most, buyerRemaining } = this.rules
       const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)

@@ -3,7 +3,7 @@ import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { Session } from '../sale/sessions'
 
-/** A session by its day and hour, by its day where the whole of it counts, or by its name. */
+/** A session's label: day and hour, the day only when the session is for the whole day, or its name. */
 export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return sessionName || t('show.dateToBeSet')

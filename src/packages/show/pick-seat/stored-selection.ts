@@ -14,14 +14,14 @@ export class StoredSelection {
 
   /** Ids of the seats; none when nothing is stored for this session. */
   read(): string[] {
-    const stored = this.deps.storage.read(keys.keptSeats)
+    const stored = this.deps.storage.read(keys.storedSeats)
     if (!stored || !this.isOurs(stored) || this.deps.clock.now() - stored.savedAt >= TTL) return []
     return stored.seatIds
   }
 
   save(seatIds: readonly string[]): void {
     if (seatIds.length === 0) return this.clear()
-    this.deps.storage.write(keys.keptSeats, {
+    this.deps.storage.write(keys.storedSeats, {
       ...this.session,
       seatIds: [...seatIds],
       savedAt: this.deps.clock.now(),
@@ -30,8 +30,8 @@ export class StoredSelection {
 
   /** Does not clear another session's selection. */
   clear(): void {
-    const stored = this.deps.storage.read(keys.keptSeats)
-    if (stored && this.isOurs(stored)) this.deps.storage.remove(keys.keptSeats)
+    const stored = this.deps.storage.read(keys.storedSeats)
+    if (stored && this.isOurs(stored)) this.deps.storage.remove(keys.storedSeats)
   }
 
   private isOurs({ showId, sessionId }: { showId: string; sessionId: string }): boolean {

@@ -29,7 +29,7 @@ export class BuyerEligibility {
     screen.onReturn(this.cancelAfterLogin)
   }
 
-  /** Tickets of a session that may still be bought; null without a limit or as long as it is unknown. */
+  /** Tickets of a session that may still be bought; null without a limit or while it is unknown. */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }

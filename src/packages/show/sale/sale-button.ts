@@ -8,7 +8,7 @@ export type RemindType = 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
 
 /** The one button of a show: its label is the state. */
 export interface SaleButton {
-  act: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
+  action: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
@@ -42,8 +42,10 @@ export const saleButton = (
   const reminder = REMINDERS[state.action]
   if (reminder) {
     const { type, prompt, done } = reminder
-    return reminded ? { act: null, label: '', key: done } : { act: { kind: 'remind', type }, label: '', key: prompt }
+    return reminded
+      ? { action: null, label: '', key: done }
+      : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open
-  return { act: buys ? { kind: 'buy' } : null, label: buys ? merchantLabel : '', key: `show.action.${label}` }
+  return { action: buys ? { kind: 'buy' } : null, label: buys ? merchantLabel : '', key: `show.action.${label}` }
 }

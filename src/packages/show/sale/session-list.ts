@@ -53,7 +53,7 @@ export class SessionList {
     return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
   }
 
-  /** The session to begin with: the requested one, else the first that sells, else the first; null without sessions. */
+  /** The initial session: the requested one, else the first on sale, else the first; null without sessions. */
   first(requestedId: string | null): Session | null {
     return firstChoice(this.sessions, requestedId, this.deps.clock.now())
   }

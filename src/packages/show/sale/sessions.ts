@@ -2,7 +2,7 @@ import type { SessionDynamic, SessionStatic } from '@/api/session'
 import { formatTime } from '@/domain/schedule/local-time'
 import { type SaleFacts, type SaleState, saleState } from '@/domain/show/status'
 
-/** A session with its sale; null as long as it is unknown. */
+/** A session with its sale; null while it is unknown. */
 export interface Session extends SessionStatic {
   sale: SessionDynamic | null
 }
@@ -30,14 +30,14 @@ export const offered = (sessions: Session[]): Session[] => {
 
 const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
 
-/** The session to begin with: the requested one, else the first that sells, else the first. */
-export const firstChoice = (sessions: readonly Session[], wanted: string | null, now: number): Session | null =>
-  sessions.find(({ bizShowSessionId }) => bizShowSessionId === wanted) ??
+/** The initial session: the requested one, else the first on sale, else the first. */
+export const firstChoice = (sessions: readonly Session[], requested: string | null, now: number): Session | null =>
+  sessions.find(({ bizShowSessionId }) => bizShowSessionId === requested) ??
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??
   sessions[0] ??
   null
 
-/** When a session begins: date and hour, or the date alone where the whole day counts; '' when it is not set. */
+/** Start of a session: date and hour, or the date only for a whole-day session; '' when it is not set. */
 export const sessionTime = (session: SessionStatic, patterns: { day: string; dayTime: string }): string =>
   session.showTime === null
     ? ''

@@ -7,7 +7,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
-import { type SeatWay, seatWay } from '@/domain/show/seat-way'
+import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
@@ -32,9 +32,9 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-/** Where one buys. */
+/** Channel of the sale. */
 export interface SaleChannel {
-  /** At the door nobody picks seats: the gateway assigns the best of a tier. */
+  /** On-site purchase: seats are not picked, the gateway assigns the best of a tier. */
   atDoor?: boolean
 }
 
@@ -83,14 +83,14 @@ export class ShowSale {
     screen.onReturn(() => void this.refresh())
   }
 
-  /** How a buyer gets seats; null as long as it is unknown. */
-  get way(): SeatWay | null {
-    return this.facts.value && seatWay(this.facts.value.seatPickType)
+  /** How seats are chosen; null while it is unknown. */
+  get seatChoice(): SeatChoice | null {
+    return this.facts.value && seatChoiceOf(this.facts.value.seatPickType)
   }
 
   /** The buyer picks seats, after the choice that is made here. */
   get picksSeats(): boolean {
-    return !this.saleChannel.atDoor && this.way !== null && this.way !== 'tier'
+    return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
   /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
@@ -98,14 +98,14 @@ export class ShowSale {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
 
-  /** How the show stands. While it sells, the chosen session's own state counts: one night may be sold out. */
+  /** State of the show. While it is on sale, the chosen session's state applies: one session may be sold out. */
   get state(): SaleState | null {
     return this.sessionCounts ? this.ownState : this.showState
   }
 
-  /** Null as long as its action is unknown: how a buyer gets seats is part of the static half. */
+  /** Null while its action is unknown: how seats are chosen is part of the static half. */
   get button(): SaleButton | null {
-    if (!this.state || (SELLING.has(this.state.action) && this.way === null)) return null
+    if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
     return saleButton(this.state, {
       reminded: this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
@@ -118,18 +118,18 @@ export class ShowSale {
     return this.closedLabel !== null
   }
 
-  /** How it is closed; null as long as it is not. */
+  /** Why the sale is closed; null while it is open. */
   get closedLabel(): (typeof CLOSED)[number] | null {
     return CLOSED.find((label) => label === this.showState?.label) ?? null
   }
 
-  /** A refused purchase is explained as long as its reason holds; that nothing can be bought is shown at once. */
+  /** The reason of a refused purchase, while it applies; a closed sale is shown at once. */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint
     const { refusal } = this.selection
     const hopeless = refusal === 'noTickets' || refusal === 'sessionLimit'
-    if (refusal === null || this.button?.act?.kind !== 'buy') return null
+    if (refusal === null || this.button?.action?.kind !== 'buy') return null
     return hopeless || lastHint?.reason === refusal ? { reason: refusal, message: '' } : null
   }
 
@@ -138,12 +138,12 @@ export class ShowSale {
     return { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
   }
 
-  /** The lowest price of the show; null as long as it is unknown. */
+  /** The lowest price of the show; null while it is unknown. */
   get priceFrom(): ShownPrice | null {
     return this.dynamic.value && lowestPrice(this.dynamic.value, this.hiding)
   }
 
-  /** The sum of the choice; null as long as no tier is chosen. */
+  /** Total of the selection; null while no tier is chosen. */
   get total(): ShownPrice | null {
     const { amount } = this.selection
     return amount === null ? null : tierPrice(amount, this.dynamic.value, this.hiding)
@@ -154,7 +154,7 @@ export class ShowSale {
     return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.hiding)
   }
 
-  /** Loads everything, for "try again". Every part fails by itself and keeps what it shows. */
+  /** Loads everything, for "try again". Each part fails independently and keeps its last value. */
   async load(): Promise<void> {
     await Promise.all([this.facts.load(), this.everything.load()])
   }
@@ -172,7 +172,7 @@ export class ShowSale {
     const { navigate } = this.deps
     const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
     if (this.picksSeats) {
-      if (this.way === 'partner') return navigate.open('pick-seat-3rd', target)
+      if (this.seatChoice === 'partner') return navigate.open('pick-seat-3rd', target)
       const query = {
         seatPlanId: plan?.seatPlanId,
         quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
@@ -234,7 +234,7 @@ export class ShowSale {
     return showState.action !== 'priorityBuy' || !SELLING.has(ownState.action)
   }
 
-  /** Parameters for the screens that lead to the order. */
+  /** Parameters of the next screens up to the order. */
   private get entitlement(): Entitlement {
     return entitlementOf({ ...this.params, privilegeId: this.privilegeId })
   }
@@ -248,7 +248,7 @@ export class ShowSale {
     const { client, stores } = this.deps
     const { showId, source } = this.params
     const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
-    stores.risk.keepWindow(showId, dynamic.captchaSwitch)
+    stores.risk.setCaptchaWindow(showId, dynamic.captchaSwitch)
     return dynamic
   }
 
@@ -280,7 +280,7 @@ export class ShowSale {
 
   /** After the login, unless the buyer has the reminder already. */
   private remindAgain(): void {
-    const act = this.button?.act
-    if (act?.kind === 'remind') void this.remind(act.type)
+    const action = this.button?.action
+    if (action?.kind === 'remind') void this.remind(action.type)
   }
 }

@@ -1,2 +1,2 @@
-/** What describes a show changes rarely: a screen that comes back into view does not load it again before. Milliseconds. */
+/** Show details change rarely: a screen that comes back into view reloads them only after this time. Milliseconds. */
 export const SHOW_STALE_TIME = 5 * 60_000

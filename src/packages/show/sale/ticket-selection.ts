@@ -10,14 +10,14 @@ import { SeatPlanLoader } from './seat-plan-loader'
 import { SessionList } from './session-list'
 import type { Session } from './sessions'
 
-/** What is chosen already, by a link or by the screen before. */
-export interface WantedTickets {
+/** Tickets preselected by a link or by the previous screen. */
+export interface RequestedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
   quantity?: string | undefined
 }
 
-/** Why the choice cannot be bought as it stands. */
+/** Why the selection cannot be bought. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
 /** Facts that the selection depends on. */
@@ -32,19 +32,19 @@ export interface SelectionContext {
   privilegeId: () => string
 }
 
-/** Session, tier and quantity: the choice that leads to an order. */
+/** The selected session, tier and quantity. */
 export class TicketSelection {
   readonly list: SessionList
   readonly plans: AsyncResource<SeatPlan[]>
   private sessionId: string | null
   private planId: string | null
-  private wantedQuantity: number | null
+  private selectedUnits: number | null
   private readonly loader: SeatPlanLoader
 
   constructor(
     deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    wanted: WantedTickets,
+    requested: RequestedTickets,
     private readonly context: SelectionContext,
   ) {
     this.loader = new SeatPlanLoader(deps.client, showId)
@@ -53,9 +53,9 @@ export class TicketSelection {
       const { privilegeId } = this.list
       return this.loader.fetch(this.sessionId ?? '', { hot: context.isHot(), privilegeId })
     }, deps.clock)
-    this.sessionId = wanted.sessionId ?? null
-    this.planId = wanted.seatPlanId ?? null
-    this.wantedQuantity = wanted.quantity ? Math.max(1, Math.floor(Number(wanted.quantity)) || 1) : null
+    this.sessionId = requested.sessionId ?? null
+    this.planId = requested.seatPlanId ?? null
+    this.selectedUnits = requested.quantity ? Math.max(1, Math.floor(Number(requested.quantity)) || 1) : null
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -100,12 +100,12 @@ export class TicketSelection {
 
   /** Units, at least 1 and never beyond the limit. */
   get quantity(): number {
-    return Math.max(1, Math.min(this.wantedQuantity ?? 1, this.limit.most))
+    return Math.max(1, Math.min(this.selectedUnits ?? 1, this.limit.most))
   }
 
   /** The quantity that the buyer chose, within the limit; null before a choice. */
   get requestedQuantity(): number | null {
-    return this.wantedQuantity === null ? null : this.quantity
+    return this.selectedUnits === null ? null : this.quantity
   }
 
   /** Some session sells by the privilege. */
@@ -116,7 +116,7 @@ export class TicketSelection {
     )
   }
 
-  /** What the choice costs, fen; null as long as no tier is chosen. */
+  /** Total of the selection, fen; null while no tier is chosen. */
   get amount(): Fen | null {
     return this.plan && timesQuantity(this.plan.salePrice ?? this.plan.originalPrice, this.quantity)
   }
@@ -163,7 +163,7 @@ export class TicketSelection {
   }
 
   setQuantity(quantity: number): void {
-    this.wantedQuantity = Math.max(1, quantity)
+    this.selectedUnits = Math.max(1, quantity)
   }
 
   private begin(session: Session | null): void {

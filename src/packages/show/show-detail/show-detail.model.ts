@@ -24,7 +24,7 @@ const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
-/** Ground of a share picture without a colour of its own. */
+/** Default background colour of a share picture. */
 const POSTER_GROUND = '#efedea'
 
 type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen'>
@@ -70,7 +70,7 @@ export class ShowDetailModel {
       startsAt: start,
       endsAt: start + (show.showDuration || USUAL_DURATION) * 60_000,
       utcOffset: this.next.utcOffset,
-      place: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
+      location: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
       alarmMinutes: ALARM,
     }
   }

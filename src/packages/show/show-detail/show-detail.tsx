@@ -3,7 +3,7 @@ import { usePageScroll, useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { NavAct, NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
@@ -36,7 +36,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
 
   const failed = facts.status === 'failed'
   const share = model.mayShare && facts.value && (
-    <NavAct icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />
+    <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />
   )
   const bar = (
     <NavBar

@@ -1,7 +1,7 @@
 import { localDate } from '@/domain/schedule/local-time'
 import type { SessionStatic } from '@/api/session'
 
-/** Whether a session has begun, is today, or later; `later` too where no time is set. */
+/** Whether a session has started, is today, or later; `later` also without a time. */
 export type DoorTime = 'now' | 'today' | 'later'
 
 /** @param now epoch ms; days are those of the venue. */

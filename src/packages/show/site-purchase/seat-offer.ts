@@ -52,9 +52,9 @@ export class SeatOffer {
 
   /** The selection, where numbered seats are assigned to it. */
   private get query(): SeatOfferQuery | null {
-    const { selection, way, state } = this.sale
+    const { selection, seatChoice, state } = this.sale
     const { session, plan, quantity, refusal } = selection
-    if (way === null || way === 'tier' || !session || !plan || refusal || !state?.open) return null
+    if (seatChoice === null || seatChoice === 'tier' || !session || !plan || refusal || !state?.open) return null
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }
 

@@ -23,7 +23,7 @@ export class SitePurchaseModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** How near the chosen session is; null as long as there is none. */
+  /** How soon the chosen session is; null without one. */
   get when(): DoorTime | null {
     const { session } = this.sale.selection
     return session && doorTime(session, this.deps.clock.now())
@@ -33,7 +33,7 @@ export class SitePurchaseModel {
     this.choosing = choosing
   }
 
-  /** Opens the show's page, for buyers who want to read about it first. */
+  /** Opens the show's page with its description. */
   toShow(): Promise<void> {
     return this.deps.navigate.open('show-detail', { showId: this.params.showId })
   }

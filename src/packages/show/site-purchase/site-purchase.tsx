@@ -14,7 +14,7 @@ import { PlanPicker } from '../parts/plan-picker/plan-picker'
 import { QuantityPicker } from '../parts/quantity-picker/quantity-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { ShowLine } from '../parts/show-line/show-line'
-import { ClosedDoor } from './parts/closed-door/closed-door'
+import { SaleClosed } from './parts/sale-closed/sale-closed'
 import { DoorSession } from './parts/door-session/door-session'
 import { SeatOfferCard } from './parts/seat-offer/seat-offer-card'
 import { SitePurchaseModel } from './site-purchase.model'
@@ -26,7 +26,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   const { sale } = model
   const { facts, dynamic, selection } = sale
   const page = sale.closed ? (
-    <ClosedDoor model={model} />
+    <SaleClosed model={model} />
   ) : (
     <ChoicePage sale={sale}>
       <ShowLine show={facts.value} />

@@ -2,7 +2,7 @@ import type { TourStop } from '@/api/show'
 
 /** A city of a tour with its shows, in the order of the tour. */
 export interface CityStop {
-  /** A tour may return to a city: the number tells two stays apart. */
+  /** A tour may return to a city: the number distinguishes the stays. */
   number: number
   cityId: string
   cityName: string

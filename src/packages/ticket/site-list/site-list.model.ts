@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 
 type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 
-/** The cities of the shop, and the one nearest to the buyer once it was asked for. */
+/** The cities of the shop, and the nearest one after it was located. */
 export class SiteListModel {
   readonly sites: AsyncResource<Site[]>
   nearest: Site | null = null
@@ -28,7 +28,7 @@ export class SiteListModel {
     return site.bsCityId === this.deps.stores.shop.cityId
   }
 
-  /** Asks the host where the buyer is, which may ask the buyer; so only when told to. */
+  /** Requests the location from the host, which may show a permission dialog; so only on a tap. */
   async find(): Promise<void> {
     this.finding = 'busy'
     const position = await this.deps.platform.location.current()
@@ -41,7 +41,7 @@ export class SiteListModel {
     }
   }
 
-  /** Changes the city and goes back; what shows the city's shows reloads them by itself. */
+  /** Changes the city and goes back; lists of the city's shows reload by themselves. */
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) void this.deps.stores.shop.chooseSite(site)
     await this.deps.navigate.back()

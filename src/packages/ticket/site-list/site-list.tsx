@@ -39,7 +39,7 @@ function SiteList() {
   )
 }
 
-/** The nearest city, found only when one asks for it. */
+/** The nearest city, located only on a tap. */
 const Nearest = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts()
   const { nearest, finding, find } = model

@@ -1,8 +1,8 @@
 import type { HostScreen } from '@/platform/screen/contract'
 
 /**
- * A bright screen that stays on while a code is shown, and the buyer's own brightness again afterwards. Where the host
- * can do neither, nothing happens and nothing is said.
+ * Maximum brightness and a screen kept on while a code is shown; restores the brightness afterwards. Ignored silently
+ * where the host supports neither.
  */
 export class GateLight {
   private on = false

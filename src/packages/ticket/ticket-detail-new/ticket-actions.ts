@@ -3,7 +3,7 @@ import type { Services } from '@/components/services'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
-/** A show is taken to last so long where nothing says it, ms. */
+/** Default duration of a show without one, ms. */
 const LENGTH = 2 * 3_600_000
 /** The calendar reminds so long before, minutes. */
 const AHEAD = 120
@@ -13,7 +13,7 @@ type Deps = Pick<Services, 'platform' | 'dialogs'>
 const venueText = ({ venueName, venueAddress }: VoucherDetail): string =>
   [venueName, venueAddress].filter(Boolean).join(', ')
 
-/** Puts the show into the calendar; says so where the host does not show it by itself. */
+/** Adds the show to the calendar; shows a message where the host shows none. */
 export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
   const { voucherId, showName, showTime, utcOffset } = voucher
   if (showTime === null) return
@@ -24,7 +24,7 @@ export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, di
     startsAt: showTime,
     endsAt: showTime + LENGTH,
     utcOffset,
-    place: venueText(voucher),
+    location: venueText(voucher),
     alarmMinutes: AHEAD,
   })
   if (kind === 'done') dialogs.toast(t('detail.calendarDone'))

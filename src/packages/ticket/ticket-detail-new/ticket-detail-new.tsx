@@ -6,7 +6,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { momentText, ticketTime } from '@/components/ticket/ticket-time'
+import { timeText, ticketTime } from '@/components/ticket/ticket-time'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
@@ -51,7 +51,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
     <View className={styles.page}>
       {cachedAt !== null && (
         <View className={styles.kept}>
-          <Notice tone="notice">{t('detail.kept', { time: momentText(cachedAt, t) })}</Notice>
+          <Notice tone="notice">{t('detail.kept', { time: timeText(cachedAt, t) })}</Notice>
         </View>
       )}
       <View className={styles.tickets}>

@@ -1,12 +1,12 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 
-/** What the code's place shows: the code, when it opens, that it is on its way, that it did not come, or why there is none. */
+/** State of a ticket's code: shown, not open yet, loading, failed to load, or the reason why there is none. */
 type CodeState = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
 
 export interface TicketFace {
   ticket: Ticket
   codeState: CodeState
-  /** '' unless `place` is `code`. */
+  /** '' unless `codeState` is `code`. */
   code: string
 }
 
@@ -17,7 +17,7 @@ interface Known {
   codes: readonly TicketCode[] | null
 }
 
-/** A ticket as its face shows it. A ticket that is no longer valid has no code, whatever is kept of it. */
+/** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
 export const ticketFace = (ticket: Ticket, { open, loading, codes }: Known): TicketFace => {
   const of = (codeState: CodeState, code = ''): TicketFace => ({ ticket, codeState, code })
   if (ticket.state !== 'VALID') return of(ticket.state)

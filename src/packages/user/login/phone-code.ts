@@ -7,7 +7,10 @@ import type { Services } from '@/components/services'
 import type { userTexts } from '@/locales/namespaces/user'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
-/** Codes for the login by phone. The last one is kept in the user store: one screen requests it, the next one enters it. */
+/**
+ * Codes of the login by phone. The last request is stored in the user store: one screen requests a code, the next one
+ * enters it.
+ */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,
@@ -18,7 +21,7 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
         const { cellphone, countryCode, resendFrom = 0 } = stores.user.codeSentTo
         return { target: { cellphone, countryCode }, resendFrom }
       },
-      write: ({ target, resendFrom }) => stores.user.keepCodeSentTo({ ...target, resendFrom }),
+      write: ({ target, resendFrom }) => stores.user.storeCodeSentTo({ ...target, resendFrom }),
     },
   })
 

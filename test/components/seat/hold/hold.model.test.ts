@@ -153,7 +153,7 @@ describe('a hold of the address', () => {
   test.each([
     ['has ended', gone],
     ['does not exist', missing],
-  ])('is over when it %s, whatever a price says', async (_, answer) => {
+  ])('is over when it %s, regardless of a price', async (_, answer) => {
     const { holding } = await load([[seatHoldOf, answer]])
     holding.updateExpiry(END)
     expect(holding).toMatchObject({ over: true, running: false, expiresAt: null })

@@ -37,13 +37,13 @@ describe('business answers', () => {
     [77, 'Something went wrong'],
   ]
 
-  it.each(MODES)('mode %i says “%s” in English', async (mode, comments) => {
+  it.each(MODES)('mode %i has the text “%s” in English', async (mode, comments) => {
     await set({ kind: 'mode', mode })
     const { status, body } = await test.ask(`home/pub/v3/shops/get?lang=en`)
     expect({ status, body }).toEqual({ status: 200, body: { statusCode: 22030602, comments, mode, data: null } })
   })
 
-  it('speak the language of the request', async () => {
+  it('are in the language of the request', async () => {
     await set({ kind: 'mode', mode: 3 })
     const said = await Promise.all(
       ['zh', 'zh-MO'].map(async (lang) => (await test.ask(`home/pub/v3/shops/get?lang=${lang}`)).body.comments),
@@ -157,7 +157,7 @@ describe('time and connection', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('hangs for so many, and stays in the list while it holds one of them', async () => {
+  it('hangs that many requests, and stays in the list while it holds one of them', async () => {
     await set({ kind: 'hang' }, { times: 1 })
     const left = new AbortController()
     const answer = fetch(`${test.gateway.url}${ROUTE}`, { signal: left.signal })

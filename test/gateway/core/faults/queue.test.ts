@@ -34,7 +34,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
   let now = START
   return steps.map(({ client, after }) => {
     now += after
-    const answer = queue.knock({ ticket: tickets.get(client), who: '', now })
+    const answer = queue.knock({ ticket: tickets.get(client), clientId: '', now })
     if (answer.admitted) tickets.delete(client)
     else tickets.set(client, waitingOf(answer).ticket)
     return { client, at: now, answer }
@@ -43,7 +43,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
 
 const entries = (seen: Seen[]): number[] => seen.filter(({ answer }) => answer.admitted).map(({ at }) => at)
 
-describe('a queue, whoever comes', () => {
+describe('a queue with random callers', () => {
   it('never lets more in than the rate, in any minute and since it began', () => {
     fc.assert(
       fc.property(crowd, (given) => {
@@ -58,7 +58,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('tells a place that never grows while one waits', () => {
+  it('reports a position that never grows', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const places = new Map<number, number>()
@@ -77,7 +77,7 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('keeps the order in which they came: of two who ask at once, the later one is not nearer', () => {
+  it('keeps the order of arrival: of two concurrent callers the later one is not nearer', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50 }),
@@ -89,14 +89,14 @@ describe('a queue, whoever comes', () => {
           let now = START
           const line = gaps.map((gap) => {
             now += gap
-            const answer = queue.knock({ who: '', now })
+            const answer = queue.knock({ clientId: '', now })
             return answer.admitted ? null : waitingOf(answer).ticket
           })
           now += later
           const places = line
             .filter((ticket) => ticket !== null)
             .map((ticket) => {
-              const answer = queue.knock({ ticket, who: '', now })
+              const answer = queue.knock({ ticket, clientId: '', now })
               return answer.admitted ? 0 : (waitingOf(answer).place ?? NaN)
             })
           expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -106,29 +106,29 @@ describe('a queue, whoever comes', () => {
     )
   })
 
-  it('says when to come: between one and thirty seconds, and no other try is needed before', () => {
+  it('reports the next try: between one and thirty seconds, and no other try is needed before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 6000 }), (ahead, rate) => {
         const queue = queueOf(ahead, rate)
-        const { ticket, place, ratePerMinute, retryAfterMs } = waitingOf(queue.knock({ who: '', now: START }))
+        const { ticket, place, ratePerMinute, retryAfterMs } = waitingOf(queue.knock({ clientId: '', now: START }))
         expect({ place, ratePerMinute }).toEqual({ place: ahead + 1, ratePerMinute: rate })
         const turn = Math.ceil(((place ?? NaN) * MINUTE) / rate)
         expect(retryAfterMs).toBe(Math.min(30_000, Math.max(1_000, turn)))
-        expect(queue.knock({ ticket, who: '', now: START + turn - 1 }).admitted).toBe(false)
-        expect(queue.knock({ ticket, who: '', now: START + turn }).admitted).toBe(true)
+        expect(queue.knock({ ticket, clientId: '', now: START + turn - 1 }).admitted).toBe(false)
+        expect(queue.knock({ ticket, clientId: '', now: START + turn }).admitted).toBe(true)
       }),
     )
   })
 
-  it('lets everybody through who comes when told, in the time that the first answer promised', () => {
+  it('admits every caller that follows the times, within the time of the first answer', () => {
     const queue = queueOf(200, 1200)
-    const first = waitingOf(queue.knock({ who: '', now: START }))
+    const first = waitingOf(queue.knock({ clientId: '', now: START }))
     const promised = ((first.place ?? NaN) * MINUTE) / (first.ratePerMinute ?? NaN)
     let now = START
     let waiting = first
     for (;;) {
       now += waiting.retryAfterMs ?? NaN
-      const answer = queue.knock({ ticket: waiting.ticket, who: '', now })
+      const answer = queue.knock({ ticket: waiting.ticket, clientId: '', now })
       if (answer.admitted) break
       waiting = waitingOf(answer)
     }
@@ -138,22 +138,22 @@ describe('a queue, whoever comes', () => {
 
 describe('tickets', () => {
   it('are text that a header takes', () => {
-    const { ticket } = waitingOf(queueOf(5, 60).knock({ who: '', now: START }))
+    const { ticket } = waitingOf(queueOf(5, 60).knock({ clientId: '', now: START }))
     expect(ticket).toMatch(/^[A-Za-z0-9._-]{1,200}$/)
   })
 
-  it('keep the place over a reload, however often they are shown', () => {
+  it('keep the position over a reload, however often they are sent', () => {
     const queue = queueOf(100, 60)
-    const { ticket } = waitingOf(queue.knock({ who: '', now: START }))
-    const places = [1, 2, 3].map(() => waitingOf(queue.knock({ ticket, who: '', now: START + 10_000 })).place)
+    const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
+    const places = [1, 2, 3].map(() => waitingOf(queue.knock({ ticket, clientId: '', now: START + 10_000 })).place)
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('that were forged, cut, changed or are somebody else’s queue join at the end', () => {
+  it('that are forged, cut, changed or of another queue join at the end', () => {
     const queue = queueOf(10, 60)
-    const { ticket } = waitingOf(queue.knock({ who: '', now: START }))
+    const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')
-    const other = waitingOf(queueOf(0, 60).knock({ who: '', now: START })).ticket
+    const other = waitingOf(queueOf(0, 60).knock({ clientId: '', now: START })).ticket
     const shown = [
       undefined,
       '',
@@ -165,32 +165,33 @@ describe('tickets', () => {
       ` ${ticket}`,
       other,
     ]
-    const places = shown.map((each) => waitingOf(queue.knock({ ticket: each, who: '', now: START })).place)
+    const places = shown.map((each) => waitingOf(queue.knock({ ticket: each, clientId: '', now: START })).place)
     expect(places).toEqual(shown.map((_, index) => 12 + index))
   })
 
   it('never open anything by chance', () => {
     const queue = queueOf(3, 60)
-    queue.knock({ who: '', now: START })
+    queue.knock({ clientId: '', now: START })
     fc.assert(
       fc.property(fc.string(), (ticket) => {
-        expect(queue.knock({ ticket, who: '', now: START }).admitted).toBe(false)
+        expect(queue.knock({ ticket, clientId: '', now: START }).admitted).toBe(false)
       }),
     )
   })
 
   it('are good once', () => {
     const queue = queueOf(0, 60)
-    const { ticket } = waitingOf(queue.knock({ who: '', now: START }))
-    expect(queue.knock({ ticket, who: '', now: START + 5_000 }).admitted).toBe(true)
-    expect(waitingOf(queue.knock({ ticket, who: '', now: START + 5_000 })).place).toBe(1)
+    const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
+    expect(queue.knock({ ticket, clientId: '', now: START + 5_000 }).admitted).toBe(true)
+    expect(waitingOf(queue.knock({ ticket, clientId: '', now: START + 5_000 })).place).toBe(1)
   })
 })
 
-describe('who was let in and could not do it after all', () => {
+describe('an admitted caller whose call was not done', () => {
   it.each(['all', 'nothing'] as const)('comes in again, once (a queue that tells %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
-    const knock = (ticket: string | undefined, after: number) => queue.knock({ ticket, who: 'a', now: START + after })
+    const knock = (ticket: string | undefined, after: number) =>
+      queue.knock({ ticket, clientId: 'a', now: START + after })
     const first = knock(undefined, 0)
     const ticket = first.admitted ? undefined : first.waiting?.ticket
     const entered = knock(ticket, 5_000)
@@ -201,18 +202,18 @@ describe('who was let in and could not do it after all', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the reported facts', () => {
   it.each([
     ['all', { place: 11, ratePerMinute: 60, retryAfterMs: 11_000 }],
     ['place', { place: 11, ratePerMinute: null, retryAfterMs: null }],
     ['rate', { place: null, ratePerMinute: 60, retryAfterMs: null }],
   ] as const)('%s', (tells, told) => {
-    expect(waitingOf(queueOf(10, 60, tells).knock({ who: '', now: START }))).toMatchObject(told)
+    expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(told)
   })
 
-  it('nothing: then one is known by who one is', () => {
+  it('nothing: then the client id identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
-    const knock = (who: string, after: number) => queue.knock({ who, now: START + after })
+    const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })
     expect(knock('b', 0)).toEqual({ admitted: false, waiting: null })
     expect(knock('a', 1_999).admitted).toBe(false)
@@ -224,11 +225,11 @@ describe('what is told', () => {
 })
 
 describe('the clock', () => {
-  it('put back takes nobody’s place; put on lets the line run down', () => {
+  it('set back keeps every position; set forward empties the queue', () => {
     const queue = queueOf(100, 60)
-    const { ticket } = waitingOf(queue.knock({ who: '', now: START }))
-    const place = (now: number) => waitingOf(queue.knock({ ticket, who: '', now })).place
+    const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
+    const place = (now: number) => waitingOf(queue.knock({ ticket, clientId: '', now })).place
     expect([place(START + 30_000), place(START - MINUTE), place(START - MINUTE + 10_000)]).toEqual([71, 71, 61])
-    expect(queue.knock({ ticket, who: '', now: START + 2 * MINUTE }).admitted).toBe(true)
+    expect(queue.knock({ ticket, clientId: '', now: START + 2 * MINUTE }).admitted).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ const knock = async (ticket?: string, path = ROUTE) =>
   (await test.ask(`${path.slice(1)}?lang=en`, { headers: ticket ? { 'queue-ticket': ticket } : {} })).body
 
 describe('a queue over HTTP', () => {
-  it('answers by the mode of limiting with place, rate and time, and lets in when the clock says so', async () => {
+  it('answers by the mode of limiting with position, rate and time, and admits by the clock', async () => {
     await injectFault(test, { route: ROUTE, answer: queue() })
     const first = await knock()
     expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
@@ -35,14 +35,14 @@ describe('a queue over HTTP', () => {
     expect((await knock(ticket)).data.waiting.place).toBeGreaterThan(190)
   })
 
-  it('that tells nothing sends no data, and still lets the buyer in', async () => {
+  it('without facts sends no data, and still admits the buyer', async () => {
     await injectFault(test, { route: ROUTE, answer: queue('nothing') })
     expect(await knock()).toMatchObject({ mode: 9, data: null })
     await test.clock.advance(10_050)
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('is over after so many were let in', async () => {
+  it('ends after the number of admissions', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: { ...queue(), ahead: 0 } })
     const { ticket } = (await knock()).data.waiting
     await test.clock.advance(1_000)
@@ -51,7 +51,7 @@ describe('a queue over HTTP', () => {
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('a token that ran out costs nobody their place', async () => {
+  it('an expired token does not cost the position', async () => {
     const path = '/user/buyer/v3/profile'
     await injectFault(test, { route: path, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000031')

@@ -17,7 +17,7 @@ const refresh = async (refreshToken: string) =>
   (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body.data
 
 describe('old token', () => {
-  it('is told to who was logged in; a refreshed token passes at once', async () => {
+  it('is the answer for older logins; a refreshed token passes at once', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile(accessToken)).toBe(15012010)
@@ -36,14 +36,14 @@ describe('old token', () => {
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('does not stand for a token that is none', async () => {
+  it('does not apply to an invalid token', async () => {
     await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile('no.token.atall')).toBe(15012007)
   })
 })
 
 describe('other device, need to bind', () => {
-  it('the one who was logged in before is told; who logs in anew is not', async () => {
+  it('older logins get it; a new login does not', async () => {
     const before = await test.signIn('13800000023')
     await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
     expect(await profile(before.accessToken)).toBe(15012009)
@@ -51,7 +51,7 @@ describe('other device, need to bind', () => {
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
   })
 
-  it('whoever is logged in has to bind', async () => {
+  it('every logged-in user has to bind', async () => {
     const { accessToken } = await test.signIn('13800000024')
     await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)

@@ -58,7 +58,7 @@ describe('setting faults', () => {
     expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
   })
 
-  it('so many times among many at once, no more and no fewer', async () => {
+  it('exactly that often among many concurrent requests', async () => {
     await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
     const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
     expect(codes.filter((each) => each === 5)).toHaveLength(7)
@@ -97,7 +97,7 @@ describe('setting faults', () => {
     expect(headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('knows its calls by method and pattern', async () => {
+  it('matches its calls by method and pattern', async () => {
     const { data } = (await test.ask('console/api/routes')).body
     expect(data).toContainEqual({ method: 'POST', route: '/trade/buyer/order/v5/create_order' })
     expect(data).toContainEqual({ method: 'GET', route: '/show/pub/v5/show/:showId/static' })

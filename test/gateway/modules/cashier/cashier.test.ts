@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.gateway.close())
 
 describe('the cashier’s page', () => {
-  it('tells merchant, order, sum, method and time left, and runs no scripts', async () => {
+  it('shows merchant, order, sum, method and time left, and runs no scripts', async () => {
     const response = await fetch(url)
     const page = await response.text()
     for (const text of ['沙盒收银台', '灯笼大厅', '128.00', '支付宝', '剩余 15 分钟', '支付 ¥128', '取消并返回'])
@@ -34,7 +34,7 @@ describe('the cashier’s page', () => {
   it.each([
     ['zh-MO', '沙盒收銀台'],
     ['en', 'Sandbox cashier'],
-  ])('speaks %s when asked', async (lang, title) => {
+  ])('is in %s on request', async (lang, title) => {
     const page = await (await fetch(`${url}?lang=${lang}`)).text()
     expect(page).toContain(`<title>${title}</title>`)
   })
@@ -72,7 +72,7 @@ describe('the cashier’s page', () => {
     expect(answers.map(({ status }) => status)).toEqual([415, 413, 405])
   })
 
-  it('leads to the cancel address when it is cancelled, and says so afterwards', async () => {
+  it('redirects to the cancel address when it is cancelled, and shows so afterwards', async () => {
     expect(await press(url, 'cancel')).toEqual({ status: 303, location: `${test.gateway.url}/orders` })
     const page = await (await fetch(url)).text()
     expect(page).toContain('支付已取消')

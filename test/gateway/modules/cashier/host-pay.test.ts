@@ -53,7 +53,7 @@ describe('a mini program’s own payment', () => {
     expect(await stateOf(orderId)).toBe('UNPAID')
   })
 
-  it('that is told late counts once the news has come', async () => {
+  it('with a late notification counts once that has arrived', async () => {
     const { orderId, paymentId } = await begin('ALIPAY_MINI')
     expect(await settle(paymentId, 'late')).toEqual([200, 'PENDING'])
     expect(await stateOf(orderId)).toBe('UNPAID')
@@ -61,7 +61,7 @@ describe('a mini program’s own payment', () => {
     expect(await stateOf(orderId)).not.toBe('UNPAID')
   })
 
-  it('does nothing for an order that is closed, for strangers and for other words', async () => {
+  it('does nothing for an order that is closed, for strangers and for other actions', async () => {
     const { paymentId } = await begin('BANK_MINI', await shopper(test, '13800000002'))
     expect((await settle(paymentId, 'steal'))[0]).toBe(400)
     await test.clock.advance(30 * 60_000)
@@ -71,7 +71,7 @@ describe('a mini program’s own payment', () => {
 })
 
 describe('a bank’s web view', () => {
-  it('offers the bank’s own way alone, with what its bridge script is called with', async () => {
+  it('offers only the bank’s own payment, with the parameters of its bridge', async () => {
     const member = await shopper(test, '13911120001')
     const { unPaidTransactionIds: transactionIds } = (await member.order(EXHIBITION)).body.data
     const cashiers = await member.post('trade/buyer/v3/payments/cashiers', {

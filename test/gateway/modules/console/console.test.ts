@@ -33,7 +33,7 @@ describe('the console’s page', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(2)
   })
 
-  it('offers every response mode and every other fault, in words of its language', async () => {
+  it('offers every response mode and every other fault, in the texts of its language', async () => {
     const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
     const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, words]) => [value, words])
     expect(offered).toContainEqual(['mode:8', '8 back and refresh'])
@@ -131,7 +131,7 @@ describe('the clock', () => {
     expect(data.find(({ orderId }: { orderId: string }) => orderId === created.orderId).state).toBe('CLOSED')
   })
 
-  it('is set, tells its time with every answer, and goes back to the real one', async () => {
+  it('is set, sends its time with every answer, and returns to the real one', async () => {
     const time = Date.UTC(2027, 0, 1)
     const { data } = (await post('clock', { set: time })).body
     expect(Math.abs(data.now - time)).toBeLessThan(1000)
@@ -156,7 +156,7 @@ describe('the clock', () => {
   })
 })
 
-describe('planting anew', () => {
+describe('reseeding', () => {
   it('brings the seed back', async () => {
     expect((await post('reset', {})).body.statusCode).toBe(200)
     const { data } = (await test.ask('console/api/orders')).body

@@ -13,7 +13,7 @@ const ours = (language: string, group: string): TextTree =>
     ),
   ) as TextTree
 
-describe.each(LANGUAGES)('the sandbox merchant’s words in %s', (language) => {
+describe.each(LANGUAGES)('the sandbox merchant’s texts in %s', (language) => {
   it.each(Object.entries(groups))('of %s are all taken', (group, words) => {
     const refused: unknown[] = []
     const said = Object.entries(words).map(([key, text]) => ({ key, value: text[language] }))

@@ -39,7 +39,7 @@ const byMail = async () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('binding an e-mail address', () => {
-  it('takes the code that was sent to it, whatever the case, and the account has it from then on', async () => {
+  it('accepts the code that was sent to it, in any case, and the account has it from then on', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
     const answer = await bindEmail(token, 'lin@example.com', code)
@@ -62,7 +62,7 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
-  it('refuses an address that has an account, but only once the code has proven whose it is', async () => {
+  it('refuses an address that has an account, but only after the code has proven its owner', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
     expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
@@ -71,7 +71,7 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'Demo@foyer.example', code)).body.statusCode).toBe(LOGIN_CODES.contactTaken)
   })
 
-  it('gives an address that two want at once to one of them', async () => {
+  it('is bound by only one of two concurrent accounts', async () => {
     const [one, two] = [await newBuyer(), await newBuyer()]
     const first = await emailCode(one.token, 'both@example.com')
     test.clock.advance(MINUTE)
@@ -97,14 +97,14 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('asks for a minute between two codes to one address', async () => {
+  it('needs a minute between two codes to one address', async () => {
     const { token } = await newBuyer()
     await emailCode(token, 'soon@example.com')
     const { body } = await post('user/buyer/v3/send_email_code', token, { email: 'SOON@example.com' })
     expect(body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
   })
 
-  it('is for who is logged in, though its path is public', async () => {
+  it('requires a login, though its path is public', async () => {
     expect((await bindEmail(undefined, 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     expect((await bindEmail('forged', 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     const { body } = await post('user/buyer/v3/send_email_code', undefined, { email: 'a@example.com' })

@@ -22,7 +22,7 @@ const openIdOf = async (code: string, platform?: string): Promise<string> =>
   (await preLogin(code, platform)).body.data.openId
 
 describe('a host’s login code', () => {
-  it('says who the buyer is: the same each time, another on each platform, no login before a phone is proven', async () => {
+  it('identifies the buyer: the same each time, another on each platform, no login before a phone is verified', async () => {
     const { data } = (await preLogin('alice-1')).body
     expect(data).toMatchObject({ login: null, phoneWanted: true })
     expect(data.openId).toMatch(/^o[A-Za-z0-9]{27}$/)
@@ -31,7 +31,7 @@ describe('a host’s login code', () => {
     expect(await openIdOf('bob-1')).not.toBe(data.openId)
   })
 
-  it('is good once, also for two who come at once', async () => {
+  it('is good once, also for two concurrent requests', async () => {
     const answers = await Promise.all([preLogin('carol-1'), preLogin('carol-1')])
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, LOGIN_CODES.hostCodeUsed])
     expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
@@ -43,7 +43,7 @@ describe('a host’s login code', () => {
 })
 
 describe('the phone that a host gives', () => {
-  it('registers who is new and binds the open id: the next code logs in', async () => {
+  it('registers a new user and binds the open id: the next code logs in', async () => {
     const openId = await openIdOf('dora-1')
     const first = await byPhone(openId, 'phone_13911110001-1')
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13911110001', openId })
@@ -54,7 +54,7 @@ describe('the phone that a host gives', () => {
     expect(profile.body.data.cellphone).toBe('13911110001')
   })
 
-  it('finds who is known by phone and code already', async () => {
+  it('finds a user who registered by phone and code', async () => {
     const { userId } = await test.signIn('13911110002')
     const login = await byPhone(await openIdOf('emil-1'), 'phone_13911110002-1')
     expect(login.body.data).toMatchObject({ userId, registered: false })
@@ -76,7 +76,7 @@ describe('the phone that a host gives', () => {
     expect((await byPhone(await openIdOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
   })
 
-  it('needs an open id that was asked for on this platform, within a day', async () => {
+  it('needs an open id that was requested on this platform, within a day', async () => {
     expect((await byPhone('nobody', 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     const openId = await openIdOf('ida-1')
     expect((await byPhone(openId, 'phone_13911110006-1', 'ALIPAY_MINI')).body.statusCode).toBe(
@@ -88,14 +88,14 @@ describe('the phone that a host gives', () => {
     expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
 
-  it('proven last decides whose the open id is', async () => {
+  it('verified last owns the open id', async () => {
     const openId = await openIdOf('jan-1')
     await byPhone(openId, 'phone_13911110007-1')
     const second = await byPhone(openId, 'phone_13911110008-1')
     expect((await preLogin('jan-2')).body.data.login.userId).toBe(second.body.data.userId)
   })
 
-  it('slows who tries too often', async () => {
+  it('limits the rate of tries', async () => {
     const answers = await Promise.all(Array.from({ length: 23 }, () => byPhone('flood', 'x')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   })
@@ -121,7 +121,7 @@ describe('the bank’s code', () => {
     expect((await preLogin('kay-2', 'BANK_MINI')).body.data.login.userId).toBe(login.body.data.userId)
   })
 
-  it('an open id that nobody asked for is not bound', async () => {
+  it('an open id that was not requested is not bound', async () => {
     const body = { cellphone: '13911110012', countryCode: '86', verifyCode: await test.newCode('13911110012') }
     const login = await post('login_or_register', { ...body, openId: 'made-up', platform: 'BANK_MINI' })
     expect(login.body.data).toMatchObject({ openId: '' })

@@ -19,7 +19,7 @@ const codeFor = async (cellphone: string): Promise<string> => {
 }
 
 describe('signing in by phone', () => {
-  it('registers who is new, once', async () => {
+  it('registers a new user, once', async () => {
     await send('13900000001')
     const first = await login('13900000001', await codeFor('13900000001'))
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13900000001' })
@@ -50,7 +50,7 @@ describe('signing in by phone', () => {
     expect((await login('13900000004', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('knows the areas of the merchant and the form of their numbers', async () => {
+  it('checks the merchant’s areas and the form of their numbers', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
     expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('13800000001', '44')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
@@ -61,16 +61,16 @@ describe('signing in by e-mail', () => {
   const byMail = (email: string, password: string) =>
     test.ask('user/pub/v3/login?lang=en', { method: 'POST', body: { email, password } })
 
-  it('takes the demo account whatever the case of its address', async () => {
+  it('accepts the demo account’s address in any case', async () => {
     expect((await byMail('Demo@Foyer.example', 'Foyer-2026')).body.data).toMatchObject({ email: 'demo@foyer.example' })
   })
-  it('does not tell a wrong password from an unknown address', async () => {
+  it('has the same answer for a wrong password and an unknown address', async () => {
     const answers = await Promise.all([byMail('demo@foyer.example', 'wrong'), byMail('nobody@foyer.example', 'wrong')])
     expect(answers.map(({ body }) => [body.statusCode, body.comments])).toEqual(
       Array(2).fill([LOGIN_CODES.passwordWrong, 'Incorrect e-mail or password']),
     )
   })
-  it('slows who tries too often down with a 429 in the envelope', async () => {
+  it('limits the rate of tries with a 429 in the envelope', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => byMail('flood@foyer.example', 'x')))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(5)

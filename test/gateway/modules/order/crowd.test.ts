@@ -23,7 +23,7 @@ describe('200 buyers at once, each sending twice, for 30 tickets', () => {
     expect(verdict).toMatchObject({ broken: [], sold: TICKETS, remaining: 0, refused: BUYERS - TICKETS })
   })
 
-  it('give all back when nobody pays, once', async () => {
+  it('return all when nobody pays, once', async () => {
     await test.clock.advance(15 * 60_000)
     const { accessToken: token } = await test.signIn()
     const body = { showId: 'S5002', sessionId: 'RUSHN01', items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }] }

@@ -109,7 +109,7 @@ describe('what cannot be bought', () => {
     expect((await buyer.preOrder(dayAt(2, 'P3', 1))).body.statusCode).toBe(200)
   })
 
-  it('speaks the reader’s language', async () => {
+  it('is in the reader’s language', async () => {
     const said = await Promise.all(
       ['zh', 'zh-MO', 'en'].map((lang) =>
         buyer.post(`trade/buyer/order/v3/pre_order?lang=${lang}`, { ...PLAY, deliverMethod: 'SELF_TAKE' }),
@@ -132,7 +132,7 @@ describe('attendees', () => {
     expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
   })
 
-  it('come to a session once, whoever buys', async () => {
+  it('attend a session once, for all buyers', async () => {
     expect((await buyer.order(CONCERT, { audienceIds: ['AU10011', 'AU10012'] })).body.statusCode).toBe(200)
     const again = await buyer.order(
       { ...CONCERT, items: [{ seatPlanId: 'S1001N01P5', quantity: 1 }] },
@@ -156,7 +156,7 @@ describe('delivery, contact and nothing to pay', () => {
     deliverMethod: 'EXPRESS',
   }
 
-  it('wants an address of the buyer’s own, and adds the fee', async () => {
+  it('requires an address of the buyer’s own, and adds the fee', async () => {
     expect((await buyer.order(FOLK)).body.statusCode).toBe(22030307)
     expect((await buyer.order({ ...FOLK, addressId: 'ADU10031' })).body.statusCode).toBe(404)
     const { data } = (await buyer.order({ ...FOLK, addressId: 'ADU10011' })).body
@@ -171,7 +171,7 @@ describe('delivery, contact and nothing to pay', () => {
     expect(await buyer.detail(data.orderId)).toMatchObject({ orderState: 'RESERVE', voucherIds: [] })
   })
 
-  it('wants a phone or an e-mail address', async () => {
+  it('requires a phone or an e-mail address', async () => {
     expect((await buyer.order(dayAt(3), { contact: {} })).body.statusCode).toBe(22030312)
     const { data } = (await buyer.order(dayAt(3), { contact: { email: 'lin@foyer.example' } })).body
     expect((await buyer.detail(data.orderId)).contact).toEqual({ type: 'EMAIL', value: 'l***@foyer.example' })

@@ -51,7 +51,7 @@ describe('the address of a partner’s page', () => {
     expect(evil.body.statusCode).toBe(22030405)
   })
 
-  test('names nobody in the open, and holds no token', async () => {
+  test('has no personal data in the address, and no token', async () => {
     const url = await linkFor(member)
     expect(url.startsWith(`${stage.gateway.url}/sandbox/seats?link=`)).toBe(true)
     expect(url).not.toContain(member.token)
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(offers(text).every((seats) => seats.split(',').length === 2)).toBe(true)
   })
 
-  test('shows as many together as one wants', async () => {
+  test('shows groups of the requested size', async () => {
     const { text } = await open(`${await linkFor(member)}&count=4`)
     expect(offers(text).every((seats) => seats.split(',').length === 4)).toBe(true)
   })
@@ -101,7 +101,7 @@ describe('taking seats there', () => {
     expect(placed.body.statusCode).toBe(200)
   })
 
-  test('seats that somebody else was quicker to take are said to be gone, on the page', async () => {
+  test('seats that others took first are reported on the page', async () => {
     const [url, other] = [await linkFor(member), await linkFor(guest)]
     const [seats] = offers((await open(url)).text)
     await take(other, seats)
@@ -123,7 +123,7 @@ describe('taking seats there', () => {
     expect(await answer.text()).not.toContain('<b>x')
   })
 
-  test('without a way back it says that one can go back', async () => {
+  test('without a return address it tells the buyer to go back', async () => {
     const { url } = (await guest.get(URL_OF)).body.data
     const [seats] = offers((await open(url)).text)
     const answer = await take(url, seats)
@@ -132,6 +132,6 @@ describe('taking seats there', () => {
   })
 })
 
-test('a running hold is asked for by session or show, not by neither', async () => {
+test('a running hold is requested by session or show, not without both', async () => {
   expect((await member.get('show/buyer/v1/seat_hold/current')).status).toBe(400)
 })

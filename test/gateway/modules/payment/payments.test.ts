@@ -35,7 +35,7 @@ const bought = async () => {
 let day = 0
 
 describe('a purchase from price to paid order', () => {
-  it('reads as the contract says at each step', async () => {
+  it('matches the contract at each step', async () => {
     const priced = await buyer.preOrder(CONCERT)
     expect(madeUp(preOrder.read(priced.body.data), priced.body.data)).toEqual([])
     const created = await buyer.order(CONCERT, { audienceIds: ['AU10011', 'AU10012'] })
@@ -85,7 +85,7 @@ describe('the ways to pay', () => {
     expect(options.filter(({ isCheck }) => isCheck).map(({ paymentProduct }) => paymentProduct)).toEqual([checked])
   })
 
-  it('tell the sum in patacas where the wallet charges them', async () => {
+  it('have the total in patacas where the wallet charges them', async () => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -189,7 +189,7 @@ describe('a payment', () => {
     })
   })
 
-  it('goes back when the order was paid by another one', async () => {
+  it('is refunded when the order was paid by another one', async () => {
     const { orderId, transactionId } = await bought()
     const [first, second] = [
       await buyer.cashier(transactionId),
@@ -215,7 +215,7 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')
   })
 
-  it('that the shop hears of late pays the order 20 s later', async () => {
+  it('with a late notification pays the order 20 s later', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')
@@ -223,14 +223,14 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('made in time keeps the order though nobody looked before its end', async () => {
+  it('made in time keeps the order though it was not read before its end', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     await test.clock.advance(20 * MINUTE)
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('whose news comes when the order’s time is over goes back, and the order stays closed', async () => {
+  it('with a notification after the order’s deadline is refunded, and the order stays closed', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE - 10 * SECOND)
@@ -240,7 +240,7 @@ describe('a payment', () => {
     expect(await (await fetch(url)).text()).toContain('款项已退回')
   })
 
-  it('cannot be started or made for an order whose time is over', async () => {
+  it('cannot be started or made after the order’s deadline', async () => {
     const { transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE)

@@ -33,7 +33,7 @@ const plans = async (headers: Record<string, string> = {}) =>
   (await stage.ask(`${BASE}/session/${SESSION}/seat_plans_dynamic_data`, { headers })).body.data
 
 describe('a show that members buy first', () => {
-  test('says to everybody that there is such a right, and to members that they have it', async () => {
+  test('shows everybody that the privilege exists, and members that they have it', async () => {
     const open = { existsPrivilegePurchase: true, prioritySaleTime: START - HOUR }
     expect(await facts(member.token)).toMatchObject({ ...open, canUsePriorityPurchase: true, privilegeId: PRIVILEGE })
     const none = { ...open, canUsePriorityPurchase: false, privilegeId: '' }
@@ -42,14 +42,14 @@ describe('a show that members buy first', () => {
     expect(await facts('not-a-token')).toMatchObject(none)
   })
 
-  test('an access token that ran out is to be renewed, not taken for nobody', async () => {
+  test('an expired access token must be renewed, instead of counting as none', async () => {
     stage.clock.set(START + HOUR)
     expect(await stage.ask(`show/pub/v5/show/${SHOW}/dynamic`, { token: member.token })).toMatchObject({
       body: { statusCode: 15012010 },
     })
   })
 
-  test('sells by the privilege to whoever shows its token, and to nobody else', async () => {
+  test('sells by the privilege to a buyer with its token only', async () => {
     const token = await privilegeToken(member.token)
     expect(await sessions({ 'privilege-token': token })).toMatchObject([{ sessionStatus: 'ON_SALE' }])
     expect((await plans({ 'privilege-token': token }))[0]).toMatchObject({ status: 'ON_SALE' })
@@ -61,7 +61,7 @@ describe('a show that members buy first', () => {
     }
   })
 
-  test('a privilege token lives a day; who has no privileges gets none', async () => {
+  test('a privilege token expires after a day; a buyer without privileges gets none', async () => {
     const token = await privilegeToken(member.token)
     expect(await privilegeToken(guest.token)).toBe('')
     const holderAt = (time: number) => {
@@ -86,7 +86,7 @@ describe('ordering before the public sale', () => {
     expect(await member.order(PURCHASE)).toMatchObject(NOT_ON_SALE)
   })
 
-  test('is refused to who has no right to it, whatever they send', async () => {
+  test('is refused to a buyer without the right, for any request', async () => {
     expect(await guest.order({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     expect(await member.order({ ...PURCHASE, privilegeId: 'PVS4001' })).toMatchObject(NOT_ON_SALE)
   })
@@ -107,7 +107,7 @@ describe('ordering before the public sale', () => {
     expect(answer).toMatchObject(NOT_ON_SALE)
   })
 
-  test('begins at the privilege’s moment, and needs no privilege once the sale is open to all', async () => {
+  test('starts at the privilege’s time, and needs no privilege once the sale is open to all', async () => {
     stage.clock.set(START - HOUR - 60_000)
     expect(await member.preOrder({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     stage.clock.set(START + 3 * HOUR)

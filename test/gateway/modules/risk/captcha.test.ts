@@ -16,7 +16,7 @@ afterAll(() => test_.gateway.close())
 const { post, record, puzzle, solve } = captchaDesk(() => test_)
 
 describe('a puzzle', () => {
-  test('solved by hand or by keys, it gives a token for five minutes', async () => {
+  test('solved by hand or by keys, it returns a token for five minutes', async () => {
     for (const way of [handsWay, keysWay]) {
       const given = await puzzle()
       const { body } = await solve(given, { track: way(given.target) })
@@ -31,7 +31,7 @@ describe('a puzzle', () => {
     }
   })
 
-  test('the place counts within three points, on both sides', async () => {
+  test('the position is correct within three points, on both sides', async () => {
     for (const [off, passed] of [
       [-4, false],
       [-3, true],
@@ -50,7 +50,7 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
   })
 
-  test('it takes five tries, and tells how many are left', async () => {
+  test('it allows five tries, and returns how many are left', async () => {
     const given = await puzzle()
     for (const again of [4, 3, 2, 1, 0])
       expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
@@ -79,14 +79,14 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'EXPIRED', again: 0 })
   })
 
-  test('it is for the device that asked', async () => {
+  test('it is bound to the requesting device', async () => {
     const given = await puzzle('LOGIN', { headers: { 'user-agent': 'phone A' } })
     const other = await solve(given, { headers: { 'user-agent': 'phone B' } })
     expect(other.body.data).toMatchObject({ passed: false, reason: 'SPENT' })
     expect((await solve(given, { headers: { 'user-agent': 'phone A' } })).body.data.passed).toBe(true)
   })
 
-  test('one for an order is a user’s: nobody else solves it', async () => {
+  test('one for an order is bound to its user', async () => {
     const alone = await record('ORDER')
     expect(alone.body.statusCode).toBe(15012007)
     const owner = (await test_.signIn('13900000101')).accessToken
@@ -127,14 +127,14 @@ describe('codes', () => {
     return answers
   }
 
-  test('one phone that asks on and on is asked for a captcha, before it is refused', async () => {
+  test('a phone with many requests needs a captcha, before it is refused', async () => {
     const answers = await codes('13900000120', 8)
     expect(answers).toEqual([200, 22030103, 22030103, 22030103, 22030103, 22030701, 22030701, 22030701])
     const { body } = await send('13900000120')
     expect(body.data).toEqual({ scope: 'LOGIN', type: 'SLIDER' })
   })
 
-  test('a solved captcha lets it ask again, a minute later', async () => {
+  test('a solved captcha allows another request, a minute later', async () => {
     const token = (await solve(await puzzle())).body.data.token
     await test_.clock.advance(MINUTE)
     expect((await send('13900000120', { 'captcha-token': token })).body.statusCode).toBe(200)
@@ -146,12 +146,12 @@ describe('codes', () => {
     expect((await send('13900000120')).body.statusCode).toBe(200)
   })
 
-  test('who logs in has asked honestly', async () => {
+  test('a login resets the count', async () => {
     for (let time = 0; time < 7; time += 1) expect((await test_.signIn('13900000121')).userId).not.toBe('')
   })
 })
 
-test('a show and its group say when orders ask for a captcha', async () => {
+test('a show and its group have the captcha window of orders', async () => {
   const known = (await test_.ask('show/pub/v5/show/S6007/dynamic')).body.data.captchaSwitch
   expect(known).toEqual({
     verifyStartTime: expect.any(Number),

@@ -70,13 +70,13 @@ const hand = fc
     return { target, track, elapsed: 400 + ms + 200 }
   })
 
-test('whoever drags honestly passes, at any pace', () => {
+test('honest drags pass, at any pace', () => {
   fc.assert(fc.property(hand, ({ target, track, elapsed }) => passesHumanCheck(track, target, elapsed)))
 })
 
 const KEY_NAMES = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End'] as const
 
-test('whoever uses keys honestly passes, by any of them', () => {
+test('honest keys pass, any of them', () => {
   const presses = fc.array(
     fc.record({ key: fc.constantFrom(...KEY_NAMES), gap: fc.integer({ min: 30, max: 4_000 }) }),
     {
@@ -96,7 +96,7 @@ test('whoever uses keys honestly passes, by any of them', () => {
   )
 })
 
-test('nothing that came at once or without a way passes, whatever it tells', () => {
+test('immediate answers and those without a movement never pass, whatever the track', () => {
   const point = fc.record({
     t: fc.integer({ min: 0, max: 30 }),
     x: fc.integer({ min: 0, max: 1_000 }).map((x) => x / 10),

@@ -45,7 +45,7 @@ describe('orders within a captcha window', () => {
     )
   const NEEDED = { statusCode: 22030701, data: { scope: 'ORDER', type: 'SLIDER' } }
 
-  test('are asked for a captcha, pricing and ordering alike', async () => {
+  test('require a captcha, pricing and ordering alike', async () => {
     expect((await price()).body).toMatchObject(NEEDED)
     expect((await order({}, 1)).body).toMatchObject(NEEDED)
   })
@@ -98,7 +98,7 @@ describe('orders within a captcha window', () => {
   }
   const riskTokenFor = async (showId: string) => (await right(showId)).riskToken as string
 
-  test('the right is looked at before: it says what is asked first', async () => {
+  test('the right is checked before: it reports what is required first', async () => {
     expect(await right('S6007')).toEqual({
       right: false,
       riskToken: '',
@@ -140,7 +140,7 @@ describe('orders within a captcha window', () => {
         .where('show_id', '=', 'S6007')
         .execute()
 
-    test('a right that was looked at is enough; one that was not is asked for a captcha (decision 30)', async () => {
+    test('a checked right suffices; an unchecked one requires a captcha (decision 30)', async () => {
       await move(60 * MINUTE, 120 * MINUTE)
       expect((await price()).body).toMatchObject(NEEDED)
       const riskToken = await riskTokenFor('S6007')

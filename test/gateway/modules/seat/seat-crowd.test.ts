@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.gateway.close())
 
 /** The whole, 500 buyers with 20 seeds on both databases: `npm run bench:holds`. */
-describe('80 buyers who each choose 2 to 4 adjacent seats of one section at once', () => {
+describe('80 buyers who each choose 2 to 4 adjacent seats of one section concurrently', () => {
   it('get each seat once, refusals with their reason, and leave stock, plan and log in agreement', async () => {
     const { rounds } = await playRounds(test.gateway, { buyers: 80, seeds: 2, sockets: 80 })
     expect(rounds.map(brokenBy)).toEqual([[], []])

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('a hold', () => {
-  it('keeps seats for eight minutes, tells what they are, and takes them out of stock and plan', async () => {
+  it('holds seats for eight minutes, returns their labels, and takes them out of stock and plan', async () => {
     const [seatIds, free, { version }] = [
       await box.best('count=3&seatPlanId=S2101N01P2'),
       await box.stocks(),
@@ -65,7 +65,7 @@ describe('a hold', () => {
     expect((await test.ask(HOLD, { method: 'POST', body: {} })).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
   })
 
-  it('is given back once, and again without harm', async () => {
+  it('is released once, and again without effect', async () => {
     const before = await box.taken()
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
@@ -76,7 +76,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${holdId}`)).status).toBe(404)
   })
 
-  it('takes the place of the one before it in the same session, not of one in another', async () => {
+  it('replaces the earlier one in the same session, not one in another', async () => {
     const free = await box.stocks()
     const seats = await box.best('count=4')
     const first = (await box.hold(ann.token, seats)).body.data
@@ -89,7 +89,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${elsewhere.holdId}`)).status).toBe(200)
   })
 
-  it('stays as it was when the next choice is refused', async () => {
+  it('does not change when the next selection is refused', async () => {
     const first = (await box.hold(ann.token, await box.best('count=2'))).body.data
     const refused = await box.hold(ann.token, ['A-1-999'])
     expect(refused.body.statusCode).toBe(SEAT_CODES.seatUnknown)
@@ -108,7 +108,7 @@ describe('a hold', () => {
     expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('begins anew once, then no more', async () => {
+  it('restarts its time once, then no more', async () => {
     const { holdId, expiresAt } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     await test.clock.advance(5 * MINUTE)
     const extended = (await ann.post(`${HOLD}/${holdId}/extend`, {})).body.data
@@ -146,7 +146,7 @@ describe('seats that cannot be held', () => {
     return { statusCode, data }
   }
 
-  it('are somebody else’s: which, and the nearest free ones instead, which can be held', async () => {
+  it('are taken: which, and the nearest free ones instead, which can be held', async () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)
@@ -177,7 +177,7 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('leave one alone beside them', async () => {
+  it('leave an orphan beside them', async () => {
     const [first, middle, third] = await box.best('count=5')
     const { statusCode, data } = await refusal(ann, [first!, third!])
     expect(statusCode).toBe(SEAT_CODES.seatOrphan)
@@ -206,7 +206,7 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, [])).status).toBe(400)
   })
 
-  it('are not on sale: kept for the house', async () => {
+  it('are not on sale: reserved by the venue', async () => {
     const stadium = seatHall(() => test, { showId: 'S1102', sessionId: 'S1102N01' })
     const { body } = await stadium.hold(ann.token, ['210-1-1', '210-1-2'])
     expect(body).toMatchObject({ statusCode: SEAT_CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })

@@ -30,14 +30,14 @@ let buyers = 0
 const box = seatHall(() => test)
 const opera = seatHall(() => test, OPERA)
 
-/** Holds the best seats of a wish, and answers what is bought with them. */
-const held = async (wish = 'count=3', at = box) => {
-  const { data } = (await at.hold(ann.token, await at.best(wish))).body
+/** Holds the best seats of a query, and answers what is bought with them. */
+const held = async (query = 'count=3', at = box) => {
+  const { data } = (await at.hold(ann.token, await at.best(query))).body
   return { hold: data, purchase: { ...at.at, items: [], holdId: data.holdId } }
 }
 
 describe('an order of held seats', () => {
-  it('is priced from the seats, and says them and how long they are kept', async () => {
+  it('is priced from the seats, and returns them and the time left of their hold', async () => {
     const { hold, purchase } = await held()
     const { data } = (await ann.preOrder(purchase)).body
     const price = hold.seats.reduce((sum: number, seat: { price: number }) => sum + seat.price, 0)
@@ -47,7 +47,7 @@ describe('an order of held seats', () => {
     )
   })
 
-  it('takes them over: the hold is no hold any more, stock and plan stay, tickets are these seats', async () => {
+  it('takes them over: the hold ends, stock and plan stay, tickets have these seats', async () => {
     const { hold, purchase } = await held()
     const [taken, free] = [await box.taken(), await box.stocks()]
     const { data } = (await ann.order(purchase)).body
@@ -108,7 +108,7 @@ describe('an order of held seats', () => {
     expect(order.body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('is made once, however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const { purchase } = await held()
     const idempotencyKey = newKey()
     const priced = (await ann.preOrder(purchase)).body.data
@@ -131,10 +131,10 @@ describe('an order of held seats', () => {
   })
 })
 
-describe('who comes', () => {
-  it('is as old as the stricter of show and tier asks for', async () => {
-    const ages = async (wish: string) => {
-      const { purchase } = await held(wish, opera)
+describe('the attendees', () => {
+  it('fit the stricter age range of show and tier', async () => {
+    const ages = async (query: string) => {
+      const { purchase } = await held(query, opera)
       const { audience, seats } = (await ann.preOrder(purchase)).body.data
       const all = seats.map(({ minAge, maxAge }: AgeRange) => [minAge, maxAge])
       return { all: [audience.minAge, audience.maxAge], seats: all }
@@ -159,7 +159,7 @@ describe('who comes', () => {
   })
 })
 
-describe('who comes where each ticket has a name', () => {
+describe('the attendees where each ticket has a name', () => {
   const ask = async (mode: 'NONE' | 'ONE_PER_TICKET', maxAge: number | null) => {
     const { db } = test.gateway.context
     await db.updateTable('shows').set({ audience_mode: mode }).where('show_id', '=', BOX.showId).execute()
@@ -171,10 +171,10 @@ describe('who comes where each ticket has a name', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
-  it('is as old as their own seat asks for', async () => {
+  it('fit the age range of their own seat', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
-    const wish = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
-    const hold = (await box.hold(ann.token, wish.flat())).body.data
+    const query = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
+    const hold = (await box.hold(ann.token, query.flat())).body.data
     const purchase = { ...BOX, items: [], holdId: hold.holdId }
     const { audience, seats } = (await ann.preOrder(purchase)).body.data
     expect([audience.minAge, audience.maxAge]).toEqual([null, null])
@@ -191,7 +191,7 @@ describe('who comes where each ticket has a name', () => {
 })
 
 describe('an order of tiers, without seats chosen', () => {
-  it('gets the best seats, side by side, which nobody else can have', async () => {
+  it('gets the best adjacent seats, which nobody else can have', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
     const order = await ann.order({ ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 3 }] })

@@ -46,7 +46,7 @@ const move = async (sessionId: string, showId: string, seats: number[], free: bo
 }
 
 describe('the plan of a venue', () => {
-  it('comes in the language of the request, and may be kept for ever', async () => {
+  it('is in the language of the request, and may be cached for ever', async () => {
     const { body, headers } = await test.ask('show/pub/v1/seat_map/M-opera/1?lang=en')
     expect(body.data.levels).toEqual(['Stalls', 'First tier', 'Second tier', 'Third tier'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -82,7 +82,7 @@ describe('how seats are sold', () => {
     expect(sale).toMatchObject({ rules: { most: 6, noOrphan: true }, holdSeconds: 480, extensions: 1 })
   })
 
-  it('tells the ages that a tier asks for', async () => {
+  it('returns the age range of a tier', async () => {
     const { tiers } = await seatHall(() => test, { showId: 'S6101', sessionId: 'S6101N01' }).read('seat_sale')
     expect(tiers.map(({ minAge }: { minAge: number | null }) => minAge)).toEqual([7, null, null, null, 12])
   })
@@ -109,7 +109,7 @@ describe('how seats are sold', () => {
   })
 })
 
-describe('who has which seat', () => {
+describe('the status of the seats', () => {
   it('of 60,000 takes at most 12 KB', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes } = await weigh(`${test.gateway.url}/${sessionPath(STADIUM)}/seat_status`, packing)
@@ -117,7 +117,7 @@ describe('who has which seat', () => {
     }
   })
 
-  it('is told as 100 changes in at most 1 KB, which lead from one version to the other', async () => {
+  it('is 100 changes in at most 1 KB, which lead from one version to the other', async () => {
     const map = await stadium.map()
     const before = await stadium.taken()
     const { version } = await stadium.read('seat_status')
@@ -137,7 +137,7 @@ describe('who has which seat', () => {
     expect(before).toEqual(await stadium.taken())
   })
 
-  it('is told whole for a version that is forgotten or never was', async () => {
+  it('is complete for a version that is dropped or never existed', async () => {
     const other = seatHall(() => test, { ...BOX, sessionId: 'S2101N02' })
     const { version } = await other.read('seat_status')
     expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: '', sections: null })
@@ -151,7 +151,7 @@ describe('who has which seat', () => {
     expect(await other.read(`seat_status?since=${version + 1}`)).toMatchObject({ changes: '' })
   })
 
-  it('is told whole when the changes would take more room', async () => {
+  it('is complete when the changes would be longer', async () => {
     const map = await box.map()
     const before = await box.taken()
     const { version } = await box.read('seat_status')
@@ -168,7 +168,7 @@ describe('who has which seat', () => {
 })
 
 describe('the best seats', () => {
-  it('stand side by side in one row, each answer another block', async () => {
+  it('are adjacent in one row, each answer another block', async () => {
     const blocks = [await box.best('count=3'), await box.best('count=3&skip=1')]
     for (const block of blocks) {
       const [section, row] = block[0]!.split('-')

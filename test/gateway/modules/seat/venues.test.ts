@@ -37,7 +37,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(listed(unpackSeatMap(packSeatMap(map)))).toEqual(listed(map))
   })
 
-  it('has no two seats in one place', () => {
+  it('has no two seats at one position', () => {
     expect(nearestPair(map.x, map.y, map.pitch)).toBeGreaterThan(0.8 * map.pitch)
   })
 

@@ -78,7 +78,7 @@ describe('making a code', () => {
     expect(answer.body.statusCode).toBe(15012007)
   })
 
-  it('gives a code that hosts can carry, its address, and what it stands for', async () => {
+  it('returns a code that hosts can carry, its address, and its target', async () => {
     const { code, url, expireTime } = (await generate(DETAIL, { showId: 'S1001', channelId: 'friends' })).body.data
     expect(code).toMatch(/^[A-Za-z0-9]{9}$/)
     expect(url).toBe(`${test.gateway.url}/s/${code}`)

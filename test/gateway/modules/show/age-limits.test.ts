@@ -11,7 +11,7 @@ afterAll(() => stage.gateway.close())
 
 const PATH = (showId: string) => `show/buyer/v3/shows/${showId}/seat_plan_age_limit_list`
 
-test('the tiers of a show that ask for an age are told, of every session', async () => {
+test('the tiers of a show with an age range are returned, of every session', async () => {
   const { body } = await member.get(PATH('S6101'))
   expect(body.data).toEqual(
     expect.arrayContaining([
@@ -22,7 +22,7 @@ test('the tiers of a show that ask for an age are told, of every session', async
   expect(body.data).toHaveLength(4)
 })
 
-test('a show without such tiers has none; an unknown one is not found; a visitor is nobody to tell', async () => {
+test('a show without such tiers has none; an unknown one is not found; a visitor needs a login', async () => {
   expect((await member.get(PATH('S2001'))).body.data).toEqual([])
   expect((await member.get(PATH('S0000'))).status).toBe(404)
   expect((await stage.ask(PATH('S6101'))).body.statusCode).toBe(15012007)

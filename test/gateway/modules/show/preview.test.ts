@@ -28,7 +28,7 @@ const statuses = async (headers: Record<string, string> = {}) => {
   }
 }
 
-it('a show that is not listed is shown as it will be to a preview, and to nobody else', async () => {
+it('an unlisted show is visible to a preview only, as it will be', async () => {
   expect(await statuses()).toMatchObject({ show: 'DISABLED', session: 'DISABLED', plan: 'PENDING' })
   expect(await statuses(PREVIEW)).toMatchObject({ show: 'ON_SALE', session: 'ON_SALE', plan: 'ON_SALE' })
 })

@@ -19,7 +19,7 @@ it.each([
   ['4.38.3', 'NONE'],
   ['4.38.3.1', 'NONE'],
   ['10', 'NONE'],
-])('%s is told %s', async (version, updateType) => {
+])('%s gets %s', async (version, updateType) => {
   expect((await match(version)).body).toMatchObject({ statusCode: 200, data: { updateType, newestVersion: '4.38.3' } })
 })
 

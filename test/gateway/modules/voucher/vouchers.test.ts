@@ -24,7 +24,7 @@ const voucherFor = async (purchase: object, more: object = {}): Promise<string> 
 }
 
 describe('the voucher of a paid order', () => {
-  it('has a ticket for each place, with seat, door and name', async () => {
+  it('has a ticket for each admission, with seat, door and name', async () => {
     const voucherId = await voucherFor(CONCERT, { audienceIds: ['AU10012', 'AU10011'] })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(madeUp(voucherDetail.read(data), data)).toEqual([])
@@ -45,7 +45,7 @@ describe('the voucher of a paid order', () => {
     expect(new Set(seats).size).toBe(6)
   })
 
-  it('counts each place of a set, and names no seat where there is none', async () => {
+  it('counts each admission of a set, and has no seat where there is none', async () => {
     const voucherId = await voucherFor({
       showId: 'S5002',
       sessionId: 'S5002N04',
@@ -108,7 +108,7 @@ describe('the ticket holder', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is not found by other users', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=1`)).body.data
     const stranger = await shopper(test, '13800000002')
     const answers = await Promise.all(

@@ -16,9 +16,9 @@ const widthOf = ({ native }: Host): number => {
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Pushes the stub to its place with a finger, as far as its words say, and lets go. */
-const solveCaptcha = async ({ say }: Stage, host: Host): Promise<void> => {
+const solveCaptcha = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('captcha'))
-  const t = say('user')
+  const t = texts('user')
   const knob = await host.find({ words: t('captcha.stub'), role: 'slider' })
   const told = new RegExp(t('captcha.standing.left', { at: 0, by: '(\\d+)' }))
   const by = await host.until(() => told.exec(host.text)?.[1], 'nobody says where the stub belongs')
@@ -48,7 +48,7 @@ export const captcha: Scenario[] = [
       await chooseTickets(stage, host)
       await solveCaptcha(stage, host)
       await host.at(pageOf('confirm-order'))
-      await host.find({ words: stage.say('order')('confirm.submit'), role: 'button' })
+      await host.find({ words: stage.texts('order')('confirm.submit'), role: 'button' })
       stage.did('captcha solved by a finger')
     },
   },

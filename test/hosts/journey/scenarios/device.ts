@@ -28,7 +28,7 @@ export const device: Scenario[] = [
       const host = stage.launch()
       await atHome(host)
       const updates = await tellUpdate(host, 'ready')
-      const t = stage.say('core')
+      const t = stage.texts('core')
       await host.tap({ words: t('update.restart'), role: 'button' }, await host.dialog(t('update.title')))
       expect(updates.applyUpdate).toHaveBeenCalledTimes(1)
       stage.did('update offered')
@@ -40,7 +40,7 @@ export const device: Scenario[] = [
       const host = stage.launch()
       await atHome(host)
       await tellUpdate(host, 'failed')
-      await host.dialog(stage.say('core')('update.failed'))
+      await host.dialog(stage.texts('core')('update.failed'))
       stage.did('update failed')
     },
   },
@@ -48,7 +48,7 @@ export const device: Scenario[] = [
     name: 'the nearest city is found, and a refused location leaves the list',
     leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
     run: async (stage) => {
-      const t = stage.say('core')
+      const t = stage.texts('core')
       const refused = stage.launch({ address: addressOf('site-list') })
       refused.hands.granted.delete('location')
       await refused.tap({ part: t('city.locate'), role: 'button' })
@@ -66,8 +66,8 @@ export const device: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }) })
       await atShow(host, FRONT)
-      const t = stage.say('show')
-      const core = stage.say('core')
+      const t = stage.texts('show')
+      const core = stage.texts('core')
       host.hands.granted.delete('album')
       host.hands.grantsInSettings.add('album')
       await host.tap({ words: t('detail.share'), role: 'button' })
@@ -90,7 +90,7 @@ export const device: Scenario[] = [
       await atHome(host)
       host.network.lose()
       await openTab(stage, host, 'all')
-      const retry = { words: stage.say('core')('button.retry'), role: 'button' }
+      const retry = { words: stage.texts('core')('button.retry'), role: 'button' }
       await host.find(retry)
       host.network.restore()
       await host.tap(retry)

@@ -17,7 +17,7 @@ const inCashier = (host: Host): Promise<boolean> => host.until(() => host.page.h
 
 const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<number> => {
   await host.at(pageOf('orders'))
-  await host.find(stage.say('order')('orders.title'))
+  await host.find(stage.texts('order')('orders.title'))
   await host.find({ part: nameOf(showId) })
   return host.text.split(nameOf(showId)).length - 1
 }
@@ -46,10 +46,10 @@ export const paying: Scenario[] = [
       const host = await ordering(stage, 'S1011')
       host.hands.cashier = 'fail'
       await placeOrder(stage, host)
-      const t = stage.say('core')
+      const t = stage.texts('core')
       const words = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
       await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(words))
-      await host.at(pageOf('order-detail'), stage.say('core')('order.state.unpaid'))
+      await host.at(pageOf('order-detail'), stage.texts('core')('order.state.unpaid'))
       stage.did('host payment: failed')
     },
   },
@@ -76,7 +76,7 @@ export const paying: Scenario[] = [
       expect(await ordersOf(stage, host, showId)).toBe(1)
       await host.tap({ part: nameOf(showId), role: 'button' })
       await host.at(pageOf('order-detail'))
-      await host.find(stage.say('order')('detail.seeTickets'))
+      await host.find(stage.texts('order')('detail.seeTickets'))
       stage.did('host payment: killed after paying, relaunched')
     },
   },
@@ -91,7 +91,7 @@ export const paying: Scenario[] = [
       device.hands.cashier = 'pay'
       const host = stage.launch({ device })
       await atHome(host)
-      await host.tap({ part: stage.say('core')('home.goPay'), role: 'button' })
+      await host.tap({ part: stage.texts('core')('home.goPay'), role: 'button' })
       await payOrder(stage, host)
       await atPaid(stage, host)
       stage.did('host payment: killed before paying, relaunched')

@@ -58,7 +58,7 @@ export const purchase: Scenario[] = [
       await openTab(stage, host, 'all')
       await findShow(stage, host, SHOW)
       await atShow(host, SHOW)
-      await host.tap({ words: stage.say('show')('show.action.buy'), role: 'button' })
+      await host.tap({ words: stage.texts('show')('show.action.buy'), role: 'button' })
       await host.at(pageOf('booking'))
       await chooseTickets(stage, host)
       await host.at(pageOf('login'))
@@ -90,7 +90,7 @@ export const purchase: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('login'), device: stranger('shy') })
       host.hands.givesPhone = false
-      const t = stage.say('user')
+      const t = stage.texts('user')
       await pressHostLogin(stage, host)
       await host.find(t('hostLogin.denied'))
       await host.find({ words: t('login.byPhone'), role: 'button' })
@@ -104,9 +104,9 @@ export const purchase: Scenario[] = [
       const first = stage.launch({ address: addressOf('login') })
       await logInByHost(stage, first)
       const host = stage.launch({ device: first.kill(), address: pageOf('mine') })
-      await host.find(stage.say('core')('mine.orders'))
-      await host.until(() => !host.text.includes(stage.say('core')('mine.loginOrRegister')), 'asked to log in again')
-      await host.find({ part: stage.say('core')('mine.tickets') })
+      await host.find(stage.texts('core')('mine.orders'))
+      await host.until(() => !host.text.includes(stage.texts('core')('mine.loginOrRegister')), 'asked to log in again')
+      await host.find({ part: stage.texts('core')('mine.tickets') })
       stage.did('login kept over a relaunch')
     },
   },

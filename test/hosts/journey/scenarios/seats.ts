@@ -29,11 +29,11 @@ const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void =>
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The words of the one button when one seat can be paid for, up to its sum. */
-const payWords = ({ say }: Stage): string => say('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
+const payWords = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
 /** Taps on the map until a seat is chosen that can be paid for as it stands. */
 const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
-  const t = stage.say('seat')
+  const t = stage.texts('seat')
   await host.find({ words: t('zoom.in'), role: 'button' })
   const canvas = await host.until(
     () => host.page.view.dom.querySelector('canvas') as HTMLElement | null,
@@ -67,7 +67,7 @@ export const seats: Scenario[] = [
       stage.did('seat chosen on a canvas')
       await host.tap(pay)
       await host.at(pageOf('confirm-order'))
-      await host.find(stage.say('order')('confirm.seats'))
+      await host.find(stage.texts('order')('confirm.seats'))
       await placeOrder(stage, host)
       await atPaid(stage, host)
       await openTicket(stage, host)

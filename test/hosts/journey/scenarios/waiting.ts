@@ -28,7 +28,7 @@ export const waiting: Scenario[] = [
       const queue: Fault['answer'] = { kind: 'queue', ahead: 20, ratePerMinute: 600, tells: 'all' }
       await during(stage, { route: ORDER, answer: queue }, async () => {
         await placeOrder(stage, host)
-        await host.find({ part: stage.say('core')('request.placeCaption') })
+        await host.find({ part: stage.texts('core')('request.placeCaption') })
         await host.at(/\/pay-success/)
       })
       stage.did('waited in line')
@@ -39,7 +39,7 @@ export const waiting: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
-      const t = stage.say('core')
+      const t = stage.texts('core')
       const refusal: Fault = { route: LIST, times: 1, answer: { kind: 'mode', mode: 10, comments: 'MANY PEOPLE' } }
       await during(stage, refusal, async () => {
         await openTab(stage, host, 'all')

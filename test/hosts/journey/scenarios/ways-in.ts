@@ -19,8 +19,8 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT, channelId: 'spring' }) })
       await atShow(host, FRONT)
-      await host.tap({ words: stage.say('show')('detail.share'), role: 'button' })
-      await host.tap({ words: stage.say('show')('share.friend'), role: 'button' })
+      await host.tap({ words: stage.texts('show')('detail.share'), role: 'button' })
+      await host.tap({ words: stage.texts('show')('share.friend'), role: 'button' })
       const card = await host.until(() => host.cards[0], 'no card was sent')
       expect(card.title).toContain(nameOf(FRONT))
       expect(card.path).toMatch(/showId=S1001/)
@@ -38,7 +38,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
-      const t = stage.say('core')
+      const t = stage.texts('core')
       host.hands.code = 'https://elsewhere.example/content/S1001'
       await host.tap({ words: t('scan.label'), role: 'button' })
       await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(t('scan.notOurs')))
@@ -55,7 +55,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
-      await host.tap({ words: stage.say('core')('button.back'), role: 'button' })
+      await host.tap({ words: stage.texts('core')('button.back'), role: 'button' })
       await atHome(host)
       stage.did('cold start from a share link')
     },
@@ -75,8 +75,8 @@ export const waysIn: Scenario[] = [
       const { query, scene } = opened[stage.kind]
       const unknown = query.replaceAll(SHORT_CODE, 'NOSUCHCODE')
       const host = stage.launch({ address: `${pageOf('show-detail')}?${unknown}`, scene })
-      await host.find(stage.say('user')('notice.error.code'))
-      await host.tap({ words: stage.say('core')('button.home'), role: 'button' })
+      await host.find(stage.texts('user')('notice.error.code'))
+      await host.tap({ words: stage.texts('core')('button.home'), role: 'button' })
       await atHome(host)
       stage.did('cold start from an unknown code')
     },

@@ -27,13 +27,13 @@ const make = async (
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
 
 describe('people of an order', () => {
-  it('asks for nobody where the show asks for nobody', async () => {
+  it('requires nobody where the show requires nobody', async () => {
     const { model } = await make(rule({ mode: 'NONE', count: 0 }))
     expect(model.required).toBe(false)
     expect(model.problem).toBeNull()
   })
 
-  it('takes as many as the rule asks for, no more', async () => {
+  it('accepts as many as the rule requires, no more', async () => {
     const { model } = await make(rule())
     model.toggle(a)
     expect(model.problem).toEqual({ kind: 'tooFew', missing: 1 })
@@ -46,14 +46,14 @@ describe('people of an order', () => {
     expect(model.chosenIds).toEqual(['B'])
   })
 
-  it('where one is asked for, another takes its place', async () => {
+  it('with a number of one, a new choice replaces the old', async () => {
     const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }))
     model.toggle(a)
     model.toggle(b)
     expect(model.chosenIds).toEqual(['B'])
   })
 
-  it('does not take who cannot go or whose document is not taken', async () => {
+  it('does not accept ineligible attendees and documents', async () => {
     const out = anAttendee('OUT', { selectable: false, reason: 'limit reached' })
     const passport = anAttendee('PASS', { idType: 'PASSPORT' })
     const { model } = await make(rule({ idTypes: ['ID_CARD'] }), [a, out, passport])
@@ -87,7 +87,7 @@ describe('people of an order', () => {
     ]
     const stage = () => make(rule(), [adult, child, grandma], seats)
 
-    it('has each sit where they fit, in whatever order they were ticked, and orders seat by seat', async () => {
+    it('assigns attendees to fitting seats in any order of selection, and orders seat by seat', async () => {
       const { model } = await stage()
       model.toggle(adult)
       expect(model.seats).toEqual(['grown-up’s'])
@@ -97,14 +97,14 @@ describe('people of an order', () => {
       expect(model.audienceIds).toEqual(['CHILD', 'ADULT'])
     })
 
-    it('tells who fits no seat that is left', async () => {
+    it('reports who fits no remaining seat', async () => {
       const { model } = await stage()
       model.toggle(adult)
       model.toggle(grandma)
       expect(model.problem).toEqual({ kind: 'seatAge', index: 1, reason: 'tooOld', minAge: null, maxAge: 12 })
     })
 
-    it('knows no seats where one name is enough', async () => {
+    it('has no seats where one name is enough', async () => {
       const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }), [adult], seats)
       model.toggle(adult)
       expect(model.seats).toEqual([])
@@ -113,7 +113,7 @@ describe('people of an order', () => {
     })
   })
 
-  it('chooses who was just added, while there is room', async () => {
+  it('chooses a newly added attendee, while the number is not reached', async () => {
     const { model, give, comeBack } = await make(rule(), [a])
     model.toggle(a)
     give([a, b, c])
@@ -121,7 +121,7 @@ describe('people of an order', () => {
     expect(model.chosenIds).toEqual(['A', 'B'])
   })
 
-  it('forgets who was deleted', async () => {
+  it('removes a deleted attendee', async () => {
     const { model, give, comeBack } = await make(rule(), [a, b])
     model.toggle(a)
     give([b])

@@ -41,13 +41,13 @@ describe('placing an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('leads to the new success page where the merchant has laid it out (decision 13)', async () => {
+  it('opens the new success page where the merchant has configured it (decision 13)', async () => {
     const { model, went } = await make([[layouts, () => ({ components: [{}] })]])
     await model.submit()
     expect(went).toEqual([['redirect', 'pay-success-new', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('tells the way back that it was begun at the door', async () => {
+  it('has the on-site purchase in its return address', async () => {
     const world = setUp([
       [createOrder, () => created],
       [layouts, () => ({ components: [] })],
@@ -61,17 +61,17 @@ describe('placing an order', () => {
     expect(world.went).toEqual([['redirect', 'pay-success', place]])
   })
 
-  it('says what is missing at the first place, and sends nothing', async () => {
+  it('reports the first missing part, and sends nothing', async () => {
     const audience = { mode: 'ONE_PER_TICKET' as const, count: 2, idTypes: [], minAge: null, maxAge: null }
     const { model, sentTo } = await make([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('A'), anAttendee('B')]],
     ])
-    expect(model.isMissing('people')).toBe(false)
+    expect(model.isMissing('attendees')).toBe(false)
     model.contact.setPhone('1')
     await model.submit()
-    expect(model.missing).toEqual(['people', 'contact', 'agreement'])
-    expect(model.attention).toMatchObject({ at: 'people' })
+    expect(model.missing).toEqual(['attendees', 'contact', 'agreement'])
+    expect(model.attention).toMatchObject({ at: 'attendees' })
     for (const person of model.attendees.list.value ?? []) model.attendees.toggle(person)
     await model.submit()
     expect(model.attention).toMatchObject({ at: 'contact', sequence: 2 })
@@ -82,7 +82,7 @@ describe('placing an order', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('does not ask twice for what was agreed here', async () => {
+  it('does not confirm the agreement twice', async () => {
     const { model, paid } = await make([[preOrder, () => aPreOrder({ agreement })]])
     model.setAgreed(true)
     await model.submit()
@@ -137,7 +137,7 @@ describe('answers that do not come', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('a refusal is told, the price asked again, and the next try is another one', async () => {
+  it('a refusal is shown, the price loaded again, and the next try has another key', async () => {
     const { model, sentTo, dialogs } = await make([
       [
         createOrder,
@@ -207,13 +207,13 @@ describe('after the payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('what the host cannot say yet is asked for on a page of its own', async () => {
+  it('a pending result of the host opens a page that polls', async () => {
     const { model, went } = await make([], 'pending')
     await model.submit()
     expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
   })
 
-  it('a failure is told, then the order shown', async () => {
+  it('a failure is shown, then the order opened', async () => {
     const { model, went, dialogs } = await make([], 'failed')
     const submitted = model.submit()
     await settle()
@@ -223,7 +223,7 @@ describe('after the payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('a sheet hidden by another screen leads nowhere, but coming back leads to the order and not to a second one', async () => {
+  it('a sheet hidden by another screen does not navigate, but returning opens the order and does not create a second one', async () => {
     const { model, went, sentTo, comeBack } = await make([], 'hidden')
     await model.submit()
     expect(went).toEqual([])
@@ -233,7 +233,7 @@ describe('after the payment', () => {
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('who left to pay and comes back without a result is asked for 5 × 3 s, then sees the order (decision 40)', async () => {
+  it('a buyer who left to pay and returns without a result: polls 5 × 3 s, then opens the order (decision 40)', async () => {
     const { model, clock, went } = await make([], 'left')
     void model.submit()
     await clock.advanceAsync(14_000)
@@ -259,7 +259,7 @@ describe('after the payment', () => {
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }])
   })
 
-  it('takes a sheet along that nobody could see any more', async () => {
+  it('closes a sheet that is not visible any more', async () => {
     const { dispose, world } = await make()
     dispose()
     expect(world.hidden).toBe(1)

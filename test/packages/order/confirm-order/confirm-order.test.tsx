@@ -73,7 +73,7 @@ describe('an order of held seats', () => {
     expect(screen.went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
   })
 
-  test('an address that names nothing leads to the show', async () => {
+  test('an address without a purchase offers the show', async () => {
     await open([], { params: { showId: 'S1', sessionId: 'N1' } })
     expect(screen.sentTo(preOrder)).toEqual([])
     await screen.press('查看演出')
@@ -98,7 +98,7 @@ describe('confirming an order', () => {
     expect(screen.button('提交订单')).toBeTruthy()
   })
 
-  test('says at its place what is missing, and orders once it is there', async () => {
+  test('shows at its field what is missing, and orders once it is complete', async () => {
     const audience = { mode: 'ONE_PER_ORDER' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
@@ -106,7 +106,7 @@ describe('confirming an order', () => {
     ])
     expect(screen.text()).not.toContain('还需选择')
     await screen.press('提交订单')
-    expect(screen.text('#confirm-people')).toContain('还需选择 1 位观演人')
+    expect(screen.text('#confirm-attendees')).toContain('还需选择 1 位观演人')
     expect(screen.text('#confirm-agreement')).toContain('请先阅读并同意协议')
     expect(screen.sentTo(createOrder)).toEqual([])
 
@@ -128,7 +128,7 @@ describe('confirming an order', () => {
     expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true'])
   })
 
-  test('another price is asked about, old against new, before it is ordered', async () => {
+  test('another price is confirmed, old against new, before it is ordered', async () => {
     await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
     screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
     await screen.press('提交订单')
@@ -142,7 +142,7 @@ describe('confirming an order', () => {
     expect(sheet()?.textContent).toContain('¥800')
   })
 
-  test('who does not want the other price has ordered nothing, and sees it', async () => {
+  test('a buyer who declines the other price has ordered nothing, and sees the price', async () => {
     await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
     screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
     await screen.press('提交订单')
@@ -152,7 +152,7 @@ describe('confirming an order', () => {
     expect(screen.button('提交订单').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('a lost answer is told, and the same order is sent again under the same key', async () => {
+  test('a lost answer is shown, and the same order is sent again under the same key', async () => {
     await open([[createOrder, offline]])
     await screen.press('提交订单')
     expect(screen.text()).toContain('再次提交不会重复下单')
@@ -168,7 +168,7 @@ describe('paying it', () => {
     await screen.press('提交订单')
   }
 
-  test('another way is chosen and pays; the buyer goes on to the result', async () => {
+  test('another method is chosen and pays; the result opens', async () => {
     await toPay()
     await screen.press('云闪付')
     await screen.press('支付 ¥760')
@@ -177,7 +177,7 @@ describe('paying it', () => {
     expect(screen.services.payment.sheet).toBeNull()
   })
 
-  test('a refusal is said in the sheet, in the gateway’s words, and another way is still open', async () => {
+  test('a refusal is shown in the sheet, in the gateway’s text, and another method is available', async () => {
     await toPay({}, [[pay, refused('余额不足')]])
     await screen.press('支付 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('余额不足')
@@ -186,14 +186,14 @@ describe('paying it', () => {
     expect(screen.text('[aria-live=assertive]')).toBe('')
   })
 
-  test('a payment that the buyer cancels leaves the sheet open, without a word', async () => {
+  test('a payment that the buyer cancels leaves the sheet open, without a message', async () => {
     await toPay({ pays: () => ({ kind: 'cancelled' }) })
     await screen.press('支付 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('')
     expect(sheet()).toBeTruthy()
   })
 
-  test('closing asks, and leads to the order that is kept', async () => {
+  test('closing confirms, and opens the existing order', async () => {
     await toPay()
     await screen.tap(sheet()?.querySelector('[aria-label=关闭]') as HTMLElement)
     expect(screen.question()).toContain('订单为你保留至 10:15')
@@ -208,7 +208,7 @@ describe('paying it', () => {
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('who left for a cashier sees that the payment is being checked', async () => {
+  test('a buyer who left for a cashier sees that the payment is being checked', async () => {
     await toPay({ pays: () => ({ kind: 'left' }) }, [[orderDetail, offline]])
     await screen.press('支付 ¥760')
     expect(screen.text()).toContain('正在确认支付结果')

@@ -20,7 +20,7 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
     return solves
   })
   const keep = () =>
-    risk.keepWindow('S1', {
+    risk.setCaptchaWindow('S1', {
       verifyStartTime: clock.now() + from,
       verifyEndTime: clock.now() + 60_000,
       captchaTypes: ['SLIDER'],
@@ -29,13 +29,13 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
   return { check, client, captcha, risk, keep }
 }
 
-test('a show that asks for no captcha costs no call', async () => {
+test('a show without a captcha sends no call', async () => {
   const { check, client } = setUp(FINE)
   await check()
   expect(client.calls).toEqual([])
 })
 
-test('the right is looked at once, and its token kept for the show', async () => {
+test('the right is checked once, and its token stored for the show', async () => {
   const { check, client, captcha, risk, keep } = setUp(FINE)
   keep()
   await check()
@@ -52,7 +52,7 @@ test('a captcha is solved before anything is priced', async () => {
   expect(captcha).toHaveBeenCalledWith({ ...ORDER_CAPTCHA, showId: 'S1' })
 })
 
-test('left while it is needed, it is told; the next look asks again', async () => {
+test('left while it is required, a message is shown; the next check opens it again', async () => {
   const { check, captcha, keep } = setUp(NEEDED)
   keep()
   await expect(check()).rejects.toMatchObject({
@@ -63,14 +63,14 @@ test('left while it is needed, it is told; the next look asks again', async () =
   expect(captcha).toHaveBeenCalledTimes(2)
 })
 
-test('left before the window opens, the buyer goes on', async () => {
+test('left before the window opens, the purchase continues', async () => {
   const { check, captcha, keep } = setUp(NEEDED, { from: 30_000 })
   keep()
   await expect(check()).resolves.toBeUndefined()
   expect(captcha).toHaveBeenCalledTimes(1)
 })
 
-test('one solved before is not asked for again', async () => {
+test('one solved before is not required again', async () => {
   const { check, captcha, risk, keep } = setUp(NEEDED)
   keep()
   risk.setCaptcha(ORDER_CAPTCHA, 'solved', Number.MAX_SAFE_INTEGER)
@@ -78,7 +78,7 @@ test('one solved before is not asked for again', async () => {
   expect(captcha).not.toHaveBeenCalled()
 })
 
-test('a risk service that is down stops nobody', async () => {
+test('a failing risk service blocks nobody', async () => {
   const { check, captcha, keep } = setUp(NOTHING)
   keep()
   await expect(check()).resolves.toBeUndefined()

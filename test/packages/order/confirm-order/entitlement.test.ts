@@ -32,7 +32,7 @@ describe('an entitlement goes from the route to the order', () => {
     expect(link).toMatchObject({ ok: true, value: { params: entitlement } })
   })
 
-  it('the show hands all six to the booking and to the order', async () => {
+  it('the show passes all six to the booking and to the order', async () => {
     const { show, went } = await beginSale({}, { seatPlanId: 'p1', quantity: '1', ...entitlement })
     await show.book()
     await show.buy()
@@ -42,7 +42,7 @@ describe('an entitlement goes from the route to the order', () => {
     ])
   })
 
-  it('the seats hand all six to the order', async () => {
+  it('the seats pass all six to the order', async () => {
     const { model, choose, went } = await openModel({ params: entitlement })
     choose(0, 1)
     await model.submit()

@@ -61,7 +61,7 @@ describe('what is bought, by the address', () => {
 })
 
 describe('an order of held seats', () => {
-  it('is priced and made by its hold, which says how long it runs', async () => {
+  it('is priced and created by its hold, which has its deadline', async () => {
     const { model, sentTo } = await make([
       [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: 0 })],
     ])
@@ -71,7 +71,7 @@ describe('an order of held seats', () => {
     expect(sentTo(createOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
   })
 
-  it('knows the end from the price where the hold itself has no answer', async () => {
+  it('takes the deadline from the price when the hold itself has no answer', async () => {
     const { model } = await make([[seatHoldOf, offline]])
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: false })
   })
@@ -82,7 +82,7 @@ describe('an order of held seats', () => {
     expect(model.hold).toMatchObject({ expiresAt: END + 480_000, canExtend: false, busy: false })
   })
 
-  it('stays as it was when it could not be made longer', async () => {
+  it('does not change when it could not be extended', async () => {
     const { model } = await make([[extendHold, offline]])
     await model.hold.extend()
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, busy: false })

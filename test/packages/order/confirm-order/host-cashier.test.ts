@@ -34,7 +34,7 @@ describe('killed in the host’s cashier and launched again', () => {
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('an order that is not paid leads to itself, where it can be paid', async () => {
+  it('an unpaid order opens itself, where it can be paid', async () => {
     const { clock, went, sentTo } = await relaunch('UNPAID')
     await clock.advanceAsync(16_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
@@ -42,7 +42,7 @@ describe('killed in the host’s cashier and launched again', () => {
   })
 })
 
-it('a payment that nobody knows of yet keeps its mark: killed while it is asked, the purchase is still known', async () => {
+it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
   const { model, again, world, clock, went, sentTo } = await make()
   world.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()

@@ -33,7 +33,7 @@ const make = (answer: (params: PreOrderParams) => unknown = priced, automatic = 
 }
 
 describe('price of a purchase', () => {
-  it('asks for no coupon as long as the shop does not choose and the buyer has not', async () => {
+  it('requests no coupon while neither the shop nor the buyer chooses one', async () => {
     const { model, sentTo } = make()
     await model.load()
     expect(sentTo(preOrder)).toEqual([{ ...purchase, couponId: '' }])
@@ -68,7 +68,7 @@ describe('price of a purchase', () => {
     expect(model.pre.value?.payAmount).toBe(73_000)
   })
 
-  it('takes a change back that the gateway refuses, and says why', async () => {
+  it('undoes a change that the gateway refuses, and shows why', async () => {
     const no = new RequestError({ kind: 'business', statusCode: 22030309, message: 'not for this order' })
     const { model, refused } = make((params) => {
       if (params.couponId === 'C3') throw no

@@ -12,7 +12,7 @@ const make = async (answer: () => unknown = () => anOrder(), more: Parameters<ty
 }
 
 describe('an order', () => {
-  it('is asked slower and slower while it is unpaid and in time, and shows what it hears', async () => {
+  it('is polled slower and slower while it is unpaid and in time, and shows the answers', async () => {
     let state = 'UNPAID'
     const { model, clock, sentTo } = await make(() => anOrder({ orderState: state as never }))
     await clock.advanceAsync(3_000)
@@ -28,7 +28,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(settled)
   })
 
-  it('is asked no more after its time; the countdown’s end loads it once again', async () => {
+  it('is not polled after its deadline; the countdown’s end loads it once again', async () => {
     const { model, clock, sentTo } = await make()
     await clock.advanceAsync(15 * 60_000)
     const asked = sentTo(orderDetail).length
@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(model.flags).toEqual({ canPay: true, canEnter: false, canTake: false, canCancel: true })
   })
 
-  it('pays and leads to the result', async () => {
+  it('pays and opens the result', async () => {
     const { model, paid, went, world } = await make()
     world.origin = 'https://foyer.example'
     await model.pay()
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('tells why it cannot be cancelled and shows what it is now', async () => {
+  it('shows why it cannot be cancelled and its current state', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [
       [
         cancelOrder,
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('asks no more once the screen is gone', async () => {
+  it('does not poll after the screen is disposed', async () => {
     const { dispose, clock, sentTo, world } = await make()
     dispose()
     await clock.advanceAsync(600_000)

@@ -21,7 +21,7 @@ describe('an order', () => {
   const has = (word: string) => screen.all('button').some((button) => isThere(button) && button.textContent === word)
   afterEach(() => screen.unmount())
 
-  test('to be paid: says so, counts down, and offers to pay or cancel', async () => {
+  test('to be paid: shows the state, counts down, and offers to pay or cancel', async () => {
     await open()
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('待付款')
     expect(screen.find('[role=timer]').textContent).toBe('15:00')
@@ -39,7 +39,7 @@ describe('an order', () => {
     expect(screen.text()).not.toContain('座位')
   })
 
-  test('paid meanwhile: the screen finds out by itself and leads to the tickets', async () => {
+  test('paid elsewhere: the screen detects it and offers the tickets', async () => {
     await open()
     screen.answer(orderDetail, () =>
       anOrder({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], voucherIds: ['V1'] }),
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('cancelling asks first; “no” keeps the order', async () => {
+  test('cancelling confirms first; “no” keeps the order', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     expect(screen.question()).toContain('取消这个订单？')
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(has('取消订单')).toBe(false)
   })
 
-  test('a refused cancellation is said in the gateway’s words', async () => {
+  test('a refused cancellation is shown in the gateway’s text', async () => {
     await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
     await screen.press('取消订单')
     await screen.tap(screen.all('[role=alertdialog] button')[1])
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(screen.text('[role=dialog]')).toContain('云闪付')
   })
 
-  test('one that did not come says why and is tried again', async () => {
+  test('a failed load shows why and can be retried', async () => {
     await open({ answers: [[orderDetail, offline]] })
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(orderDetail, () => anOrder())

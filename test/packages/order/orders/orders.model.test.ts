@@ -21,7 +21,7 @@ const make = async (tab?: string, redeems = false) => {
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
 
 describe('orders', () => {
-  it('begin with the tab of the address, and load a tab when it is first chosen', async () => {
+  it('start with the tab of the address, and load a tab when it is first chosen', async () => {
     const { model, sentTo } = await make('HISTORY')
     expect(ids(model)).toEqual(['HISTORY-0'])
     model.choose('TICKET')

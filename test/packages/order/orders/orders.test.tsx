@@ -45,7 +45,7 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
   })
 
-  test('the history is a tab of its own; empty, it leads to the shows', async () => {
+  test('the history is a tab of its own; empty, it offers the shows', async () => {
     await open()
     await screen.press('历史订单')
     expect(screen.sentTo(orders).at(-1)).toMatchObject({ tab: 'HISTORY', offset: 0 })
@@ -54,7 +54,7 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('asks the gateway again when the time to pay is over', async () => {
+  test('reloads at the payment deadline', async () => {
     await open()
     const before = screen.sentTo(orders).length
     screen.answer(orders, () => page({ ...unpaid, orderState: 'CLOSED', orderOperations: [] }, paid))
@@ -63,7 +63,7 @@ describe('the orders', () => {
     expect(panel()).toContain('已关闭')
   })
 
-  test('a failed load says why and is tried again', async () => {
+  test('a failed load shows why and can be retried', async () => {
     await open(offline)
     expect(panel()).toContain('无法连接网络')
     screen.answer(orders, byTab)
@@ -71,7 +71,7 @@ describe('the orders', () => {
     expect(panel()).toContain('潮声')
   })
 
-  test('a visitor is asked to log in and sees no orders', async () => {
+  test('a visitor has to log in and sees no orders', async () => {
     screen = await openScreen(Orders, { answers: [[orders, byTab]] })
     expect(screen.went).toEqual([['demandLogin', { name: 'orders', params: {} }]])
     expect(screen.sentTo(orders)).toEqual([])

@@ -9,7 +9,7 @@ const make = async (answer: () => unknown, pageSource?: string) => {
 }
 
 describe('result of a payment', () => {
-  it('claims nothing before the order says that it is paid', async () => {
+  it('does not show a success before the order is paid', async () => {
     let state = 'UNPAID'
     const { model, clock, went } = await make(() => anOrder({ orderState: state as never }))
     await clock.advanceAsync(3_000)
@@ -20,7 +20,7 @@ describe('result of a payment', () => {
     expect(went).toEqual([])
   })
 
-  it('shows the order when no money came after 5 × 3 s; the order goes on asking', async () => {
+  it('opens the order when it is unpaid after 5 × 3 s; the order continues polling', async () => {
     const { clock, went } = await make(() => anOrder())
     await clock.advanceAsync(14_000)
     expect(went).toEqual([])
@@ -35,7 +35,7 @@ describe('result of a payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('what was bought at the door leads to its ticket as soon as that is issued', async () => {
+  it('an on-site purchase opens its ticket as soon as that is issued', async () => {
     let voucherIds: string[] = []
     const { model, clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds }), 'purchase')
     await clock.advanceAsync(3_000)
@@ -48,7 +48,7 @@ describe('result of a payment', () => {
     ])
   })
 
-  it('what was bought elsewhere stays, and so does what comes with another word', async () => {
+  it('another purchase stays, and so does one with another page source', async () => {
     for (const pageSource of [undefined, 'elsewhere']) {
       const { clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }), pageSource)
       await clock.advanceAsync(20_000)
@@ -56,7 +56,7 @@ describe('result of a payment', () => {
     }
   })
 
-  it('without answers it says that it takes long, and goes on asking slower', async () => {
+  it('without answers it shows that it takes long, and continues slower', async () => {
     let online = false
     const { model, clock, went } = await make(() => {
       if (!online) throw new Error('offline')
@@ -70,7 +70,7 @@ describe('result of a payment', () => {
     expect(model.paid).toBe(true)
   })
 
-  it('leads to the ticket once there is one, else to the holder', async () => {
+  it('opens the ticket once there is one, else the ticket list', async () => {
     const { model, clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
     await clock.advanceAsync(0)
     await model.toTickets()
@@ -81,7 +81,7 @@ describe('result of a payment', () => {
     expect(early.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  it('asks no more once the screen is gone', async () => {
+  it('does not poll after the screen is disposed', async () => {
     const { dispose, clock, went, sentTo } = await make(() => anOrder())
     await clock.advanceAsync(3_000)
     dispose()

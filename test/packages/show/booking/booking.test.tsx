@@ -24,7 +24,7 @@ describe('booking', () => {
   const hint = () => screen.text('[role=alert]')
   afterEach(() => screen.unmount())
 
-  test('day, tier and quantity lead to the order', async () => {
+  test('day, tier and quantity open the order', async () => {
     await open()
     await screen.press('11月22日')
     await screen.press('内场')
@@ -41,14 +41,14 @@ describe('booking', () => {
     ])
   })
 
-  test('begins with what was chosen before', async () => {
+  test('starts with the earlier selection', async () => {
     await open({ params: { sessionId: 'N2', seatPlanId: 'P1', quantity: '3' } })
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
     await screen.press('立即购票')
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
   })
 
-  test('without a tier it says what is missing and stays', async () => {
+  test('without a tier it shows what is missing and stays', async () => {
     await open()
     expect(hint()).toBe('')
     await screen.press('立即购票')
@@ -66,7 +66,7 @@ describe('booking', () => {
     expect(screen.went[0][2]).toMatchObject({ quantity: '4' })
   })
 
-  test('refuses a buyer who has all the tickets one may have', async () => {
+  test('refuses a buyer who has reached the limit', async () => {
     const limits = [{ sessionId: 'N1', remaining: 0 }]
     await open({
       member: true,
@@ -78,7 +78,7 @@ describe('booking', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a tier that is gone says so and cannot be chosen', async () => {
+  test('a sold-out tier is marked and cannot be chosen', async () => {
     await open({ answers: [[seatPlans, () => [plans[0], { ...plans[1], status: 'SOLD_OUT' }]]] })
     expect(tier('内场')).toHaveProperty('disabled', true)
     expect(tier('内场')?.textContent).toContain('缺票')
@@ -121,7 +121,7 @@ describe('booking', () => {
       ])
     })
 
-    test('says what one order may hold, and what is left for this buyer', async () => {
+    test('shows the order’s limit, and what is left for this buyer', async () => {
       await open({ answers: [seated] })
       expect(screen.text()).toContain('每单限购 4 张')
       screen.unmount()
@@ -133,7 +133,7 @@ describe('booking', () => {
       expect(screen.button('增加')).toHaveProperty('disabled', true)
     })
 
-    test('a refused choice begins again with the same session', async () => {
+    test('a refused selection restarts with the same session', async () => {
       await open({ answers: [seated], params: { sessionId: 'N2', seatPlanId: 'P2', quantity: '3', backMode: '11' } })
       expect(screen.text()).toContain('重新选择')
       await screen.press('选座购票')
@@ -151,7 +151,7 @@ describe('booking', () => {
       expect(screen.went).toEqual([['openLogin']])
     })
 
-    test('a buyer with the right buys by it, and knows that they are early', async () => {
+    test('a buyer with the privilege buys by it, and sees the presale notice', async () => {
       const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' }
       await open({
         member: true,

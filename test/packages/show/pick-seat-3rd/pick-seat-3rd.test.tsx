@@ -76,13 +76,13 @@ describe('seats on a partner’s page', () => {
     expect(screen.went[1]).toEqual(['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])
   })
 
-  test('a buyer who is redirected back goes on to the order with the hold', async () => {
+  test('a redirect back continues to the order with the hold', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, () => ({ hold })]] })
     expect(screen.sentTo(currentHold)[0]).toEqual({ showId: 'S1' })
     expect(screen.went).toEqual([['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }]])
   })
 
-  test('says that nothing was chosen, with a retry', async () => {
+  test('shows that nothing was chosen, with a retry', async () => {
     await open({ params: { returned: '1' } })
     expect(screen.text()).toContain('没有选好的座位')
     await screen.press('重新打开选座页面')
@@ -128,7 +128,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a refusal is shown in the gateway’s words, a network failure in ours', async () => {
+  test('a refusal is shown in the gateway’s text, a network failure in ours', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')
@@ -137,7 +137,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.text('[role=alert]')).toContain('网络')
   })
 
-  test('a buyer who comes back offline can retry', async () => {
+  test('a buyer who returns offline can retry', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, offline]] })
     expect(screen.text('[role=alert]')).not.toBe('')
     screen.answer(currentHold, () => ({ hold }))

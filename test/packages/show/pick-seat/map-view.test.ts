@@ -111,7 +111,7 @@ test('a tap on a seat chooses it; one on a section means it', async () => {
 })
 
 describe('the section that is meant', () => {
-  test('is the one that hands zoom into, until they zoom out', async () => {
+  test('is the one that the user zooms into, until they zoom out', async () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
     engine.move(2, 1)
@@ -149,7 +149,7 @@ describe('the section that is meant', () => {
 })
 
 describe('the keyboard', () => {
-  test('begins in the middle of the view, or where a seat is chosen', async () => {
+  test('starts at the centre of the view, or at a chosen seat', async () => {
     const { view, picking } = await open()
     view.key('ArrowRight')
     expect(view.focused).toBeGreaterThanOrEqual(0)

@@ -28,7 +28,7 @@ test('where a run has one seat more than are chosen, nothing helps', () => {
   expect(withoutOrphans(house, seats, orphansOf(house, seats))).toBeNull()
 })
 
-test('never changes how many seats are chosen, nor leaves one of the orphans it was asked to mend', () => {
+test('never changes the number of seats, nor leaves one of the given orphans', () => {
   fc.assert(
     fc.property(anyPicture('.....x '), fc.array(fc.nat(60), { minLength: 1, maxLength: 4 }), (lines, picks) => {
       const house = drawHouse(lines)

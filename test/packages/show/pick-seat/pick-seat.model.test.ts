@@ -18,7 +18,7 @@ describe('the screen', () => {
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
 
-  test('another session begins with an empty choice', async () => {
+  test('another session starts with an empty selection', async () => {
     const { model, choose } = await open()
     choose(0, 1)
     await model.chooseSession('N2')
@@ -27,17 +27,17 @@ describe('the screen', () => {
 
   test('the button shows what is missing, then the price', async () => {
     const { model, choose } = await open()
-    expect(model.act).toEqual({ kind: 'choose', most: 4 })
+    expect(model.action).toEqual({ kind: 'choose', most: 4 })
     await model.submit()
     expect(model.picking?.message).toEqual({ kind: 'choose' })
     choose(1)
-    expect(model.act).toEqual({ kind: 'mend', reason: 'orphan' })
+    expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
     const attention = jest.fn()
     model.events.on('attention', attention)
     await model.submit()
     expect(attention).toHaveBeenCalledTimes(1)
     choose(0)
-    expect(model.act).toEqual({ kind: 'pay', count: 2, held: false })
+    expect(model.action).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
   test('before its sale a session opens the show, unless the buyer has a privilege', async () => {
@@ -45,12 +45,12 @@ describe('the screen', () => {
       void (world.saleTime = clock.now() + 3_600_000)
     const { model, choose, went } = await open({ before })
     choose(0, 1)
-    expect(model.act?.kind).toBe('closed')
+    expect(model.action?.kind).toBe('closed')
     await model.submit()
     expect(went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
     const early = await open({ before, params: { privilegeId: 'V' } })
     early.choose(0, 1)
-    expect(early.model.act).toMatchObject({ kind: 'pay' })
+    expect(early.model.action).toMatchObject({ kind: 'pay' })
     await early.model.submit()
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
@@ -94,7 +94,7 @@ describe('on to the order', () => {
     choose(0, 1)
     await model.submit()
     expect(went).toEqual([['openLogin']])
-    expect(storage.read(keys.keptSeats)?.seatIds).toEqual(['A-1-1', 'A-1-2'])
+    expect(storage.read(keys.storedSeats)?.seatIds).toEqual(['A-1-1', 'A-1-2'])
     runInAction(() => (user.loggedIn = true))
     await settle()
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
@@ -119,7 +119,7 @@ describe('on to the order', () => {
     expect(next.picking?.seatIds).toEqual(['A-1-1', 'A-1-2'])
     expect(next.picking?.message?.kind).toBe('lost')
     next.picking?.clear()
-    expect(storage.read(keys.keptSeats)).toBeUndefined()
+    expect(storage.read(keys.storedSeats)).toBeUndefined()
   })
 
   test('an old choice is dropped', async () => {
@@ -162,7 +162,7 @@ describe('on to the order', () => {
 test('polls seats only while it is in view', async () => {
   const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
-  // The seats are ranked once, ahead of the first wish.
+  // The seats are ranked once, before the first query.
   expect(asked()).toBe(2)
   clock.advance(500)
   expect(asked()).toBe(1)

@@ -34,14 +34,14 @@ afterEach(() => {
 })
 
 describe('choosing seats without a map', () => {
-  test('the list takes its place and says so', async () => {
+  test('the list replaces it and shows why', async () => {
     const { text, all } = await show()
     expect(text()).toContain('这台设备无法显示座位图')
     expect(all('canvas')).toEqual([])
     expect(all('[role=tab]')).toEqual([])
   })
 
-  test('section, row and seat lead to the order; every seat has its whole name', async () => {
+  test('section, row and seat lead to the order; every seat has its full name', async () => {
     const { press, button, sentTo, went } = await show()
     await press('A 区')
     await press('1 排')
@@ -54,7 +54,7 @@ describe('choosing seats without a map', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('what somebody has cannot be pressed', async () => {
+  test('taken seats are disabled', async () => {
     const { press, button } = await show()
     await press('A 区')
     await press('2 排')
@@ -97,7 +97,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toMatch(/A 区 1 排 \d 座/)
   })
 
-  test('a single seat that would be left is said, and mended with one tap', async () => {
+  test('an orphan is reported, and fixed with one tap', async () => {
     const { press, text } = await show()
     await press('A 区')
     await press('1 排')
@@ -107,7 +107,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('支付 1 座')
   })
 
-  test('the button without seats says what is missing, and helps', async () => {
+  test('the button without seats shows what is missing, and helps', async () => {
     const { press, text } = await show()
     await press('请选座，最多 4 个')
     expect(text('[role=alert]')).toContain('点选座位')
@@ -123,7 +123,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('支付 2 座')
   })
 
-  test('seats that go to others are said, with others in their place', async () => {
+  test('lost seats are reported, with a replacement', async () => {
     const { press, text, take, wait } = await show()
     await press('最佳 2 连座')
     const [id] = /A-\d-\d/.exec(text().replace(/A 区 (\d) 排 (\d) 座/, 'A-$1-$2')) ?? []
@@ -142,7 +142,7 @@ test('prices that the merchant hides are nowhere', async () => {
   expect(text()).toContain('支付 2 座')
 })
 
-test('a sold-out house leads on', async () => {
+test('a sold-out session offers another one', async () => {
   const { press, text, went } = await show({}, ['xx'])
   expect(text()).toContain('本场座位已售罄')
   await press('看 11月22日')
@@ -150,7 +150,7 @@ test('a sold-out house leads on', async () => {
   expect(text()).toContain('11月22日')
 })
 
-test('on desktop everything stands beside the seats', async () => {
+test('on desktop everything is beside the seats', async () => {
   const { press, text, all } = await show({ desktop: true })
   expect(text()).toContain('档位0')
   await press('最佳 2 连座')

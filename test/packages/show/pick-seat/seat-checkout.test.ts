@@ -21,7 +21,7 @@ describe('a refused hold', () => {
     expect(chosen()).toEqual(['A-1-1'])
     expect(model.picking?.message).toEqual({ kind: 'lost', seats: [1], proposal: [2, 3] })
     world.refusing = null
-    model.picking?.take([2, 3])
+    model.picking?.select([2, 3])
     await model.submit()
     expect(went).toHaveLength(1)
   })
@@ -39,7 +39,7 @@ describe('a refused hold', () => {
     },
   )
 
-  test('for single seats and companions says which', async () => {
+  test('for orphans and companions names the seats', async () => {
     expect((await refused({ code: SEAT_CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
@@ -70,10 +70,10 @@ describe('back with seats held', () => {
     return opened
   }
 
-  test('they are chosen, the button leads on to the same hold', async () => {
+  test('they are chosen, the button opens the same hold', async () => {
     const { model, went, sentTo, comeBack } = await held()
     await comeBack()
-    expect(model.act).toEqual({ kind: 'pay', count: 2, held: true })
+    expect(model.action).toEqual({ kind: 'pay', count: 2, held: true })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(1)
     expect(went).toHaveLength(2)
@@ -93,13 +93,13 @@ describe('back with seats held', () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()
-    expect(model.act).toEqual({ kind: 'pay', count: 3, held: false })
+    expect(model.action).toEqual({ kind: 'pay', count: 3, held: false })
     await model.submit()
     expect(sentTo(holdSeats)).toHaveLength(2)
-    expect(model.act).toMatchObject({ held: true })
+    expect(model.action).toMatchObject({ held: true })
   })
 
-  test('an order that was made of them ends the choice without a word', async () => {
+  test('an order made of them clears the selection without a message', async () => {
     const { model, world, chosen, kind, comeBack } = await held()
     world.hold = null
     await comeBack()
@@ -108,16 +108,16 @@ describe('back with seats held', () => {
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('an expired hold is shown; the choice stays as long as nobody takes it', async () => {
+  test('an expired hold is shown; the selection stays until somebody takes it', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()
     await settle()
     expect([chosen(), kind()]).toEqual([['A-1-1', 'A-1-2'], 'holdOver'])
-    expect(model.act).toMatchObject({ kind: 'pay', held: false })
+    expect(model.action).toMatchObject({ kind: 'pay', held: false })
   })
 
-  test('giving them back is asked first', async () => {
+  test('releasing them is confirmed first', async () => {
     const { model, world, dialogs, chosen } = await held()
     const kept = model.checkout?.release()
     dialogs.answer(false)

@@ -28,7 +28,7 @@ test('a price can be capped at each but the dearest', () => {
   expect(wanted.tiers).toBeNull()
 })
 
-test('cap and tiers hold together; a dearer tier that is asked for by name ends the cap', () => {
+test('cap and tiers combine; choosing a more expensive tier removes the cap', () => {
   const wanted = filter()
   wanted.setCap(38_000)
   wanted.toggleTier(2)

@@ -14,7 +14,7 @@ const open = async (lines: readonly string[], rules: SeatRulesGiven = {}, buyerR
 }
 
 describe('choosing seats', () => {
-  test('a tap chooses a seat, another gives it back', async () => {
+  test('a tap selects a seat, another deselects it', async () => {
     const { picking, shown } = await open(['......', '......:1'])
     for (const seat of [0, 1, 6]) picking.toggle(seat)
     expect(shown()).toEqual(['##....', '#.....:1'])
@@ -24,7 +24,7 @@ describe('choosing seats', () => {
     expect(picking.refusal).toBeNull()
   })
 
-  test('a seat that is gone is said so, with the nearest free one', async () => {
+  test('a taken seat is reported, with the nearest free one', async () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)
     expect(picking.chosen).toEqual([])
@@ -57,21 +57,21 @@ describe('choosing seats', () => {
     expect(picking.largest).toBe(count)
   })
 
-  test('a seat of another price where an order has one price is not chosen; the choice may begin again with it', async () => {
+  test('a seat of another price in an order with one price is not selected; the selection may restart with it', async () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
     expect([picking.chosen, picking.message]).toEqual([[0], { kind: 'tiers', seat: 4 }])
-    picking.take([4])
+    picking.select([4])
     expect([picking.chosen, picking.message]).toEqual([[4], null])
   })
 
-  test('a single seat that would be left is said at once, and one tap mends it', async () => {
+  test('an orphan is reported at once, and one tap fixes it', async () => {
     const { picking, shown } = await open(['......'])
     picking.toggle(1)
     expect(picking.message).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
     const { fix } = picking.message as { fix: number[] }
-    picking.take(fix)
+    picking.select(fix)
     expect(shown()).toEqual(['#.....'])
     expect([picking.refusal, picking.message]).toEqual([null, null])
   })
@@ -127,7 +127,7 @@ describe('the best seats', () => {
     expect(picking.chosen.every((seat) => seat >= 6)).toBe(true)
   })
 
-  test('begin again after the last ones', async () => {
+  test('start again after the last ones', async () => {
     const { picking } = await open(['....'])
     const seen: string[] = []
     for (let turn = 0; turn < 3; turn++) {
@@ -138,14 +138,14 @@ describe('the best seats', () => {
     expect(seen[2]).toBe(seen[0])
   })
 
-  test('stand in two rows where no row has so many, and say so', async () => {
+  test('are in two rows when no row has so many, and report it', async () => {
     const { picking } = await open(['..xx', '..xx'])
     picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
     expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
-  test('that are not there are said so, and the choice stays', async () => {
+  test('that do not exist are reported, and the selection stays', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)
@@ -169,7 +169,7 @@ describe('the best seats', () => {
 })
 
 describe('seats that go to others', () => {
-  test('leave the choice, are said, and as many are proposed close by', async () => {
+  test('leave the selection, are reported, and as many are proposed close by', async () => {
     const { picking, take } = await open(['..........'])
     for (const seat of [4, 5]) picking.toggle(seat)
     take([5])
@@ -178,7 +178,7 @@ describe('seats that go to others', () => {
     expect(picking.message).toMatchObject({ kind: 'lost', seats: [5] })
     const { proposal } = picking.message as { proposal: number[] }
     expect(proposal).toHaveLength(2)
-    picking.take(proposal)
+    picking.select(proposal)
     expect([picking.message, picking.refusal]).toEqual([null, null])
   })
 

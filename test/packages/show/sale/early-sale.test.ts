@@ -29,7 +29,7 @@ describe('before the public sale', () => {
     expect(client.calls.some(({ path }) => path.includes('{privilegeId}'))).toBe(false)
   })
 
-  test('a session that is sold out to early buyers says so', async () => {
+  test('a session that is sold out to early buyers shows it', async () => {
     const { show } = await begin({
       dynamic: dynamic(early),
       sales: notYet,

@@ -2,8 +2,8 @@ import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refu
 
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
-describe('a booking whose choice was refused', () => {
-  it('is recognised by the marker 11 alone', () => {
+describe('a booking with a refused selection', () => {
+  it('is recognised by the marker 11 only', () => {
     expect([{ ...booking, backMode: '11' }, { ...booking, backMode: '1' }, booking].map(isChoiceRefused)).toEqual([
       true,
       false,

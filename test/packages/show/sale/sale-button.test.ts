@@ -7,7 +7,11 @@ const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), 
 
 describe('the one button of a show', () => {
   test('an open sale is bought', () => {
-    expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({ act: { kind: 'buy' }, label: '', key: 'show.action.buy' })
+    expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({
+      action: { kind: 'buy' },
+      label: '',
+      key: 'show.action.buy',
+    })
   })
 
   test('the merchant’s own label replaces ours for buying only', () => {
@@ -21,12 +25,12 @@ describe('the one button of a show', () => {
     [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'WAIT_LIST', 'show.action.waitlist'],
     [{ showDetailStatus: 'LACK_OF_TICKET' }, 'LACK_REGISTER', 'show.action.shortage'],
   ] as [SaleFacts, string, string][])('%o offers a subscription', (show, type, key) => {
-    expect(button(show)).toMatchObject({ act: { kind: 'remind', type }, key })
+    expect(button(show)).toMatchObject({ action: { kind: 'remind', type }, key })
   })
 
   test('a buyer who has subscribed sees that', () => {
     expect(button({ showDetailStatus: 'SOLD_OUT', existWaitList: true }, { reminded: true })).toEqual({
-      act: null,
+      action: null,
       label: '',
       key: 'sale.waitlisted',
     })
@@ -38,7 +42,7 @@ describe('the one button of a show', () => {
     ['COMPLETED', 'show.action.finished'],
     ['DISABLED', 'show.action.notListed'],
   ] as const)('%s only says so', (showDetailStatus, key) => {
-    expect(button({ showDetailStatus })).toEqual({ act: null, label: '', key })
+    expect(button({ showDetailStatus })).toEqual({ action: null, label: '', key })
   })
 
   test('a redeeming merchant has labels of its own, and no button before the sale', () => {

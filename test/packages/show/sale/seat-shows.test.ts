@@ -8,7 +8,7 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
   ] as const)('a show of %s says %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: facts({ seatPickType }) })
-    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key })
+    expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })
 
   test('a redeeming merchant picks seats to redeem', async () => {
@@ -17,7 +17,7 @@ describe('the button of a show with seats', () => {
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
   })
 
-  test('there is no button to buy as long as the way to seats is unknown; a finished show says so all the same', async () => {
+  test('there is no button to buy while the seat choice is unknown; a finished show still shows its state', async () => {
     const failing = new RequestError({ kind: 'network' })
     expect((await begin({ facts: failing })).show.button).toBeNull()
     const over = await begin({ facts: failing, dynamic: dynamic({ showDetailStatus: 'COMPLETED' }) })
@@ -32,7 +32,7 @@ describe('the button of a show with seats', () => {
       },
       { sessionId: 'n1' },
     )
-    expect(show.button).toMatchObject({ act: { kind: 'remind', type: 'WAIT_LIST' } })
+    expect(show.button).toMatchObject({ action: { kind: 'remind', type: 'WAIT_LIST' } })
   })
 })
 
@@ -68,7 +68,7 @@ describe('picking seats', () => {
   test.each([
     [false, 'pick-seat'],
     [true, 'booking'],
-  ])('from the show’s page, with noAutoJumpPickSeat %s, leads to %s', async (noAutoJumpPickSeat, name) => {
+  ])('from the show’s page, with noAutoJumpPickSeat %s, opens %s', async (noAutoJumpPickSeat, name) => {
     const { show, went, stores } = await begin(seats)
     stores.shop.config = { noAutoJumpPickSeat }
     await show.book()

@@ -131,13 +131,13 @@ describe('reminders', () => {
   const calls = (client: { calls: { path: string; params: unknown }[] }) =>
     client.calls.filter(({ path }) => path.endsWith('/subscribe'))
 
-  test('a buyer is reminded of the show, and the button says so', async () => {
+  test('a buyer has a reminder of the show, and the button shows it', async () => {
     const { show, user, client } = await begin(presale)
     runInAction(() => (user.loggedIn = true))
     await settle()
     await show.remind('SALE_REMIND')
     expect(calls(client)[0].params).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toEqual({ act: null, label: '', key: 'sale.reminded' })
+    expect(show.button).toEqual({ action: null, label: '', key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and does not tap again', async () => {
@@ -177,7 +177,7 @@ describe('reminders', () => {
     expect(calls(client)[0].params).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
   })
 
-  test('a refusal is shown in the gateway’s words', async () => {
+  test('a refusal is shown in the gateway’s text', async () => {
     const { show, user } = await begin({
       ...presale,
       subscribe: () => {

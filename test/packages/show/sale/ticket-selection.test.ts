@@ -1,9 +1,9 @@
-import { TicketSelection, type WantedTickets } from '@/packages/show/sale/ticket-selection'
+import { TicketSelection, type RequestedTickets } from '@/packages/show/sale/ticket-selection'
 import { plan, sale, session, settle, showWorld, type World } from '../support/show-world'
 
 const begin = async (
   given: Partial<World> = {},
-  wanted: WantedTickets = {},
+  wanted: RequestedTickets = {},
   facts: { hot?: boolean; remaining?: number | null; seats?: boolean; privilegeId?: string } = {},
 ) => {
   const { services, client, world } = showWorld(given)
@@ -20,13 +20,13 @@ const begin = async (
 const paths = (client: { calls: { path: string }[] }) => client.calls.map(({ path }) => path.split('/').pop())
 
 describe('sessions', () => {
-  test('begins with the first that sells', async () => {
+  test('starts with the first on sale', async () => {
     const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), sale('n2')] })
     expect(choice.session?.bizShowSessionId).toBe('n2')
     expect(choice.day).toBe('2026-11-22')
   })
 
-  test('begins with the one that was asked for, sold out or not', async () => {
+  test('starts with the requested one, sold out or not', async () => {
     const { choice } = await begin({ sales: [sale('n1', { soldOut: true }), sale('n2')] }, { sessionId: 'n1' })
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })

@@ -26,7 +26,7 @@ describe('show detail', () => {
         startsAt,
         endsAt: startsAt + 90 * 60_000,
         utcOffset: 480,
-        place: 'Arena 1 Harbour Road',
+        location: 'Arena 1 Harbour Road',
       }),
     )
   })

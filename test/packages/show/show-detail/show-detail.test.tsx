@@ -17,7 +17,7 @@ describe('a show', () => {
   ]
   afterEach(() => screen.unmount())
 
-  test('says what, where and from how much, and leads to the choice', async () => {
+  test('shows name, place and lowest price, and opens the selection', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).toContain('上海 · 港湾剧院')
@@ -76,7 +76,7 @@ describe('a show', () => {
     expect(screen.button('重试')).toBeTruthy()
   })
 
-  test('is shared by its link or as a picture; a browser without canvas says so', async () => {
+  test('is shared by its link or as a picture; a browser without canvas shows a message', async () => {
     await open(show({}))
     await screen.press('分享演出')
     expect(screen.button('分享链接')).toBeTruthy()

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 20, 15, 30)
 const at = (showTime: number | null, isPermanent = false) => doorTime({ showTime, utcOffset: 480, isPermanent }, NOW)
 const MINUTE = 60_000
 
-test('a session that has begun is now, one that begins before the venue’s midnight is today', () => {
+test('a session that has started is now, one that starts before the venue’s midnight is today', () => {
   expect(at(NOW)).toBe('now')
   expect(at(NOW - MINUTE)).toBe('now')
   expect(at(NOW + 29 * MINUTE)).toBe('today')

@@ -26,7 +26,7 @@ describe('buying at the door', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('begins with tonight’s session; tier and number lead straight to the order', async () => {
+  test('starts with tonight’s session; tier and quantity open the order', async () => {
     await open()
     expect(screen.text()).toContain('今天')
     await screen.press('看台')
@@ -47,7 +47,7 @@ describe('buying at the door', () => {
     ])
   })
 
-  test('says that a session has begun, and that there is none today', async () => {
+  test('shows that a session has started, and that there is none today', async () => {
     await open({ answers: [[sessionsStaticData, () => [{ ...sessions[0], showTime: NOW - MINUTE }]]] })
     expect(screen.text()).toContain('正在进行')
     screen.unmount()
@@ -83,7 +83,7 @@ describe('buying at the door', () => {
     ['CANCELED', '演出已取消'],
     ['COMPLETED', '演出已结束'],
     ['DISABLED', '演出未开售'],
-  ])('a show that is %s says so and leads to others', async (showDetailStatus, words) => {
+  ])('a show that is %s shows it and offers others', async (showDetailStatus, words) => {
     await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
     expect(screen.text()).toContain(words)
     await screen.press('看看别的演出')
@@ -127,7 +127,7 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('says that there is no block of that size; buying stays possible', async () => {
+    test('shows that there is no block of that size; buying stays possible', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await offered()
       expect(screen.text()).toContain('没有 1 个连座了')

@@ -14,7 +14,7 @@ const begin = (position: object, nearest: () => unknown = () => macao) => {
 }
 
 describe('the cities', () => {
-  test('are the shop’s; nobody is asked where they are before they want it', async () => {
+  test('are the shop’s; the position is not requested before a tap', async () => {
     const { model, platform } = begin({ kind: 'denied' })
     await model.sites.load()
     expect(model.sites.value).toHaveLength(2)
@@ -32,19 +32,19 @@ describe('the cities', () => {
     ['denied', 'denied'],
     ['unsupported', 'failed'],
     ['failed', 'failed'],
-  ])('a position that is %s is told as %s', async (kind, told) => {
+  ])('a position that is %s is shown as %s', async (kind, told) => {
     const { model } = begin({ kind })
     await model.find()
     expect([model.nearest, model.finding]).toEqual([null, told])
   })
 
-  test('a gateway that does not answer is told as well', async () => {
+  test('a missing answer of the gateway is shown too', async () => {
     const { model } = begin({ kind: 'located', latitude: 0, longitude: 0 }, () => Promise.reject(new Error('down')))
     await model.find()
     expect(model.finding).toBe('failed')
   })
 
-  test('choosing another one changes the shop’s city and goes back; the present one only goes back', async () => {
+  test('choosing another one changes the shop’s city and goes back; the current one only goes back', async () => {
     const { model, stores, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
     expect(stores.shop.chooseSite).not.toHaveBeenCalled()

@@ -18,7 +18,7 @@ const host = (value: number | null) => {
 }
 
 describe('the light at the gate', () => {
-  it('goes up, stays on, and is given back as it was', async () => {
+  it('is raised, stays on, and is restored', async () => {
     const { log, screen } = host(0.3)
     const light = new GateLight(screen)
     await light.turnOn()
@@ -28,7 +28,7 @@ describe('the light at the gate', () => {
     expect(log).toEqual(['on true', 'bright 1', 'on false', 'bright 0.3'])
   })
 
-  it('leaves the brightness alone where it cannot be read', async () => {
+  it('does not change a brightness that cannot be read', async () => {
     const { log, screen } = host(null)
     const light = new GateLight(screen)
     await light.turnOn()

@@ -40,7 +40,7 @@ describe('a ticket at the gate', () => {
     expect(model.faces[0].code).toBe('82601175')
   })
 
-  it('wants a bright screen only while a code is in view', async () => {
+  it('needs a bright screen only while a code is in view', async () => {
     const { model, open } = setUp()
     expect(model.showsCode).toBe(false)
     await open()
@@ -69,7 +69,7 @@ describe('a ticket at the gate', () => {
     screen.dispose()
   })
 
-  it('says that a copy is one, and from when', async () => {
+  it('marks a cached copy with its time', async () => {
     const { model, answer, open } = setUp()
     answer(ticketCodes, (_, { onCached }) => {
       onCached?.(1_000)
@@ -79,7 +79,7 @@ describe('a ticket at the gate', () => {
     expect([model.cachedAt, places(model)[0]]).toEqual([1_000, 'code'])
   })
 
-  it('says when a code did not come, and tries again', async () => {
+  it('shows when a code failed to load, and retries', async () => {
     const { model, answer, open } = setUp()
     answer(ticketCodes, () => {
       throw new RequestError({ kind: 'network' })
@@ -91,7 +91,7 @@ describe('a ticket at the gate', () => {
     expect(places(model)[0]).toBe('code')
   })
 
-  it('asks for no code when no ticket can have one', async () => {
+  it('requests no code when no ticket can have one', async () => {
     const { model, sentTo, answer, open } = setUp()
     answer(voucherDetail, () => ({ codeFrom: null, tickets: [ticketOf('T1', 'REFUNDED')] }))
     await open()

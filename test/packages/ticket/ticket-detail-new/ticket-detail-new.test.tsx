@@ -66,21 +66,21 @@ describe('a ticket', () => {
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],
     ['REFUNDED', '该门票已退款'],
-  ])('%s: says why there is no code, and asks for none', async (state, words) => {
+  ])('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)
     expect(screen.sentTo(ticketCodes)).toEqual([])
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('before its time it says when, and then opens by itself', async () => {
+  test('before its time it shows when, and then opens by itself', async () => {
     await open([[voucherDetail, () => ({ ...voucher, codeFrom: NOW + 3_600_000 })]])
     expect(screen.text()).toContain('票码将于 11月20日 11:00 开放')
     await screen.wait(3_600_000)
     expect(screen.text()).toContain('8260 1175 4402')
   })
 
-  test('a code that did not come can be asked for again', async () => {
+  test('a code that failed to load can be requested again', async () => {
     await open([[ticketCodes, offline]])
     expect(screen.text()).toContain('暂时取不到票码')
     screen.answer(ticketCodes, () => codes)
@@ -88,7 +88,7 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('8260 1175 4402')
   })
 
-  test('a kept copy says that it is one; a ticket that is not there leads to the holder', async () => {
+  test('a cached copy is marked; a missing ticket offers the ticket list', async () => {
     await open([
       [
         voucherDetail,

@@ -20,7 +20,7 @@ describe('an agreement', () => {
 })
 
 describe('a page that leads nowhere', () => {
-  test('says why, in words for what the router knows', () => {
+  test('shows a text for every reason of the router', () => {
     expect(reasonText('bad-show-id')).toBe('notice.error.show')
     expect(reasonText('foreign')).toBe('notice.error.foreign')
     expect(reasonText('missing-parameter')).toBe('notice.error.missing')

@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/open-screen'
 
 const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
 
-it('stays while the shop is closed and says so; goes home when it is open again', async () => {
+it('stays while the shop is closed and shows it; opens home when it is open again', async () => {
   const screen = await openScreen(ShopState, {
     config: { shopStatus: 'CLOSED' },
     answers: [[shopConfigs, config('CLOSED')]],
@@ -19,7 +19,7 @@ it('stays while the shop is closed and says so; goes home when it is open again'
   screen.unmount()
 })
 
-it('stays when a call was refused though the configuration says that the shop is open', async () => {
+it('stays when a call was refused though the configuration has an open shop', async () => {
   const screen = await openScreen(ShopState, {
     answers: [[shopConfigs, offline]],
     before: ({ stores }) => stores.shop.noteClosed(),
@@ -29,7 +29,7 @@ it('stays when a call was refused though the configuration says that the shop is
   screen.unmount()
 })
 
-it('leads to the tickets, which stay valid', async () => {
+it('opens the tickets, which stay valid', async () => {
   const screen = await openScreen(ShopState, { config: { shopStatus: 'CLOSED' } })
   await screen.press('打开票夹')
   expect(screen.went).toEqual([['switchTab', 'ticket-holder']])

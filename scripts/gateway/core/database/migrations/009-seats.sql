@@ -3,7 +3,7 @@ alter table seat_plans add column min_age integer;
 
 alter table seat_plans add column max_age integer;
 
--- How the seats of a session are sold. `version` counts the changes of its seats: whoever changes one locks this row first.
+-- How the seats of a session are sold. `version` counts the changes of its seats: every change locks this row first.
 -- `row_tiers` has the tier of each row of the plan in runs, `sold` a bitmap a section of what was sold elsewhere.
 create table seat_sales (
   session_id text primary key references sessions,

@@ -107,7 +107,7 @@ const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
 const shown = () => visits.filter((visit) => find('all').checked || isOwn(visit))
 const showVisits = () => find('requests').replaceChildren(...shown().map((visit) => visitRow(visit, false)))
 
-/** What else is to be read anew when something has happened. */
+/** The panels to reload after a change. */
 const onRefresh = []
 
 const refresh = async () => {

@@ -41,7 +41,7 @@ const floor = (): DraftSection[] =>
         straightLine({ x, y: y + (row + 0.5) * FLOOR.depth }, 90, FLOOR.width),
       ),
       depth: FLOOR.depth,
-      // the floor lies lower than the stage's boards
+      // the floor is lower than the stage
       height: () => -120,
       slots: (row) => (rank === FLOOR.ranks - 1 && column === 1 ? MIXING_DESK[row] : undefined),
     })

@@ -8,7 +8,7 @@ import { gateName, levelName } from './names'
 const DEPTH = 95
 const ROWS = 12
 const FRONT = 260
-/** The last row stands along the back wall, without the room that the stairs take. */
+/** The last row is along the back wall, without the space of the stairs. */
 const LAST = aisled(10, 13, 10)
 const ORDINARY = aisled(6, 13, 6)
 const WIDTH = widthOf(LAST)
@@ -33,7 +33,7 @@ export const blackBox = (): Venue => {
         depth: DEPTH,
         height: (row) => row * 28,
         slots: (row) => (row === 0 ? first : row === ROWS - 1 ? LAST : ORDINARY),
-        // the lighting posts stand before the ends of the last row
+        // the lighting posts are in front of the ends of the last row
         kind: (row, side) => (row === ROWS - 1 && (side < 0.05 || side > 0.95) ? SEAT_KIND.restrictedView : 0),
       }),
     ],

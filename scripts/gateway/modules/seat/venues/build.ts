@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import type { DraftSection } from './section'
 import { PITCH } from './slots'
 
-/** A venue as drawn: its plan, and what of it has words. */
+/** A venue: its plan, and its translated texts. */
 export interface Venue {
   /** `levels` in simplified Chinese. */
   map: SeatMap

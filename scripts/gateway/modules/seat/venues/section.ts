@@ -43,9 +43,9 @@ export interface SectionPlan {
   label?: (row: number) => string
   height: (row: number) => number
   numbering?: Numbering
-  /** What stands in a row; as many seats as fit unless said otherwise. */
+  /** The slots of a row; default: as many seats as fit. */
   slots?: (row: number, line: Line) => readonly Slot[] | undefined
-  /** Where a short row stands within its line. */
+  /** Alignment of a short row within its line. */
   flush?: 'left' | 'middle' | 'right'
   /** Flags to add to a seat; `side` runs from 0 at the row's left end to 1 at its right. */
   kind?: (row: number, side: number, at: Point) => number

@@ -9,7 +9,7 @@ export interface Slot {
 
 /** Room between the two halves of a row. */
 const AISLE = 110
-/** A wheelchair stands on so much; the seat beside it is the companion's. */
+/** Width of a wheelchair space; the seat beside it is the companion's. */
 const WHEELCHAIR = 96
 
 /** Distance of two neighbours in every venue of the sandbox, cm. */
@@ -29,13 +29,13 @@ const COMPANION = seats(1, SEAT_KIND.companion)
 export const aisled = (...runs: number[]): Slot[] =>
   runs.flatMap((count, at) => (at === 0 ? seats(count) : afterAisle(seats(count))))
 
-/** A row with a hole in its middle, where something else stands: `each` seats on both sides of room for `missing`. */
+/** A row with a gap in its middle: `each` seats on both sides of space for `missing`. */
 export const holed = (each: number, missing: number): Slot[] => [
   ...seats(each),
   ...afterAisle(seats(each), missing * PITCH),
 ]
 
-/** Boxes of so many seats, with a partition between two of them that nobody sits across. */
+/** Boxes of `size` seats, with a partition between two of them that separates groups. */
 export const boxed = (boxes: number, each: number, wall = 24): Slot[] =>
   Array.from({ length: boxes }, (_, at) => (at === 0 ? seats(each) : afterAisle(seats(each), wall))).flat()
 

@@ -43,7 +43,7 @@ const stand = (plan: RingPlan, level: number, base: number, rise: number): Draft
   const blocks = ring(plan)
   return blocks.map(({ lines, part, back }, at) => {
     const last = lines.length - 1
-    // the roof's four masts stand in the upper corners
+    // the roof's four masts are in the upper corners
     const hidden = level === 3 && part === 'corner' && Math.abs((back % 90) - 45) < 10
     return section({
       code: `${level}${String(at + 1).padStart(2, '0')}`,

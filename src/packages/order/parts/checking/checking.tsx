@@ -6,7 +6,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import styles from './checking.module.scss'
 
 export interface CheckingProps {
-  /** Leads to the order; left out as long as none is known. */
+  /** Opens the order; absent while its id is unknown. */
   onOrder?: () => unknown
 }
 

@@ -9,7 +9,7 @@ export interface OrderShowProps {
   posterColor: string
   name: string
   when: string
-  where: string
+  location: string
   /** The venue's street. */
   address?: string
   /** Price tiers with how many of each. */
@@ -19,7 +19,16 @@ export interface OrderShowProps {
 }
 
 /** What an order is for: poster, name, when, where, tiers. */
-export function OrderShow({ posterUrl, posterColor, name, when, where, address, items = [], level }: OrderShowProps) {
+export function OrderShow({
+  posterUrl,
+  posterColor,
+  name,
+  when,
+  location,
+  address,
+  items = [],
+  level,
+}: OrderShowProps) {
   const t = useTexts(orderTexts)
   const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (
@@ -32,7 +41,7 @@ export function OrderShow({ posterUrl, posterColor, name, when, where, address, 
           <Text>{name}</Text>
         </View>
         <View className={styles.line}>{when}</View>
-        <View className={styles.line}>{where}</View>
+        <View className={styles.line}>{location}</View>
         {address && <View className={styles.line}>{address}</View>}
         {items.length > 0 && (
           <View className={styles.tiers}>

@@ -11,11 +11,11 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** To pay or paid, fen. */
   sum: Fen
-  /** The order was paid: the word of the sum says so. */
+  /** The order was paid: changes the label of the total. */
   paid?: boolean
 }
 
-/** What the sum is made of; reductions stand with a minus. */
+/** The parts of the total; reductions have a minus sign. */
 export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
   const t = useTexts(orderTexts)
   return (

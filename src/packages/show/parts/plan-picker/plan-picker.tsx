@@ -18,7 +18,7 @@ export interface PlanPickerProps {
   inset?: boolean
 }
 
-/** The price tiers of the chosen session as rows; those that do not sell say why and cannot be chosen. */
+/** The price tiers of the chosen session as rows; those not on sale show the reason and are disabled. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)

@@ -11,15 +11,15 @@ export interface SaleActionProps {
   block?: boolean
 }
 
-/** The one button of a show; its label is the state. Nothing as long as the state is unknown. */
+/** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale
   if (!button) return null
-  const { act, label, key } = button
-  const handleClick = () => (act?.kind === 'remind' ? sale.remind(act.type) : onBuy())
+  const { action, label, key } = button
+  const handleClick = () => (action?.kind === 'remind' ? sale.remind(action.type) : onBuy())
   return (
-    <Button block={block} disabled={act === null} onClick={handleClick}>
+    <Button block={block} disabled={action === null} onClick={handleClick}>
       {label || t(key)}
     </Button>
   )

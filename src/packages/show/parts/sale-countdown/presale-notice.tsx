@@ -7,7 +7,7 @@ import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Whether this buyer may buy before the public sale. Nothing where nobody may. */
+/** Whether this buyer can buy before the public sale. Renders nothing without a presale. */
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { user } = useServices().stores

@@ -24,7 +24,7 @@ export interface ShareSheetProps {
   onLink: () => void
 }
 
-/** Ways to share a show: to a friend, or as a picture (domain §1). */
+/** Share options of a show: to a friend, or as a picture (domain §1). */
 export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetProps) => {
   const t = useTexts(showTexts)
   const [asPicture, setAsPicture] = useState(false)
@@ -57,13 +57,13 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   return (
     <>
       <View className={styles.ways}>
-        <Way
+        <ShareButton
           icon="share"
-          word={t(buttonType ? 'share.friend' : 'share.link')}
+          label={t(buttonType ? 'share.friend' : 'share.link')}
           openType={buttonType ?? undefined}
           onClick={send}
         />
-        <Way icon="image" word={t('share.picture')} onClick={onPicture} />
+        <ShareButton icon="image" label={t('share.picture')} onClick={onPicture} />
       </View>
       {platform.host.name === 'weapp' && (
         <View className={styles.note}>
@@ -74,13 +74,17 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   )
 }
 
-function Way({ icon, word, ...tap }: { icon: IconName; word: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
+function ShareButton({
+  icon,
+  label,
+  ...tap
+}: { icon: IconName; label: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
   return (
     <Pressable className={styles.way} {...tap}>
       <View className={styles.mark}>
         <Icon name={icon} />
       </View>
-      <Text className={styles.word}>{word}</Text>
+      <Text className={styles.word}>{label}</Text>
     </Pressable>
   )
 }
@@ -89,7 +93,7 @@ const PictureSheet = observer(({ open, onClose, show }: Omit<ShareSheetProps, 'o
   const t = useTexts(showTexts)
   const services = useServices()
   const model = useModel((given) => new PosterModel(given))
-  // Chat apps' browsers save a picture by a long press only.
+  // Chat apps' browsers save a picture only by a long press.
   const byPress = services.platform.host.name === 'wechat-web'
   const save = byPress ? null : (
     <Button

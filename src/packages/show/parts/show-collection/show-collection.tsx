@@ -26,7 +26,7 @@ interface ShowCollectionHead {
 
 export interface ShowCollectionProps {
   of: Resource<unknown>
-  /** Null as long as it loads. */
+  /** Null while it loads. */
   head: ShowCollectionHead | null
   /** Kind of screen, for the bar before the name is known. */
   title: string

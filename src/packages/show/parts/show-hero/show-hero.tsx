@@ -42,7 +42,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
   )
 }
 
-/** The background alone, also for the skeleton: colour, the blurred poster, and the colour over it. */
+/** The background only, also for the skeleton: colour, the blurred poster, and the colour over it. */
 function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
   const backgroundColor = posterGround(posterColor)
   return (

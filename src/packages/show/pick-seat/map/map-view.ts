@@ -11,16 +11,16 @@ import type { MapLabels } from '@/seatmap/map-labels'
 import { type SeatMapTheme, seatMapTheme } from '@/styles/seat-map-theme'
 import type { PickSeatModel } from '../pick-seat.model'
 import { partNote } from '../seat-labels'
-import { nextSeat, seatNear, type Way } from './next-seat'
+import { nextSeat, seatNear, type Direction } from './next-seat'
 
-const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
 /** CSS px: height of the tools over the top of the map on a phone (seat-map.module.scss). */
 const TOOLS = 52
 
 /** One step of the zoom buttons and keys. */
 const STEP = 1.6
-/** From this zoom on, relative to the whole house, a section is chosen. */
+/** From this zoom on, relative to the whole plan, a section is selected. */
 const ZOOMED = 1.3
 
 type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & { createEngine?: typeof createSeatMapEngine }
@@ -35,11 +35,11 @@ export class MapView {
   private surface: DrawingSurface | null = null
   /** Stops listening to the session before. */
   private stopListening: (() => void) | null = null
-  /** Scale of the whole house, and of the last view. */
+  /** Scale at which the whole plan fits, and of the last view. */
   private wholeScale = 0
   private scale = 0
   /** The last movement was a gesture: the section that it zooms into is chosen. */
-  private byHand = false
+  private movedByUser = false
 
   constructor(
     private readonly deps: MapDeps,
@@ -48,11 +48,11 @@ export class MapView {
   ) {
     this.gestures = deps.platform.gesturesOn(id, {
       touch: (kind, fingers, time) => {
-        this.byHand = true
+        this.movedByUser = true
         this.engine?.touch(kind, fingers, time)
       },
       wheel: (x, y, deltaY, isPinch) => {
-        this.byHand = true
+        this.movedByUser = true
         this.engine?.wheel(x, y, deltaY, isPinch)
       },
       resize: () => void this.resize(),
@@ -87,7 +87,7 @@ export class MapView {
   }
 
   zoomIn(): void {
-    this.byHand = true
+    this.movedByUser = true
     this.engine?.zoomBy(STEP)
   }
 
@@ -96,23 +96,23 @@ export class MapView {
   }
 
   fit(): void {
-    this.byHand = false
+    this.movedByUser = false
     this.engine?.fit()
     this.model.setSection(-1)
   }
 
-  /** Shows a section, in which best seats are searched; -1 for the whole house. */
+  /** Shows a section and limits best seats to it; -1 for the whole venue. */
   goTo(section: number): void {
     if (section < 0) return this.fit()
-    this.byHand = false
+    this.movedByUser = false
     this.engine?.zoomToSection(section)
     this.model.setSection(section)
   }
 
   /** Handles a key pressed on the map. @returns whether the map has a use for it */
   key(name: string): boolean {
-    const way = ARROWS[name]
-    if (way) this.step(way)
+    const direction = ARROWS[name]
+    if (direction) this.step(direction)
     else if (name === 'Enter' || name === ' ') this.chooseFocused()
     else if (name === '+' || name === '=') this.zoomIn()
     else if (name === '-') this.zoomOut()
@@ -157,7 +157,7 @@ export class MapView {
 
   /** Zooms to seats that were found; does not choose their section. */
   private showSeats(seats: readonly number[]): void {
-    this.byHand = false
+    this.movedByUser = false
     this.engine?.zoomToSeats(seats)
   }
 
@@ -217,21 +217,21 @@ export class MapView {
     const { model, surface, engine, wholeScale } = this
     if (!surface || !engine) return
     if ((model.picking?.loaded?.map.sections.length ?? 0) < 2) return
-    if (scale < wholeScale * ZOOMED) return this.byHand ? model.setSection(-1) : undefined
-    if (model.section < 0 && !(this.byHand && closer)) return
+    if (scale < wholeScale * ZOOMED) return this.movedByUser ? model.setSection(-1) : undefined
+    if (model.section < 0 && !(this.movedByUser && closer)) return
     const { section } = engine.hit(surface.width / 2, surface.height / 2)
-    if (section >= 0 && this.byHand) model.setSection(section)
+    if (section >= 0 && this.movedByUser) model.setSection(section)
   }
 
-  private step(way: Way): void {
+  private step(direction: Direction): void {
     const { loaded } = this.model.picking ?? {}
     if (!loaded) return
-    this.focused = this.focused < 0 ? this.firstSeat() : nextSeat(loaded.map, this.focused, way)
-    this.byHand = false
+    this.focused = this.focused < 0 ? this.firstSeat() : nextSeat(loaded.map, this.focused, direction)
+    this.movedByUser = false
     this.engine?.focus(this.focused)
   }
 
-  /** The keyboard begins at the chosen seats, else in the middle of the view. */
+  /** Keyboard navigation starts at the chosen seats, else at the centre of the view. */
   private firstSeat(): number {
     const { picking } = this.model
     const { engine, surface } = this

@@ -1,8 +1,8 @@
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-export type Way = 'left' | 'right' | 'up' | 'down'
+export type Direction = 'left' | 'right' | 'up' | 'down'
 
-const AHEAD: Record<Way, { x: number; y: number }> = {
+const AHEAD: Record<Direction, { x: number; y: number }> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -16,10 +16,10 @@ const ASIDE = 2
  * The seat that an arrow key moves to: the nearest one in that direction of the screen, at most 45° aside; the same seat when
  * there is none.
  */
-export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): number => {
-  const { x: aheadX, y: aheadY } = AHEAD[way]
+export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: Direction): number => {
+  const { x: aheadX, y: aheadY } = AHEAD[direction]
   let best = from
-  let bestWay = Infinity
+  let bestDistance = Infinity
   for (let seat = 0; seat < seatCount; seat++) {
     const dx = x[seat] - x[from]
     const dy = y[seat] - y[from]
@@ -28,9 +28,9 @@ export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): 
     const aside = Math.abs(dx * aheadY) + Math.abs(dy * aheadX)
     if (aside > ahead) continue
     const far = ahead + aside * ASIDE
-    if (far < bestWay) {
+    if (far < bestDistance) {
       best = seat
-      bestWay = far
+      bestDistance = far
     }
   }
   return best
@@ -39,12 +39,12 @@ export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, way: Way): 
 /** The seat nearest to a point of the map, cm; -1 for an empty map. */
 export const seatNear = ({ x, y, seatCount }: SeatMap, atX: number, atY: number): number => {
   let best = -1
-  let bestWay = Infinity
+  let bestDistance = Infinity
   for (let seat = 0; seat < seatCount; seat++) {
     const far = (x[seat] - atX) ** 2 + (y[seat] - atY) ** 2
-    if (far < bestWay) {
+    if (far < bestDistance) {
       best = seat
-      bestWay = far
+      bestDistance = far
     }
   }
   return best

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/locales/languages'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 
-/** Each language by its own name; the choice takes effect at once, everywhere. */
+/** Each language in its own language; a choice takes effect at once. */
 function LanguageChoice() {
   const t = useTexts(userTexts)
   const { preferences } = useServices().stores

@@ -10,7 +10,7 @@ import { texts } from '@/locales/texts'
 
 const SILENT = { silent: true } as const
 
-/** A fact of the account; an empty value is said to be not set. */
+/** A row of the account; an empty value is shown as "not set". */
 export interface AccountFact {
   label: TextKey<typeof userTexts>
   value: string
@@ -38,7 +38,7 @@ export class SettingModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** What the account is known by, masked: a phone lies open on many tables. */
+  /** The account's phone or e-mail, masked, since others may see the screen. */
   get facts(): AccountFact[] {
     const { user } = this.deps.stores
     const known = this.profile.value

@@ -11,7 +11,7 @@ export const NEW_ADDRESS = {
   recipient: '',
   cellphone: '',
   countryCode: MAINLAND,
-  /** Province, city and district; empty as long as none is chosen. */
+  /** Province, city and district; empty before a choice. */
   area: [] as readonly Region[],
   detail: '',
   isDefault: false,

@@ -29,9 +29,9 @@ export const isNumberComplete = (changed: string, { idType, idNo }: AttendeeValu
   changed === 'idNo' && idType === 'ID_CARD' && idNo.trim().length >= 18
 
 /**
- * The rules of an attendee; the output is what is sent.
- * @param areas null as long as they are not known.
- * @param storesNumber the number on file stays when none is given.
+ * The rules of an attendee; the output is the request.
+ * @param areas null while they load
+ * @param storesNumber an empty number keeps the stored one
  */
 export const attendeeSchema = (
   issue: Issue<typeof userTexts>,

@@ -21,7 +21,7 @@ import { attendeeSchema, isNumberComplete, NEW_ATTENDEE, valuesOf } from './atte
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
-/** A new attendee, or one on file. The number on file never comes back whole: an empty field keeps it. */
+/** The form of a new or a stored attendee. The gateway returns the stored number masked: an empty field keeps it. */
 export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
@@ -46,7 +46,7 @@ export class AudienceModificationModel {
       stored: () => this.onFile && valuesOf(this.onFile),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(() => this.minor, this.takeOwnPhone)
+    screen.reaction(() => this.minor, this.fillOwnPhone)
   }
 
   /** The attendee on file once it is there; null for a new one. */
@@ -58,7 +58,7 @@ export class AudienceModificationModel {
     return this.id !== '' && this.attendees.value !== null && !this.attendees.pending && !this.onFile
   }
 
-  /** The masked number that an empty field keeps; '' when one must be given. */
+  /** The masked number that an empty field keeps; '' when a number is required. */
   get storedNumber(): string {
     return this.onFile?.idType === this.form.values.idType ? this.onFile.idNo : ''
   }
@@ -79,7 +79,7 @@ export class AudienceModificationModel {
     )
   }
 
-  private takeOwnPhone(minor: boolean): void {
+  private fillOwnPhone(minor: boolean): void {
     if (!minor) return
     const { cellphone, countryCode } = this.deps.stores.user
     this.form.set('cellphone', cellphone)

@@ -4,7 +4,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 
-/** The people one buys for. With a show, the gateway says who may not attend it, and why. */
+/** The buyer's attendees. With a show, the gateway marks those who cannot attend it, with the reason. */
 export class AudienceModel {
   readonly list: Resource<Attendee[]>
 

@@ -17,7 +17,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { loginPhone } from '../phone-code'
 
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
-export type BindWay = Binding['bindType']
+export type BindType = Binding['bindType']
 
 /** Where a code goes. */
 type Target = { email: string } | { cellphone: string; countryCode: string }
@@ -32,7 +32,7 @@ export class AccountBindModel {
   readonly contact
   readonly code: CodeStepModel
   private readonly request: CodeRequest<Target>
-  private chosen: BindWay | null = null
+  private chosen: BindType | null = null
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
@@ -42,11 +42,11 @@ export class AccountBindModel {
       texts: userTexts,
       initial: { email: '', cellphone: '', countryCode: MAINLAND },
       schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
-        this.way === 'EMAIL'
+        this.bindType === 'EMAIL'
           ? object({ email: email(issue('form.email')) })
           : object({ cellphone: loginPhone(issue, countryCode, stores.shop), countryCode: string() }),
       submit: (target) => this.request.request(target),
-      refusals: () => (this.way === 'EMAIL' ? 'email' : 'cellphone'),
+      refusals: () => (this.bindType === 'EMAIL' ? 'email' : 'cellphone'),
     })
     this.request = new CodeRequest<Target>({
       clock,
@@ -60,15 +60,15 @@ export class AccountBindModel {
   }
 
   /** What the account lacks and can be bound here. */
-  get ways(): readonly BindWay[] {
+  get bindTypes(): readonly BindType[] {
     const { user } = this.deps.stores
     const byPhone = this.deps.platform.host.isMini && user.cellphone === ''
     return [...(byPhone ? (['CELLPHONE'] as const) : []), ...(user.email === '' ? (['EMAIL'] as const) : [])]
   }
 
   /** What is being bound; null when there is nothing left to bind. */
-  get way(): BindWay | null {
-    return this.ways.find((way) => way === this.chosen) ?? this.ways[0] ?? null
+  get bindType(): BindType | null {
+    return this.bindTypes.find((bindType) => bindType === this.chosen) ?? this.bindTypes[0] ?? null
   }
 
   /** What the account has already, masked; '' for what it lacks. */
@@ -77,28 +77,28 @@ export class AccountBindModel {
     return { phone: maskPhoneWithArea(user.cellphone, user.countryCode), email: maskEmail(user.email) }
   }
 
-  /** Where the code went, as it is read out; '' before one is requested. */
+  /** The formatted phone or e-mail that the code was sent to; '' before. */
   get sentTo(): string {
     if (!this.request.sent) return ''
     const { target } = this.request.sent
     return 'email' in target ? target.email : phoneText(target)
   }
 
-  choose(way: BindWay): void {
-    this.chosen = way
+  choose(bindType: BindType): void {
+    this.chosen = bindType
   }
 
-  /** Binds, and goes back to where the buyer came from. An address of somebody else's account leads back to the address. */
+  /** Binds and goes back. When another account owns the address, returns to the address field. */
   private async bind(verifyCode: string): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!this.request.sent) return
     try {
       const binding = bindingOf(this.request.sent.target, verifyCode)
-      stores.user.takeContacts(await client.call(bindAccount, binding, HANDLES_LOGIN_LIMITS))
+      stores.user.setContacts(await client.call(bindAccount, binding, HANDLES_LOGIN_LIMITS))
     } catch (error) {
       if (!isRequestError(error) || error.statusCode !== LOGIN_CODES.contactTaken) throw error
       this.code.change()
-      this.contact.refuse(error)
+      this.contact.applyRefusal(error)
       return
     }
     dialogs.toast(texts.translator(userTexts)('bind.done'))

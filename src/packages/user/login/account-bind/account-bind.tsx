@@ -11,26 +11,26 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { LoginFrame } from '../frame/login-frame'
-import { AccountBindModel, type BindWay } from './account-bind.model'
+import { AccountBindModel, type BindType } from './account-bind.model'
 
-const headingOf = (ways: readonly BindWay[]) => {
-  if (ways.length !== 1) return ways.length > 1 ? 'bind.heading' : 'bind.title'
-  return ways[0] === 'EMAIL' ? 'bind.email' : 'bind.phone'
+const headingOf = (bindTypes: readonly BindType[]) => {
+  if (bindTypes.length !== 1) return bindTypes.length > 1 ? 'bind.heading' : 'bind.title'
+  return bindTypes[0] === 'EMAIL' ? 'bind.email' : 'bind.phone'
 }
 
 function AccountBind() {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new AccountBindModel(deps))
-  const { bound, code, sentTo, way, ways } = model
+  const { bound, code, sentTo, bindType, bindTypes } = model
   const rest = bound.phone ? 'bind.nothing' : 'bind.phoneElsewhere'
-  const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(way ? 'bind.lead' : rest)
+  const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(bindType ? 'bind.lead' : rest)
   return (
-    <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(ways))} lead={lead}>
+    <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(bindTypes))} lead={lead}>
       {sentTo ? (
         <CodeStep
           model={code}
           submitText={t('bind.submit')}
-          changeText={t(way === 'EMAIL' ? 'bind.changeEmail' : 'loginCode.changePhone')}
+          changeText={t(bindType === 'EMAIL' ? 'bind.changeEmail' : 'loginCode.changePhone')}
           onChange={code.change}
         />
       ) : (
@@ -43,7 +43,7 @@ function AccountBind() {
 /** What the account has, and what is to be added to it. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
-  const { bound, contact, way, ways } = model
+  const { bound, contact, bindType, bindTypes } = model
   const { navigate, stores } = useServices()
   return (
     <>
@@ -51,15 +51,18 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
         <ListRow icon="phone" title={t('setting.phone')} value={bound.phone || t('setting.none')} />
         <ListRow icon="mail" title={t('setting.email')} value={bound.email || t('setting.none')} />
       </ListGroup>
-      {way && ways.length > 1 && (
+      {bindType && bindTypes.length > 1 && (
         <Segmented
           label={t('bind.way')}
-          value={way}
-          options={ways.map((each) => ({ value: each, text: t(each === 'EMAIL' ? 'email.email' : 'login.phone') }))}
+          value={bindType}
+          options={bindTypes.map((each) => ({
+            value: each,
+            text: t(each === 'EMAIL' ? 'email.email' : 'login.phone'),
+          }))}
           onChange={model.choose}
         />
       )}
-      {way === 'EMAIL' && (
+      {bindType === 'EMAIL' && (
         <EmailField
           form={contact}
           label={t('email.email')}
@@ -68,7 +71,7 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
           onConfirm={() => void contact.submit()}
         />
       )}
-      {way === 'CELLPHONE' && (
+      {bindType === 'CELLPHONE' && (
         <PhoneField
           form={contact}
           label={t('login.phone')}
@@ -77,8 +80,8 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
           required
         />
       )}
-      <Button block onClick={way ? contact.submit : () => navigate.back()}>
-        {t(way ? 'login.getCode' : 'button.back')}
+      <Button block onClick={bindType ? contact.submit : () => navigate.back()}>
+        {t(bindType ? 'login.getCode' : 'button.back')}
       </Button>
     </>
   )

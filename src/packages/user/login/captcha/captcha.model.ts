@@ -9,17 +9,17 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
-/** A mini program is told of a moving piece no more often: each time crosses its bridge. Ms. */
+/** Minimum interval between updates of the moving piece in a mini program: each one crosses its bridge. Ms. */
 const SHOWN_EVERY = 60
 
-/** What came of the last try, or why the puzzle is another one. */
+/** The result of the last try, or why the puzzle was replaced. */
 export interface CaptchaMessage {
   key: TextKey<typeof userTexts>
   values?: TextValues
 }
 
-/** Words for an answer after which a new puzzle is needed, by its reason. */
-const NEW_ONE: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
+/** Messages of the answers that need a new puzzle, by reason. */
+const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
   PLACE: 'captcha.lastTry',
   PACE: 'captcha.lastTry',
   EXPIRED: 'captcha.expired',
@@ -61,7 +61,7 @@ export class CaptchaModel {
     return this.challenge !== null && isSolved(this.position, this.challenge.target)
   }
 
-  /** A puzzle, the first or a new one; `word` says why. Never rejects. */
+  /** Loads the first or a new puzzle. Never rejects. */
   async load(message: CaptchaMessage | null = null): Promise<void> {
     const { client, clock } = this.deps
     const version = this.endVersion()
@@ -76,14 +76,14 @@ export class CaptchaModel {
       this.challenge = challenge?.captchaId ? challenge : null
       this.status = this.challenge ? 'ready' : 'unreachable'
     })
-    if (this.challenge) this.watchExpiry(this.challenge.expiresAt - clock.now())
+    if (this.challenge) this.startExpiryTimer(this.challenge.expiresAt - clock.now())
   }
 
   another(): Promise<void> {
     return this.load()
   }
 
-  /** A finger or a mouse took hold of the piece; answers where it stands. */
+  /** A drag of the piece starts; returns its position. */
   grasp(): number {
     if (this.status === 'ready') this.note('POINTER', this.at)
     return this.at
@@ -98,14 +98,14 @@ export class CaptchaModel {
     this.draw()
   }
 
-  /** Let go in its place, the piece is checked at once; elsewhere it stays, to be moved on. */
+  /** The drag ends: at the target the piece is submitted; elsewhere it stays and can be moved on. */
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
     if (this.isAtTarget) await this.submit()
   }
 
-  /** A key, or the button that stands for it, pushes the piece. False for a key that does not push. */
+  /** Moves the piece by a key, or by the button with the same function. False for other keys. */
   push(key: SliderKey | string): boolean {
     const to = pushedTo(this.at, key)
     if (to === null) return false
@@ -132,7 +132,7 @@ export class CaptchaModel {
     if (version === this.version) await this.settle(verdict)
   }
 
-  /** Back to where the buyer came from; whoever waited there sees whether there is a token now. */
+  /** Goes back; the waiting request checks whether there is a token now. */
   async leave(): Promise<void> {
     await this.deps.navigate.back()
   }
@@ -153,7 +153,7 @@ export class CaptchaModel {
       return this.leave()
     }
     const reason = verdict?.reason ?? ''
-    if (reason !== '' && !verdict?.again) return this.load({ key: NEW_ONE[reason] })
+    if (reason !== '' && !verdict?.again) return this.load({ key: NEW_PUZZLE_MESSAGES[reason] })
     runInAction(() => {
       this.status = 'ready'
       if (reason === '') this.message = { key: 'captcha.noAnswer' }
@@ -184,7 +184,7 @@ export class CaptchaModel {
     this.position = 0
   }
 
-  private watchExpiry(ms: number): void {
+  private startExpiryTimer(ms: number): void {
     this.cancelExpiry = this.deps.screen.timeout(
       () => {
         // The gateway judges the one that is being checked.

@@ -44,7 +44,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
           <>
             <Puzzle model={model} />
             <Outcome model={model} />
-            <Acts model={model} />
+            <Actions model={model} />
           </>
         ) : (
           <Skeleton shape="block" height="320px" className={styles.waiting} />
@@ -54,7 +54,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   )
 }
 
-/** What came of the last try; readers are told at once. */
+/** The result of the last try; announced to screen readers. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'
@@ -68,7 +68,7 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
   )
 })
 
-const Acts = observer(({ model }: { model: CaptchaModel }) => {
+const Actions = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   return (
     <View className={styles.acts}>

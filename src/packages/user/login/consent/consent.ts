@@ -6,7 +6,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
 
-/** What one agrees to by logging in; the purchase agreement is asked for when paying. */
+/** The agreements of a login; the purchase agreement is confirmed when paying. */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 
 /** The agreements of a login: ticked by the visitor's own hand, never beforehand. */
@@ -22,12 +22,12 @@ export class Consent {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Empty as long as they are not known, or could not be loaded. */
+  /** Empty while they load, or after a failed load. */
   get policies(): readonly PolicyBrief[] {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
-  /** Their titles in one line; a general word as long as they are not known. */
+  /** Their titles in one line; a generic title while they load. */
   get titles(): string {
     const t = texts.translator(userTexts)
     if (this.policies.length === 0) return t('login.consentTitle')
@@ -40,7 +40,10 @@ export class Consent {
     if (accepted) this.deps.platform.storage.write(keys.agreementAccepted, true)
   }
 
-  /** Asks where the box is not ticked; agreeing ticks it. @returns whether the login may go on. */
+  /**
+   * Asks for the consent when the box is not checked; agreeing checks it.
+   * @returns whether the login may continue
+   */
   async ensure(): Promise<boolean> {
     if (this.accepted) return true
     const t = texts.translator(userTexts)

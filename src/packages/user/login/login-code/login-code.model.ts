@@ -38,7 +38,7 @@ export class LoginCodeModel {
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
     // In a mini program the account is bound to the host's open id, which logs in with one tap from then on.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }
-    stores.user.takeLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
+    stores.user.applyLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
     dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 }

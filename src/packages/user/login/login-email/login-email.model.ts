@@ -50,7 +50,7 @@ export class LoginEmailModel {
   private async logIn(credentials: { email: string; password: string }): Promise<void> {
     const { client, dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return
-    stores.user.takeLogin(await client.call(emailLogin, credentials, HANDLES_LOGIN_LIMITS))
+    stores.user.applyLogin(await client.call(emailLogin, credentials, HANDLES_LOGIN_LIMITS))
     dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 }

@@ -5,12 +5,12 @@ import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
 import { LoginFrame } from '../frame/login-frame'
 
-const WAYS = {
+const METHODS = {
   CELLPHONE: { icon: 'phone', screen: 'login', title: 'login.byPhone', note: 'login.phoneNote' },
   EMAIL: { icon: 'mail', screen: 'login-email', title: 'login.byEmail', note: 'login.emailNote' },
 } as const
 
-function LoginWay() {
+function LoginMethods() {
   const t = useTexts(userTexts)
   const { navigate, stores } = useServices()
   const methods = stores.shop.loginMethods(stores.preferences.language)
@@ -18,14 +18,14 @@ function LoginWay() {
     <LoginFrame title={t('button.login')} heading={t('login.way')} lead={t('login.wayLead')}>
       <ListGroup>
         {methods.map((method) => {
-          const way = WAYS[method]
+          const entry = METHODS[method]
           return (
             <ListRow
               key={method}
-              icon={way.icon}
-              title={t(way.title)}
-              note={t(way.note)}
-              onClick={() => void navigate.open(way.screen)}
+              icon={entry.icon}
+              title={t(entry.title)}
+              note={t(entry.note)}
+              onClick={() => void navigate.open(entry.screen)}
             />
           )
         })}
@@ -34,4 +34,4 @@ function LoginWay() {
   )
 }
 
-export default screen('login-way', LoginWay)
+export default screen('login-way', LoginMethods)

@@ -11,7 +11,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
-import { HostWay } from '../host-way/host-way.model'
+import { HostLogin } from '../host-login/host-login.model'
 import { loginPhone, phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
@@ -21,8 +21,8 @@ const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CO
 export class LoginModel {
   readonly form
   readonly consent: Consent
-  readonly hostWay: HostWay
-  /** In a mini program the host's own way comes first; phone and code are asked for here. */
+  readonly hostLogin: HostLogin
+  /** In a mini program the host's login comes first; this flag switches to phone and code. */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
 
@@ -33,7 +33,7 @@ export class LoginModel {
     >,
   ) {
     this.consent = new Consent(deps)
-    this.hostWay = new HostWay(deps, this.consent, () => this.setWantsCode(true))
+    this.hostLogin = new HostLogin(deps, this.consent, () => this.setWantsCode(true))
     this.code = phoneCodeRequest(deps)
     this.form = new FormModel({
       texts: userTexts,
@@ -63,14 +63,14 @@ export class LoginModel {
     return shop.loginMethods(preferences.language).includes('EMAIL')
   }
 
-  /** The host's own way stands on the screen instead of the number's field. */
+  /** The screen shows the host's login instead of the phone field. */
   get hostFirst(): boolean {
-    return this.hostWay.kind !== null && !this.wantsCode
+    return this.hostLogin.kind !== null && !this.wantsCode
   }
 
-  /** From the host's own way to phone and code, and back. */
+  /** Switches between the host's login and phone and code. */
   toOther(): void {
-    this.hostWay.clearHint()
+    this.hostLogin.clearHint()
     this.setWantsCode(!this.wantsCode)
   }
 
@@ -78,7 +78,7 @@ export class LoginModel {
     this.wantsCode = wantsCode
   }
 
-  /** Takes what was typed or pasted; a number that begins with the code of a known area chooses it. */
+  /** Sets the typed or pasted number; a number that starts with the code of a known area selects the area. */
   setPhone(input: string): void {
     const written = input.replace(/[\s-]/g, '')
     const area = this.areas.find(({ code }) => written.startsWith(`+${code}`))

@@ -9,30 +9,30 @@ import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
-import { HostWayButton } from '../host-way/host-way'
+import { HostLoginButton } from '../host-login/host-login'
 import { LoginModel } from './login.model'
 
 function Login() {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new LoginModel(deps))
-  const { hostFirst, hostWay } = model
-  const known = hostFirst && hostWay.kind === 'quick'
+  const { hostFirst, hostLogin } = model
+  const known = hostFirst && hostLogin.kind === 'quick'
   return (
     <LoginFrame
       title={t('button.login')}
       heading={t('login.heading')}
       lead={t(known ? 'hostLogin.welcomeBack' : 'login.lead')}
-      foot={(hostWay.kind !== null || model.offersEmail) && <OtherWays model={model} />}
+      foot={(hostLogin.kind !== null || model.offersEmail) && <OtherMethods model={model} />}
     >
-      {hostFirst ? <HostWayButton way={hostWay} consent={model.consent} /> : <PhoneForm model={model} />}
+      {hostFirst ? <HostLoginButton login={hostLogin} consent={model.consent} /> : <PhoneForm model={model} />}
     </LoginFrame>
   )
 }
 
 const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
-  const { areas, form, hostWay } = model
-  const { hint } = hostWay
+  const { areas, form, hostLogin } = model
+  const { hint } = hostLogin
   return (
     <>
       {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
@@ -55,12 +55,12 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
 })
 
 /** The ways that are not on the screen now. */
-const OtherWays = observer(({ model }: { model: LoginModel }) => {
+const OtherMethods = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
-  const { hostFirst, hostWay, offersEmail } = model
+  const { hostFirst, hostLogin, offersEmail } = model
   return (
     <>
-      {hostWay.kind && (
+      {hostLogin.kind && (
         <Button kind="quiet" size="m" icon="phone" onClick={model.toOther}>
           {t(hostFirst ? 'login.byPhone' : 'hostLogin.byHost')}
         </Button>

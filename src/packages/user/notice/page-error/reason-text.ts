@@ -1,7 +1,7 @@
 import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 
-const WORDS: Record<string, TextKey<typeof userTexts>> = {
+const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
   unknown: 'notice.error.unknown',
   empty: 'notice.error.unknown',
   foreign: 'notice.error.foreign',
@@ -10,8 +10,8 @@ const WORDS: Record<string, TextKey<typeof userTexts>> = {
   'bad-code': 'notice.error.code',
 }
 
-/** What the buyer is told of the router's reason (`NoWay`, router/destination); the address may carry anything. */
+/** The text of the router's reason (`NavigationError`, router/destination); the address may contain any value. */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
-  reason !== undefined && Object.prototype.hasOwnProperty.call(WORDS, reason)
-    ? (WORDS[reason] ?? 'notice.error.unknown')
+  reason !== undefined && Object.prototype.hasOwnProperty.call(MESSAGES, reason)
+    ? (MESSAGES[reason] ?? 'notice.error.unknown')
     : 'notice.error.unknown'

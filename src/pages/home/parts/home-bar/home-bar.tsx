@@ -8,7 +8,7 @@ import { usePageTitle } from '@/components/shell/use-page-title'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
-import { SearchDoor } from '@/components/ui/search-box/search-box'
+import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import styles from './home-bar.module.scss'
 
@@ -48,7 +48,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
               <Icon name="chevron-down" size="s" />
             </Pressable>
           )}
-          <SearchDoor
+          <SearchButton
             className={styles.search}
             prompt={prompt || t('home.searchPrompt')}
             onClick={() => void navigate.open('search')}

@@ -5,9 +5,9 @@ import { covered } from '@/platform/first-paint'
 import { HOLD } from '@/platform/first-paint/contract'
 import styles from './home-wait.module.scss'
 
-const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** How long the page's own shapes may stand for home's, in ms: they cover what home says about a slow network. */
+/** Maximum time that the page's skeleton covers home's, ms: it hides home's notice about a slow network. */
 const COVERED_FOR = 1000
 
 /**
@@ -40,8 +40,8 @@ function HomeSkeleton() {
 function Row({ className, shape, count }: { className: string; shape: string; count: number }) {
   return (
     <View className={className}>
-      {places(count).map((place) => (
-        <View key={place} className={classes(styles.shape, shape)} />
+      {indexes(count).map((index) => (
+        <View key={index} className={classes(styles.shape, shape)} />
       ))}
     </View>
   )

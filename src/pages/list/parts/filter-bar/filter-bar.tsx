@@ -5,7 +5,7 @@ import { useServices } from '@/components/services'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
-import { SearchDoor } from '@/components/ui/search-box/search-box'
+import { SearchButton } from '@/components/ui/search-box/search-box'
 import { ALL } from '../../list-filter'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
@@ -13,7 +13,7 @@ import { DatesSheet } from '../dates-sheet/dates-sheet'
 import { FilterSheet } from '../filter-sheet/filter-sheet'
 import styles from './filter-bar.module.scss'
 
-/** Search and filters of a phone, always in sight: each chip says what is chosen and opens its sheet. */
+/** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { navigate, platform, stores } = useServices()
@@ -30,7 +30,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
           {t('list.title')}
         </View>
         <View className={styles.search} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-          <SearchDoor
+          <SearchButton
             prompt={filter.keyword || t('home.searchPrompt')}
             onClick={() => void navigate.open('search', filter.keyword ? { keywords: filter.keyword } : {})}
           />
@@ -56,7 +56,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
                 selected
                 trail="close"
                 label={t('list.without', { name: chosen.keyword })}
-                onClick={() => model.takeOff('keyword')}
+                onClick={() => model.removeFilter('keyword')}
               >
                 {chosen.keyword}
               </Chip>

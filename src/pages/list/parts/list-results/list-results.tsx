@@ -13,7 +13,7 @@ import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
 import styles from './list-results.module.scss'
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
+const SKELETON_CARDS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** How many shows there are, and they themselves: poster-left on phones, a grid of posters on desktop. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
@@ -67,7 +67,7 @@ const Chosen = observer(({ model }: { model: ListModel }) => {
           selected
           trail="close"
           label={t('list.without', { name: chosen[part] })}
-          onClick={() => model.takeOff(part)}
+          onClick={() => model.removeFilter(part)}
         >
           {chosen[part]}
         </Chip>
@@ -82,7 +82,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const { shows, narrowings, clear } = model
   const skeleton = (
     <View className={styles.grid}>
-      {PLACES.map((index) => (
+      {SKELETON_CARDS.map((index) => (
         <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>

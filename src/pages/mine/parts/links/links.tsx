@@ -8,7 +8,7 @@ import styles from './links.module.scss'
 
 const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
 
-/** The ways from here, in groups: what is the buyer's, how the storefront looks, who stands behind it, what was agreed. */
+/** Links in groups: the buyer's data, appearance, the shop, the agreements. */
 export const Links = observer(({ model, onContact }: { model: MineModel; onContact: () => void }) => {
   const t = useTexts()
   const { navigate, stores } = useServices()

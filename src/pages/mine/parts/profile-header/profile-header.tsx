@@ -10,7 +10,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import type { MineModel } from '../../mine.model'
 import styles from './profile-header.module.scss'
 
-/** Who is here: the buyer with their level, or the way to log in. */
+/** The logged-in buyer with their level, or the login link. */
 export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
   const t = useTexts()
   const { navigate, stores } = useServices()

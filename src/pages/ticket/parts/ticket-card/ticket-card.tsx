@@ -14,7 +14,7 @@ import styles from './ticket-card.module.scss'
 export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen: (voucher: VoucherBrief) => void }) {
   const t = useTexts()
   const { date, weekday, time } = ticketTime(voucher, t)
-  // Merchants often name a session by its date, which stands above already.
+  // Merchants often name a session by its date, which is shown above already.
   const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const valid = voucher.state === 'VALID'
   return (

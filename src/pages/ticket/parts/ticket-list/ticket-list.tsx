@@ -2,7 +2,7 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
-import { momentText } from '@/components/ticket/ticket-time'
+import { timeText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -10,13 +10,13 @@ import type { TicketHolderModel } from '../../ticket.model'
 import { TicketCard } from '../ticket-card/ticket-card'
 import styles from './ticket-list.module.scss'
 
-const PLACES = [0, 1, 2]
+const SKELETON_CARDS = [0, 1, 2]
 
 /** The tickets of the chosen tab in all their states. Scrolls by itself, since the page does not. */
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts()
   const { list, tab } = model
-  const keptAt = model.cachedAt[tab]
+  const cachedAt = model.cachedAt[tab]
   const coming = tab === 'coming'
   return (
     <ScrollView
@@ -31,9 +31,9 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
       onScrollToLower={() => void list.more()}
     >
       <View className={styles.column}>
-        {keptAt !== null && (
+        {cachedAt !== null && (
           <Notice tone="notice" className={styles.kept}>
-            {t('ticketHolder.kept', { time: momentText(keptAt, t) })}
+            {t('ticketHolder.kept', { time: timeText(cachedAt, t) })}
           </Notice>
         )}
         {list.status === 'failed' && <ErrorState error={list.error} onRetry={list.reload} />}
@@ -47,7 +47,9 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
         )}
         <View className={styles.grid}>
           {list.status === 'loading' &&
-            PLACES.map((index) => <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />)}
+            SKELETON_CARDS.map((index) => (
+              <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />
+            ))}
           {list.items.map((voucher) => (
             <TicketCard key={voucher.voucherId} voucher={voucher} onOpen={model.open} />
           ))}

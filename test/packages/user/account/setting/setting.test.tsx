@@ -41,7 +41,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('logging out asks; “no” stays logged in', async () => {
+  test('logging out confirms; “no” stays logged in', async () => {
     await open({ member: true })
     await screen.press('退出登录')
     await screen.press('再想想')
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(buttons.map((button) => button.textContent)).not.toContain('退出登录')
   })
 
-  test('speaks another language as soon as it is chosen, and asks for what the gateway says in it', async () => {
+  test('changes the language at once, and reloads the gateway’s texts', async () => {
     await open({ member: true })
     await screen.change(() => screen.stores.preferences.chooseLanguage('en-US'))
     expect(screen.text('[role=heading][aria-level="1"]')).toBe('Settings')
@@ -65,7 +65,7 @@ describe('the settings', () => {
 })
 
 describe('the language', () => {
-  test('each stands by its own name; the choice takes effect at once', async () => {
+  test('each has its own name; the choice takes effect at once', async () => {
     screen = await openScreen(LanguageChoice)
     expect(screen.all('[role=radio]').map((radio) => radio.textContent)).toEqual([
       '简体中文',

@@ -35,7 +35,7 @@ const setUp = async (params: { id?: string; pick?: string } = {}) => {
 }
 
 describe('an address', () => {
-  it('says what is missing, with the length a detail must have in this language', async () => {
+  it('shows what is missing, with the minimum length of a detail in this language', async () => {
     const { model, stores } = await setUp()
     stores.preferences.chooseLanguage('en-US')
     model.form.set('detail', '18 River Rd')
@@ -61,7 +61,7 @@ describe('an address', () => {
       { id: '310106', name: '' },
     ])
     await model.form.submit()
-    expect(stores.choices.takeAddress()).toBe('D2')
+    expect(stores.choices.consumeAddress()).toBe('D2')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the list', () => {
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
     void model.add()
-    expect(stores.choices.takeAddress()).toBe('D1')
+    expect(stores.choices.consumeAddress()).toBe('D1')
     expect(went).toEqual([['back'], ['redirect', 'address-modification', { pick: '1' }]])
   })
 })

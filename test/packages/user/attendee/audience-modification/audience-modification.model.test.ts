@@ -42,7 +42,7 @@ describe('a number of an ID card', () => {
     ['31010119900307', 'audience.idLength'],
     ['310101199002300010', 'audience.idBirthDate'],
     [adult.slice(0, 17) + (adult.endsWith('0') ? '1' : '0'), 'audience.idChecksum'],
-  ])('%s is told to be wrong when the field is left', async (idNo, key) => {
+  ])('%s is shown as wrong when the field is left', async (idNo, key) => {
     const { model } = await setUp()
     model.form.set('idNo', idNo)
     model.form.check('idNo')
@@ -68,7 +68,7 @@ describe('a number of an ID card', () => {
 })
 
 describe('saving', () => {
-  it('a new one sends a tidy draft and goes back', async () => {
+  it('a new one sends a normalized draft and goes back', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('name', ' 林晚 ')
     model.form.set('idNo', adult.toLowerCase())
@@ -79,7 +79,7 @@ describe('saving', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('says all that is wrong at once', async () => {
+  it('shows all errors at once', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('cellphone', '12')
     await model.form.submit()
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(sentTo(createAttendee)).toEqual([])
   })
 
-  it('keeps the number on file when none is given, as long as the document is the same', async () => {
+  it('keeps the stored number when none is typed, while the document is the same', async () => {
     const { model, sentTo } = await setUp('A1')
     expect([model.form.values.name, model.form.values.idNo, model.storedNumber]).toEqual([
       '林晚',
@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
 
-  it('a refusal is said in the form', async () => {
+  it('a refusal is shown in the form', async () => {
     const { model, answer } = await setUp('A1')
     answer(updateAttendee, () => {
       throw refusal('该证件已添加')
@@ -112,7 +112,7 @@ describe('saving', () => {
 })
 
 describe('deleting', () => {
-  it('asks first', async () => {
+  it('confirms first', async () => {
     const { model, state, sentTo, asked } = await setUp('A1')
     state.agrees = false
     await model.remove()
@@ -122,7 +122,7 @@ describe('deleting', () => {
     expect(sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])
   })
 
-  it('somebody deleted elsewhere is said to be gone', async () => {
+  it('an attendee deleted elsewhere is reported as not found', async () => {
     const { model } = await setUp('A9')
     expect(model.notFound).toBe(true)
   })

@@ -25,7 +25,7 @@ describe('an attendee', () => {
       .filter(Boolean)
   afterEach(() => screen.unmount())
 
-  test('a number whose checksum is wrong is told as soon as it is whole, and not sent', async () => {
+  test('a wrong checksum is shown as soon as the number is complete, and not sent', async () => {
     await open()
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002')
@@ -49,7 +49,7 @@ describe('an attendee', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('everything that is missing is told at once, each at its field', async () => {
+  test('all missing fields are shown at once, each at its field', async () => {
     await open()
     await screen.press('保存')
     expect(alerts()).toEqual(['请输入姓名', '请输入证件号码'])
@@ -73,7 +73,7 @@ describe('an attendee', () => {
     expect(screen.sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
   })
 
-  test('a refusal stays on the screen in the gateway’s words', async () => {
+  test('a refusal is shown on the screen in the gateway’s text', async () => {
     await open([[createAttendee, refused('该证件已添加')]])
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002X')
@@ -82,7 +82,7 @@ describe('an attendee', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('deleting asks by name', async () => {
+  test('deleting confirms by name', async () => {
     await open([], { id: 'A1' })
     await screen.press('删除')
     expect(screen.question()).toContain('删除观演人“林小雨”？')

@@ -15,7 +15,7 @@ const answers: Answers = [
 const without =
   (contacts: object): Given['before'] =>
   ({ stores: { user } }) =>
-    user.takeContacts({ cellphone: user.cellphone, countryCode: '86', email: user.email, ...contacts })
+    user.setContacts({ cellphone: user.cellphone, countryCode: '86', email: user.email, ...contacts })
 
 let screen: OpenScreen
 const open = async (given: Given = {}) => {
@@ -45,21 +45,21 @@ describe('on the web', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('what is no address is told in place, and nothing is sent', async () => {
+  test('an invalid address is shown at its field, and nothing is sent', async () => {
     await open()
     await askCode('lin@')
     expect(screen.text('[role=alert]')).not.toBe('')
     expect(screen.sentTo(sendEmailCode)).toEqual([])
   })
 
-  test('a refusal to send stands at the address', async () => {
+  test('a refused send is shown at the address', async () => {
     await open({ answers: [[sendEmailCode, refused('请 42 秒后再试', 22_030_103)]] })
     await askCode()
     expect(screen.text('[role=alert]')).toBe('请 42 秒后再试')
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('a wrong code stands at the code, which is typed again', async () => {
+  test('a wrong code is shown at the code, which is typed again', async () => {
     await open({ answers: [...answers.slice(0, 2), [bindAccount, refused('验证码不正确')]] })
     await askCode()
     await enter('000000')
@@ -79,7 +79,7 @@ describe('on the web', () => {
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('another code may be asked for after a minute; looking back at the address asks for none', async () => {
+  test('another code can be requested after a minute; going back to the address requests none', async () => {
     await open()
     await askCode()
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
@@ -100,7 +100,7 @@ describe('on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([{ email: ADDRESS }, { email: 'other@example.com' }])
   })
 
-  test('a phone is not bound (decision 47): who lacks only that is told where it is', async () => {
+  test('a phone is not bound (decision 47): a user who lacks only that sees where it can be', async () => {
     await open({ before: without({ cellphone: '', email: ADDRESS }) })
     expect(screen.text()).toContain('手机号请在小程序中绑定')
     expect(screen.all('input')).toEqual([])
@@ -123,7 +123,7 @@ describe('in a mini program', () => {
     ])
   })
 
-  test('who lacks both chooses', async () => {
+  test('a user who lacks both chooses', async () => {
     await open({ host: weapp(), before: without({ cellphone: '', email: '' }) })
     await screen.tap(screen.all('[role=tab]')[1])
     await askCode()
@@ -131,7 +131,7 @@ describe('in a mini program', () => {
     expect(screen.sentTo(sendVerifyCode)).toEqual([])
   })
 
-  test('who has both is told so', async () => {
+  test('a user who has both sees it', async () => {
     await open({ host: weapp(), before: without({ email: ADDRESS }) })
     expect(screen.text()).toContain('手机号和邮箱都已绑定')
   })

@@ -68,13 +68,13 @@ const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER
 const refusedFor = (reason: string, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
 
 describe('solving', () => {
-  test('asks for a puzzle of its kind, for its show', async () => {
+  test('requests a puzzle of its kind, for its show', async () => {
     const { model, sentTo } = await setUp()
     expect(sentTo(recordCaptcha)).toEqual([{ ...ORDER_CAPTCHA, showId: 'S1' }])
     expect([model.status, model.position, model.challenge?.target]).toEqual(['ready', 0, TARGET])
   })
 
-  test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
+  test('by mouse: released at the target, it is submitted, stored, announced, and left', async () => {
     const { model, sentTo, dragTo, risk, toasts, back } = await setUp(() => PASSED)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -84,7 +84,7 @@ describe('solving', () => {
     expect([model.status, toasts.length, back.mock.calls.length]).toEqual(['passed', 1, 1])
   })
 
-  test('let go elsewhere, it stays and waits to be moved on', async () => {
+  test('released elsewhere, it stays and can be moved on', async () => {
     const { model, sentTo, dragTo } = await setUp(() => PASSED)
     await dragTo(40)
     expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
@@ -121,7 +121,7 @@ describe('solving', () => {
     expect(judged).toEqual([true, true, true])
   })
 
-  test('not moved at all, it says what to do instead of spending a try', async () => {
+  test('not moved, it shows what to do and does not use up a try', async () => {
     const { model, sentTo } = await setUp()
     await model.submit()
     expect(model.message?.key).toBe('captcha.moveFirst')
@@ -137,7 +137,7 @@ describe('solving', () => {
 })
 
 describe('what can go wrong', () => {
-  test('the wrong place: said with the tries left, and the piece goes back to its start', async () => {
+  test('the wrong position: shown with the tries left, and the piece returns to its start', async () => {
     const { model, press } = await setUp(() => refusedFor('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -147,7 +147,7 @@ describe('what can go wrong', () => {
     expect(model.message).toBeNull()
   })
 
-  test('too quick: said, with another try', async () => {
+  test('too quick: shown, with another try', async () => {
     const { model, press } = await setUp(() => refusedFor('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -166,7 +166,7 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
   })
 
-  test('time is up while nobody looks: another puzzle, said', async () => {
+  test('expired without interaction: another puzzle, with a message', async () => {
     const { model, clock } = await setUp()
     await clock.advanceAsync(119_999)
     expect(model.challenge?.captchaId).toBe('C1')
@@ -174,7 +174,7 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('no answer to a solution: the piece stays, and confirming asks again', async () => {
+  test('no answer to a solution: the piece stays, and confirming sends again', async () => {
     const { model, known, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
@@ -197,7 +197,7 @@ describe('what can go wrong', () => {
     expect(back).toHaveBeenCalledTimes(1)
   })
 
-  test('another one is another one, whatever was on its way', async () => {
+  test('a new puzzle replaces the old one, also during a request', async () => {
     const { model, press } = await setUp(() => PASSED)
     press('PageUp', 'PageUp')
     const late = model.submit()
@@ -205,7 +205,7 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
   })
 
-  test('left, it asks for nothing more', async () => {
+  test('left, it sends no request', async () => {
     const { screen, clock, sentTo } = await setUp()
     screen.dispose()
     await clock.advanceAsync(600_000)
@@ -213,7 +213,7 @@ describe('what can go wrong', () => {
   })
 })
 
-test('a mini program is told of a moving piece at most 20 times a second, and of its end', async () => {
+test('a mini program gets a moving piece at most 20 times a second, and its end', async () => {
   const { model, clock, dragTo } = await setUp(() => refusedFor('PLACE', 4), { isMini: true })
   const seen = new Set<number>()
   model.grasp()

@@ -35,7 +35,7 @@ describe('the captcha screen', () => {
     new MouseEvent(type, { clientX, buttons, bubbles: true, cancelable: true })
   const value = () => [slider().getAttribute('aria-valuenow'), slider().getAttribute('aria-valuetext')]
 
-  test('a slider that says where the stub stands and where it belongs', async () => {
+  test('a slider with the position of the piece and its target', async () => {
     await open()
     expect(slider().getAttribute('aria-label')).toBe('票根')
     expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toContain('拖到缺口')
@@ -44,7 +44,7 @@ describe('the captcha screen', () => {
     expect(value()).toEqual(['100', '票根在 100（共 100），缺口在左边 50'])
   })
 
-  test('solved by keys and Enter: kept, said, and back', async () => {
+  test('solved by keys and Enter: stored, announced, and back', async () => {
     await open()
     for (let time = 0; time < 5; time += 1) await press('PageUp')
     expect(value()).toEqual(['50', '票根已就位'])
@@ -54,7 +54,7 @@ describe('the captcha screen', () => {
     expect([screen.toast(), screen.went]).toEqual(['验证通过', [['back']]])
   })
 
-  test('keys of the page stay the page’s', async () => {
+  test('does not handle the page’s own keys', async () => {
     await open()
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
     await fire(slider(), tab)
@@ -71,7 +71,7 @@ describe('the captcha screen', () => {
     expect(value()[0]).toBe('10')
   })
 
-  test('a mouse drags it, also where it leaves the stub, and letting go in place checks it', async () => {
+  test('a mouse drags it, also outside the piece, and a release at the target submits it', async () => {
     await open()
     await fire(slider(), mouse('mousedown', 10))
     const cover = screen.find('.cover')
@@ -83,7 +83,7 @@ describe('the captcha screen', () => {
     expect(screen.all('.cover')).toEqual([])
   })
 
-  test('a mouse let go outside of the window has let go', async () => {
+  test('a mouse released outside the window ends the drag', async () => {
     await open()
     await fire(slider(), mouse('mousedown', 10))
     await fire(screen.find('.cover'), mouse('mousemove', 40))
@@ -105,7 +105,7 @@ describe('the captcha screen', () => {
     expect(screen.sentTo(checkCaptcha)).toHaveLength(1)
   })
 
-  test('a wrong place is told at once, and forgotten with the next move', async () => {
+  test('a wrong position is shown at once, and cleared by the next move', async () => {
     await open(wrong)
     await press('PageUp')
     await press('Enter')
@@ -123,7 +123,7 @@ describe('the captcha screen', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('no network: said, tried again, or left', async () => {
+  test('no network: shown, retried, or left', async () => {
     await open(passed, offline)
     expect(screen.text()).toContain('暂时连接不上安全验证')
     screen.answer(recordCaptcha, puzzle)

@@ -9,7 +9,7 @@ const setUp = (config: object = {}) => {
     [sendVerifyCode, () => ({ countdown: 60 })],
   ])
   all.configure(config)
-  all.stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
+  all.stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
   return { ...all, model: new LoginCodeModel(all.services) }
 }
 
@@ -23,14 +23,14 @@ describe('the code', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  it('goes to the merchant’s common service where the shop says so (decision 19)', async () => {
+  it('is sent to the merchant’s common service when the shop is configured so (decision 19)', async () => {
     const { model, sentTo } = setUp({ commonLogin: true })
     model.code.enter('123456')
     await settle()
     expect([sentTo(loginOrRegister).length, sentTo(commonLoginOrRegister).length]).toEqual([0, 1])
   })
 
-  it('says what the gateway says when it is wrong, and is typed again', async () => {
+  it('shows the gateway’s text when it is wrong, and is typed again', async () => {
     const { model, answer, stores } = setUp()
     answer(loginOrRegister, () => {
       throw refusal('验证码错误')

@@ -6,7 +6,7 @@ import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 const account = { userId: 'U1', accessToken: 'access', refreshToken: 'refresh' }
 const sent = ({ stores, clock }: Services) =>
-  stores.user.keepCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
+  stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
 
 describe('the code', () => {
   let screen: OpenScreen
@@ -16,7 +16,7 @@ describe('the code', () => {
   const enter = (code: string) => screen.type(screen.find('input'), code)
   afterEach(() => screen.unmount())
 
-  test('says where it was sent, and logs in with the sixth digit', async () => {
+  test('shows its recipient, and logs in with the sixth digit', async () => {
     await open()
     expect(screen.text()).toContain('+86 138 0000 0001')
     await enter('12345')
@@ -29,7 +29,7 @@ describe('the code', () => {
     expect(screen.toast()).toBe('登录成功')
   })
 
-  test('a wrong one is said in the gateway’s words, and the places are empty again', async () => {
+  test('a wrong one is shown in the gateway’s text, and the boxes are empty again', async () => {
     await open([[loginOrRegister, refused('验证码不正确')]])
     await enter('000000')
     expect(screen.text('[role=alert]')).toBe('验证码不正确')
@@ -39,7 +39,7 @@ describe('the code', () => {
     expect(screen.text('[role=alert]')).toBe('')
   })
 
-  test('too few digits are told, not sent', async () => {
+  test('too few digits show an error and are not sent', async () => {
     await open()
     await enter('12')
     await screen.press('登录')
@@ -47,7 +47,7 @@ describe('the code', () => {
     expect(screen.sentTo(loginOrRegister)).toEqual([])
   })
 
-  test('another code may be asked for after a minute', async () => {
+  test('another code can be requested after a minute', async () => {
     await open([[sendVerifyCode, () => ({ countdown: 60 })]])
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
     await screen.wait(60_000)
@@ -57,7 +57,7 @@ describe('the code', () => {
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
   })
 
-  test('without a number, as after a reload, it leads back to where it is asked', async () => {
+  test('without a number, as after a reload, it redirects to the phone screen', async () => {
     await open([], () => undefined)
     expect(screen.went).toEqual([['redirect', 'login']])
   })

@@ -10,7 +10,7 @@ const setUp = () => {
 }
 
 describe('login by e-mail', () => {
-  it('says what is missing at its field', async () => {
+  it('shows at its field what is missing', async () => {
     const { model, sentTo } = setUp()
     model.form.set('email', 'demo@foyer')
     await model.form.submit()
@@ -27,7 +27,7 @@ describe('login by e-mail', () => {
     expect([stores.user.loggedIn, stores.user.email]).toEqual([true, 'demo@foyer.example'])
   })
 
-  it('a refusal stands at the password and keeps what was typed', async () => {
+  it('a refusal is shown at the password and keeps the input', async () => {
     const { model, answer } = setUp()
     answer(emailLogin, () => {
       throw refusal('邮箱或密码不正确')

@@ -39,7 +39,7 @@ describe('asking for a code', () => {
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
-  it('asks for the agreements of a login only, and goes no further without them', async () => {
+  it('confirms only the agreements of a login, and does not continue without them', async () => {
     const { model, sentTo, state, asked, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
@@ -48,7 +48,7 @@ describe('asking for a code', () => {
     expect([asked.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
-  it('sends it, remembers the phone and from when another may be asked for, and goes to the code', async () => {
+  it('sends it, stores the phone and the time of the next request, and opens the code screen', async () => {
     const { model, sentTo, went, stores, clock, storage } = await setUp()
     model.setPhone('138 0000 0001')
     await model.form.submit()
@@ -72,7 +72,7 @@ describe('asking for a code', () => {
 })
 
 describe('areas', () => {
-  it('a number with a known code chooses it, one with another says so', async () => {
+  it('a number with a known area code selects the area, one with another shows an error', async () => {
     const { model } = await setUp()
     model.setPhone('+853 6612 3456')
     expect([model.form.values.countryCode, model.form.values.cellphone]).toEqual(['853', '66123456'])
@@ -81,7 +81,7 @@ describe('areas', () => {
     expect(model.form.problems.cellphone).toEqual({ key: 'login.areaUnsupported' })
   })
 
-  it('a refusal of the area opens the choice, in the gateway’s words', async () => {
+  it('a refusal of the area opens the picker, in the gateway’s text', async () => {
     const { model, answer } = await setUp()
     answer(sendVerifyCode, () => {
       throw refusal('换个区号吧', 22046008)

@@ -34,7 +34,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'agreement', { id: 'P', title: '隐私政策' }]])
   })
 
-  test('without the tick it asks; “no” sends nothing', async () => {
+  test('without the consent it confirms; “no” sends nothing', async () => {
     await open()
     await enter('13800000001')
     expect(screen.question()).toContain('登录前请阅读并同意：用户协议、隐私政策')
@@ -52,7 +52,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'login-code']])
   })
 
-  test('a number that cannot be one is told at its field, before anything is asked', async () => {
+  test('an invalid number is shown at its field, before any request', async () => {
     await open()
     await enter('123')
     expect(screen.text('[role=alert]')).toBe('手机号格式不正确')
@@ -60,7 +60,7 @@ describe('login by phone', () => {
     expect(screen.question()).toBe('')
   })
 
-  test('a refusal is said in the gateway’s words', async () => {
+  test('a refusal is shown in the gateway’s text', async () => {
     await open({ answers: [[sendVerifyCode, refused('发送太频繁')]] })
     await screen.tap(box())
     await enter('13800000001')

@@ -12,25 +12,25 @@ import type { AttendeesModel } from '../../attendees.model'
 import { AttendeesSheet } from '../attendees-sheet/attendees-sheet'
 import styles from './attendees-card.module.scss'
 
-export interface PeopleCardProps {
-  people: AttendeesModel
+export interface AttendeesCardProps {
+  attendees: AttendeesModel
   id: string
   /** The buyer tried to order without enough of them. */
   wrong: boolean
   showId: string
 }
 
-/** Who goes: the chosen attendees, and the sheet to choose them in. */
-export const AttendeesCard = observer(({ people, id, wrong, showId }: PeopleCardProps) => {
+/** The chosen attendees, and the sheet to choose them in. */
+export const AttendeesCard = observer(({ attendees, id, wrong, showId }: AttendeesCardProps) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
-  const { rule, chosen, missing, seats } = people
+  const { rule, chosen, missing, seats } = attendees
   return (
     <Card
       id={id}
       title={t('confirm.people')}
       note={t('confirm.peopleNote', { count: rule.count })}
-      problem={wrong ? attendeeProblemText(people.problem, chosen, t) : ''}
+      problem={wrong ? attendeeProblemText(attendees.problem, chosen, t) : ''}
       action={
         chosen.length > 0 && (
           <Button
@@ -54,7 +54,7 @@ export const AttendeesCard = observer(({ people, id, wrong, showId }: PeopleCard
           <Pressable
             className={styles.remove}
             label={t('confirm.remove', { name: attendee.name })}
-            onClick={() => people.toggle(attendee)}
+            onClick={() => attendees.toggle(attendee)}
           >
             <Icon name="close" size="s" />
           </Pressable>
@@ -66,7 +66,7 @@ export const AttendeesCard = observer(({ people, id, wrong, showId }: PeopleCard
           <Text>{t('confirm.choosePeople')}</Text>
         </Pressable>
       )}
-      <AttendeesSheet people={people} open={open} onClose={() => setOpen(false)} showId={showId} />
+      <AttendeesSheet attendees={attendees} open={open} onClose={() => setOpen(false)} showId={showId} />
     </Card>
   )
 })

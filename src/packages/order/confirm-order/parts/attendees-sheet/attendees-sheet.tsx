@@ -14,20 +14,20 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
 
-export interface PeopleSheetProps {
-  people: AttendeesModel
+export interface AttendeesSheetProps {
+  attendees: AttendeesModel
   open: boolean
   onClose: () => void
   showId: string
 }
 
-/** The buyer's attendees to choose from; who cannot go says why. */
-export const AttendeesSheet = observer(({ people, open, onClose, showId }: PeopleSheetProps) => {
+/** The buyer's attendees to choose from; those who do not fit show the reason. */
+export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const { rule, chosen } = people
+  const { rule, chosen } = attendees
   const taken = rule.idTypes ?? []
-  // naming all of them would say nothing
+  // a list of all of them would explain nothing
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })
@@ -51,14 +51,14 @@ export const AttendeesSheet = observer(({ people, open, onClose, showId }: Peopl
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
       {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
-      <AsyncView compact of={people.list} skeleton={<Skeleton shape="block" height="56px" />}>
-        {(list) => <People people={people} list={list} />}
+      <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
+        {(list) => <AttendeeList attendees={attendees} list={list} />}
       </AsyncView>
     </Sheet>
   )
 })
 
-const People = observer(({ people, list }: { people: AttendeesModel; list: readonly Attendee[] }) => {
+const AttendeeList = observer(({ attendees, list }: { attendees: AttendeesModel; list: readonly Attendee[] }) => {
   const t = useTexts(orderTexts)
   if (list.length === 0) {
     return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />
@@ -69,11 +69,11 @@ const People = observer(({ people, list }: { people: AttendeesModel; list: reado
         <Checkbox
           key={attendee.audienceId}
           className={styles.row}
-          checked={people.isChosen(attendee.audienceId)}
-          disabled={!people.canChoose(attendee)}
-          onChange={() => people.toggle(attendee)}
+          checked={attendees.isChosen(attendee.audienceId)}
+          disabled={!attendees.canChoose(attendee)}
+          onChange={() => attendees.toggle(attendee)}
         >
-          <Person attendee={attendee} fits={people.fits(attendee)} />
+          <Person attendee={attendee} fits={attendees.fits(attendee)} />
         </Checkbox>
       ))}
     </View>

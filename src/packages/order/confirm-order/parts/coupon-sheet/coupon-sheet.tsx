@@ -10,10 +10,10 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import styles from './coupon-sheet.module.scss'
 
-/** Stands for "no coupon" in the group: an empty value would be no choice at all. */
+/** The value of "no coupon" in the group: an empty value means nothing is selected. */
 const NONE = 'none'
 
-/** One coupon or none; those that do not fit say why. */
+/** One coupon or none; those that do not apply show the reason. */
 export const CouponSheet = observer(
   ({ pricing, open, onClose }: { pricing: PricingModel; open: boolean; onClose: () => void }) => {
     const t = useTexts(orderTexts)

@@ -38,7 +38,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   )
 })
 
-/** Orders; busy while the price is asked for, since only a shown price may be agreed to. */
+/** Submits the order; busy while the price loads, since only a shown price may be agreed to. */
 export const SubmitButton = observer(({ model, block }: { model: ConfirmOrderModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   return (

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './terms.module.scss'
 
-/** A word to the organiser, what the show asks to be known, and what is agreed to. */
+/** A remark to the organiser, the show's notice, and the agreement. */
 export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: string }) => {
   const t = useTexts(orderTexts)
   const { pre } = model

@@ -13,7 +13,7 @@ export interface OrderFactsProps {
   onCopy: (text: string) => unknown
 }
 
-/** Seats, attendees, delivery, and what the shop's support asks for. */
+/** Seats, attendees, delivery, and the facts that the shop's support needs. */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   const t = useTexts(orderTexts)
   const { audiences, delivery, seats, utcOffset } = order

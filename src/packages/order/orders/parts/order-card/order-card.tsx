@@ -12,7 +12,7 @@ import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTexts } from '@/locales/namespaces/order'
-import { orderName, orderWhen, orderWhere } from '../../../parts/order-facts'
+import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
 import styles from './order-card.module.scss'
 
@@ -45,7 +45,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
             <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</Text>
           </View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
-          <View className={styles.line}>{orderWhere(order, t)}</View>
+          <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
             <Text className={styles.line}>{t('common.ticketCount', { count: order.qty })}</Text>
             <Price

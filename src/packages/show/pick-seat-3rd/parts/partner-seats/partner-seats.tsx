@@ -15,7 +15,7 @@ export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) =>
   if (step === 'loading') return <Skeleton shape="block" height="160px" />
   return (
     <>
-      <View className={styles.card}>{step === 'held' ? <Held model={model} /> : <Way model={model} />}</View>
+      <View className={styles.card}>{step === 'held' ? <Held model={model} /> : <PartnerLink model={model} />}</View>
       {failure !== '' && <Notice tone="danger">{failure}</Notice>}
     </>
   )
@@ -45,7 +45,7 @@ const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
   )
 })
 
-const Way = observer(({ model }: { model: PickSeat3rdModel }) => {
+const PartnerLink = observer(({ model }: { model: PickSeat3rdModel }) => {
   const t = useTexts(showTexts)
   const { step, host } = model
   const titles = { none: 'partner.none', away: 'partner.back', checking: 'partner.checking' } as const

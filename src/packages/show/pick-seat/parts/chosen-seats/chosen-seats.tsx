@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName, placeShort, priceLabel } from '../../seat-labels'
+import { seatLabel, shortSeatLabel, priceLabel } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
 import styles from './chosen-seats.module.scss'
 
@@ -44,19 +44,23 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   const { picking } = model
   if (!picking?.loaded) return null
   const { map } = picking.loaded
-  const place = placeName(t, map, seat)
-  const short = placeShort(t, map, seat)
+  const label = seatLabel(t, map, seat)
+  const short = shortSeatLabel(t, map, seat)
   const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
   const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
-      <Pressable className={styles.main} label={view} onClick={() => model.lookFrom(seat)}>
+      <Pressable className={styles.main} label={view} onClick={() => model.showViewFrom(seat)}>
         <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
         <Text className={styles.place}>{short}</Text>
         <Text className={styles.price}>{price}</Text>
         <Icon name="eye" size="s" className={styles.eye} />
       </Pressable>
-      <Pressable className={styles.away} label={t('chosen.remove', { place })} onClick={() => picking.remove(seat)}>
+      <Pressable
+        className={styles.away}
+        label={t('chosen.remove', { place: label })}
+        onClick={() => picking.remove(seat)}
+      >
         <Icon name="close" size="s" />
       </Pressable>
     </View>

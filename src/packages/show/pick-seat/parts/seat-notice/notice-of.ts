@@ -5,7 +5,7 @@ import type { TextKey, Translate } from '@/locales/keys'
 import type { PickSeatModel } from '../../pick-seat.model'
 import type { SeatMessage } from '../../seat-message'
 import type { SeatPicking } from '../../seat-picking'
-import { placeName, placeShort } from '../../seat-labels'
+import { seatLabel, shortSeatLabel } from '../../seat-labels'
 
 type T = Translate<typeof seatTexts>
 
@@ -37,7 +37,7 @@ export const noticeOf = (t: T, model: PickSeatModel, picking: SeatPicking): Seat
 }
 
 const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: SeatMessage): SeatNoticeFacts => {
-  const place = (seat: number): string => (picking.loaded ? placeName(t, picking.loaded.map, seat) : '')
+  const labelOf = (seat: number): string => (picking.loaded ? seatLabel(t, picking.loaded.map, seat) : '')
   switch (message.kind) {
     case 'choose': {
       const count = Math.min(model.groupSize, picking.largest)
@@ -47,16 +47,18 @@ const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: Se
       const room = picking.chosen.length + message.proposal.length <= picking.limit
       const next = room ? message.proposal : []
       const all = [...picking.chosen, ...next]
-      return { ...plain(t('said.taken', { place: place(message.seat) })), ...proposed(t, picking, next, all) }
+      return { ...plain(t('said.taken', { place: labelOf(message.seat) })), ...proposed(t, picking, next, all) }
     }
     case 'lost': {
       const [first] = message.seats
       const many = message.seats.length !== 1 || first === undefined
-      const text = many ? t('said.lostMany', { count: message.seats.length }) : t('said.lost', { place: place(first) })
+      const text = many
+        ? t('said.lostMany', { count: message.seats.length })
+        : t('said.lost', { place: labelOf(first) })
       return { ...plain(text, 'danger'), ...proposed(t, picking, message.proposal, message.proposal) }
     }
     case 'tiers':
-      return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.take([message.seat]) } }
+      return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.select([message.seat]) } }
     case 'limit':
       return plain(t('said.limit', { count: message.most }))
     case 'buyerLimit':
@@ -66,8 +68,8 @@ const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: Se
       return plain(t(`said.${message.kind}`, { count: message.count }))
     case 'refused':
       return {
-        ...plain(refusalText(t, message.refusal, place)),
-        fix: message.fix ? { key: 'fix.move', run: () => picking.take(message.fix ?? []) } : null,
+        ...plain(refusalText(t, message.refusal, labelOf)),
+        fix: message.fix ? { key: 'fix.move', run: () => picking.select(message.fix ?? []) } : null,
         canGo: false,
       }
     case 'words':
@@ -85,19 +87,19 @@ const proposed = (
 ): Pick<SeatNoticeFacts, 'more' | 'fix'> => {
   const { loaded } = picking
   if (!loaded || seats.length === 0) return { more: '', fix: null }
-  const places = seats.map((seat) => placeShort(t, loaded.map, seat)).join(t('common.separator'))
+  const seatLabels = seats.map((seat) => shortSeatLabel(t, loaded.map, seat)).join(t('common.separator'))
   return {
-    more: t('said.near', { places }),
-    fix: { key: seats.length === 1 ? 'fix.this' : 'fix.these', run: () => picking.take(all) },
+    more: t('said.near', { places: seatLabels }),
+    fix: { key: seats.length === 1 ? 'fix.this' : 'fix.these', run: () => picking.select(all) },
   }
 }
 
-const refusalText = (t: T, refusal: SeatRefusal, place: (seat: number) => string): string => {
+const refusalText = (t: T, refusal: SeatRefusal, labelOf: (seat: number) => string): string => {
   switch (refusal.reason) {
     case 'orphan': {
       const [seat] = refusal.seats
       return refusal.seats.length === 1 && seat !== undefined
-        ? t('said.orphan', { place: place(seat) })
+        ? t('said.orphan', { place: labelOf(seat) })
         : t('said.orphans', { count: refusal.seats.length })
     }
     case 'taken':

@@ -14,7 +14,7 @@ export interface JumpSheetProps {
   model: PickSeatModel
   open: boolean
   onClose: () => void
-  /** Index of the section, -1 for the whole house. */
+  /** Index of the section, -1 for the whole venue. */
   onChoose: (section: number) => void
 }
 

@@ -15,7 +15,7 @@ const SIGNS = [
   ['restricted', 'kind.restricted'],
 ] as const
 
-/** What the shapes on the map mean: no state is shown by colour alone. */
+/** Legend of the shapes on the map: no state is shown by colour only. */
 export function SignSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(seatTexts)
   return (

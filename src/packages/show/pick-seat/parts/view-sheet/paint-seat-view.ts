@@ -7,7 +7,7 @@ import { viewTheme } from '@/seatmap/view/view-theme'
 /** `distance` is in metres to the middle of the stage. */
 export type PaintedView = { kind: 'painted'; distance: number } | { kind: 'failed' }
 
-interface Wanted {
+interface SeatViewRequest {
   map: SeatMap
   seat: number
   dark: boolean
@@ -17,7 +17,7 @@ interface Wanted {
 export const paintSeatView = async (
   { mountCanvas }: Pick<Platform, 'mountCanvas'>,
   id: string,
-  { map, seat, dark }: Wanted,
+  { map, seat, dark }: SeatViewRequest,
 ): Promise<PaintedView> => {
   const mounted = await mountCanvas(id)
   if (mounted.kind !== 'mounted') return { kind: 'failed' }

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { placeName } from '../../seat-labels'
+import { seatLabel } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
@@ -18,7 +18,7 @@ export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
   const map = picking?.loaded?.map
   const open = viewed >= 0 && map !== undefined
   return (
-    <Sheet open={open} onClose={() => model.lookFrom(-1)} title={t('view.title')}>
+    <Sheet open={open} onClose={() => model.showViewFrom(-1)} title={t('view.title')}>
       {open && <SeatView map={map} seat={viewed} />}
     </Sheet>
   )
@@ -40,15 +40,20 @@ const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
       disposed = true
     }
   }, [platform, id, map, seat, theme])
-  const place = placeName(t, map, seat)
+  const label = seatLabel(t, map, seat)
   return (
     <View className={styles.view}>
       {painted?.kind !== 'failed' && (
-        <View className={styles.frame} role="img" ariaLabel={t('view.picture', { place })} ariaBusy={painted === null}>
+        <View
+          className={styles.frame}
+          role="img"
+          ariaLabel={t('view.picture', { place: label })}
+          ariaBusy={painted === null}
+        >
           <Canvas className={styles.canvas} type="2d" id={id} ariaHidden />
         </View>
       )}
-      <Text className={styles.place}>{place}</Text>
+      <Text className={styles.place}>{label}</Text>
       {painted?.kind === 'failed' && <Text>{t('view.none')}</Text>}
       {painted?.kind === 'painted' && (
         <>

@@ -11,7 +11,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
 
-/** The search field in place of the bar's title, with the back button beside it. */
+/** The search field instead of the bar's title, with the back button beside it. */
 export const SearchHead = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const { navigate, platform } = useServices()

@@ -13,7 +13,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-results.module.scss'
 
-const PLACES = [0, 1, 2, 3, 4]
+const SKELETON_CARDS = [0, 1, 2, 3, 4]
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
@@ -33,7 +33,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
         list={results}
         keyOf={keyOf}
         className={styles.grid}
-        skeleton={<CardsToCome />}
+        skeleton={<CardSkeletons />}
         empty={<NothingFound model={model} />}
       >
         {(show) => <ShowCard show={show} size={size} />}
@@ -65,11 +65,11 @@ const NothingFound = observer(({ model: { searched, recommended } }: { model: Se
   )
 })
 
-function CardsToCome() {
+function CardSkeletons() {
   const size = useDesktop() ? 'medium' : 'small'
   return (
     <View className={styles.grid}>
-      {PLACES.map((index) => (
+      {SKELETON_CARDS.map((index) => (
         <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>

@@ -15,7 +15,7 @@ import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
 import styles from './detail-body.module.scss'
 
-/** What there is to know and, on phones, to choose (on desktop the choice stands beside it). */
+/** The details of a show and, on phones, the selection (beside them on desktop). */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model

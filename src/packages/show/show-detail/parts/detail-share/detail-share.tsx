@@ -6,10 +6,10 @@ import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '../use-host-action'
 
-/** The ways to share this show, with the texts of its picture. */
+/** Share options of this show, with the texts of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
-  const ask = useHostAction()
+  const run = useHostAction()
   const { priceFrom } = model.sale
   const price =
     priceFrom?.kind === 'amount'
@@ -24,7 +24,7 @@ export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
       open={model.sharing}
       show={show}
       onClose={() => model.setSharing(false)}
-      onLink={() => void ask(model.share(), { copied: t('detail.shared') })}
+      onLink={() => void run(model.share(), { copied: t('detail.shared') })}
     />
   )
 })

@@ -9,7 +9,7 @@ import { useHostAction } from '../use-host-action'
 /** When and where; a tap adds it to the calendar or opens the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
-  const ask = useHostAction()
+  const run = useHostAction()
   const { next, sale, event } = model
   const show = sale.facts.value
   if (!show) return null
@@ -28,14 +28,14 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
         title={when}
         note={[...about, event ? t('detail.addToCalendar') : ''].filter(Boolean).join(' · ')}
         mark="plus"
-        onClick={event ? () => void ask(model.addToCalendar(), { done: t('detail.inCalendar') }) : undefined}
+        onClick={event ? () => void run(model.addToCalendar(), { done: t('detail.inCalendar') }) : undefined}
       />
       <ListRow
         icon="location"
         title={[show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')}
         note={show.venueAddress}
         mark="navigate"
-        onClick={model.hasLocation ? () => void ask(model.openMap()) : undefined}
+        onClick={model.hasLocation ? () => void run(model.openMap()) : undefined}
       />
     </ListGroup>
   )

@@ -8,7 +8,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import styles from './about-show.module.scss'
 
-/** What one needs on the way: the calendar, the venue, the order, what to know before. */
+/** Links for the visit: calendar, venue, order, notices. */
 export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
   const t = useTexts(ticketTexts)
   const services = useServices()

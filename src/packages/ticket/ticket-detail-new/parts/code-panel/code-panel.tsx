@@ -17,15 +17,15 @@ export interface CodePanelProps {
   face: TicketFace
   /** Which ticket this is, from 1. */
   number: number
-  /** When the codes open, in words. */
+  /** Text of the time at which the codes open. */
   opens: string
   onRetry: () => Promise<void>
 }
 
 const STAMPS = {
-  USED: { word: 'detail.used', note: 'detail.stampUsed' },
-  EXPIRED: { word: 'detail.expired', note: 'detail.stampExpired' },
-  REFUNDED: { word: 'detail.refunded', note: 'detail.stampRefunded' },
+  USED: { title: 'detail.used', note: 'detail.stampUsed' },
+  EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
+  REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
@@ -60,7 +60,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
   return (
     <View className={styles.paper}>
       <View className={styles.stamp}>
-        <Text>{t(STAMPS[codeState].word)}</Text>
+        <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
       <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
     </View>

@@ -11,7 +11,7 @@ import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
 import { useDrag } from './use-drag'
 
-/** Also where the keyboard stands when the screen opens. */
+/** Also the initial keyboard focus. */
 export const SLIDER_ID = 'captcha-slider'
 /** What is to be done. */
 export const LEAD_ID = 'captcha-lead'
@@ -23,11 +23,11 @@ const PUSHES = [
   { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
 ] as const
 
-/** Where the piece stands and where it belongs, in words. */
+/** The position of the piece relative to its target, as text. */
 const useStanding = (position: number, target: number): string => {
   const t = useTexts(userTexts)
-  const { where, by } = standing(position, target)
-  return t(`captcha.standing.${where}`, { at: Math.round(position), by })
+  const { side, by } = standing(position, target)
+  return t(`captcha.standing.${side}`, { at: Math.round(position), by })
 }
 
 /** A ticket whose stub is out of its place, and the ways to push it back. */

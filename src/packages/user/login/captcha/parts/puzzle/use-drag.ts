@@ -19,21 +19,21 @@ interface Mouse {
 }
 
 export interface Dragged {
-  /** Answers where the piece stands. */
+  /** Returns the position of the piece. */
   onGrasp: () => number
   onDrag: (position: number) => void
   onRelease: () => void
 }
 
-/** Where the first finger is; Taro types a view's events too widely to say that they have fingers. */
+/** Position of the first touch; Taro's types of view events do not include touches. */
 const fingerX = (event: object): number => {
   const [finger] = (event as { touches?: Finger[] }).touches ?? []
   return finger?.clientX ?? finger?.pageX ?? 0
 }
 
 /**
- * Pushing the piece by finger or mouse, by Taro's events only. A mouse may leave what it took hold of: while it pushes, a
- * cover over the whole screen hears it.
+ * Drags the piece by touch or mouse, by Taro's events only. A mouse may leave the piece: during a drag a cover over the
+ * whole screen receives its events.
  */
 export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
   const { clock, platform } = useServices()

@@ -27,14 +27,14 @@ const NAMESPACES = {
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Reads a text as a screen does, by the namespace's name or the namespace itself: `say('order')('confirm.submit')`. */
-export interface Say {
+/** Reads a text as a screen does, by the namespace's name or the namespace itself: `texts('order')('confirm.submit')`. */
+export interface TextsByNamespace {
   <Name extends keyof typeof NAMESPACES>(name: Name): Translate<(typeof NAMESPACES)[Name]>
   <N extends Namespace>(namespace: N): Translate<N>
 }
 
 /** The storefront's own texts in a language. */
-export const wordsOf = (language: Language): Say => {
+export const textsOf = (language: Language): TextsByNamespace => {
   const texts = createTexts((each) => CORE[each])
   void texts.setLanguage(language)
   return (given: keyof typeof NAMESPACES | Namespace) =>

@@ -6,15 +6,15 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
 /** Shown when nothing is sold for this show any more: why, and a link to others. */
-export const ClosedDoor = observer(({ model }: { model: SitePurchaseModel }) => {
+export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()
-  const word = model.sale.closedLabel
-  if (!word) return null
+  const label = model.sale.closedLabel
+  if (!label) return null
   return (
     <Empty
       scene="no-ticket"
-      sentence={t(`door.closed.${word}`)}
+      sentence={t(`door.closed.${label}`)}
       hint={t('door.closedHint')}
       action={{ text: t('detail.toAll'), onClick: () => navigate.switchTab('all') }}
     />

@@ -31,7 +31,7 @@ const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBe
   const model = new LoginModel({ ...all.services, screen })
   screen.start()
   await settle()
-  return { ...all, model, way: model.hostWay }
+  return { ...all, model, way: model.hostLogin }
 }
 
 describe('which way comes first', () => {
@@ -44,11 +44,11 @@ describe('which way comes first', () => {
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('the web has none, and asks nobody', async () => {
+  test('the web has none, and sends no request', async () => {
     const { services, sentTo } = world([[preLogin, () => NEW]])
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
-    expect([model.hostWay.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
+    expect([model.hostLogin.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
   })
 
   test('the merchant may switch it off, and so does a language without phones', async () => {
@@ -69,7 +69,7 @@ describe('which way comes first', () => {
 })
 
 describe('the phone button', () => {
-  test('is the host’s only after a yes: the first tap asks, and says to tap again', async () => {
+  test('is the host’s only after a yes: the first tap confirms, and a message asks for another tap', async () => {
     const { way, state, asked, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
@@ -107,7 +107,7 @@ describe('the phone button', () => {
     expect([stores.user.loggedIn, way.busy, model.hostFirst, sentTo(loginByPhone)]).toEqual([false, false, true, []])
   })
 
-  test('a refusal of the gateway is said in its own words', async () => {
+  test('a refusal of the gateway is shown in its own text', async () => {
     const { model, way, answer } = await setUp()
     answer(loginByPhone, () => {
       throw refusal('登录凭证已使用', 22030108)
@@ -117,7 +117,7 @@ describe('the phone button', () => {
     expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
   })
 
-  test('without an open id it asks for one again', async () => {
+  test('without an open id it requests one again', async () => {
     const { model, way, answer, stores } = await setUp({
       answer: () => {
         throw refusal('没有网络')
@@ -130,7 +130,7 @@ describe('the phone button', () => {
   })
 })
 
-describe('who is known to the host', () => {
+describe('a known account of the host', () => {
   test('is offered one tap, and is not logged in without it', async () => {
     const { way, stores, asked } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
@@ -159,7 +159,7 @@ describe('who is known to the host', () => {
     expect(way.kind).toBe('phone')
   })
 
-  test('a logout tells the gateway the open id of this login', async () => {
+  test('a logout sends the open id of this login to the gateway', async () => {
     const { way, stores, sentTo } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     await way.tap()
     stores.user.logout()
@@ -168,14 +168,14 @@ describe('who is known to the host', () => {
 })
 
 describe('the bank’s account', () => {
-  test('is asked for by a tap only, after the agreement', async () => {
+  test('is requested by a tap only, after the agreement', async () => {
     const { way, stores, sentTo } = await setUp({ host: bank(), answer: () => KNOWN })
     expect(sentTo(preLogin)).toEqual([])
     await way.tap()
     expect([sentTo(preLogin).length, stores.user.loggedIn]).toEqual([1, true])
   })
 
-  test('without a phone leads to phone and code, which says why', async () => {
+  test('without a phone switches to phone and code, with the reason', async () => {
     const { model, way } = await setUp({ host: bank() })
     await way.tap()
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([false, 'hostLogin.noPhone'])

@@ -10,7 +10,7 @@ import type { Consent } from '../consent/consent'
 
 type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen'>
 
-/** The button does not wait longer for the host and the gateway, ms; who comes later is no longer greeted as known. */
+/** Maximum wait of the button for the host and the gateway, ms; a later answer is not used for the quick login. */
 const TIMEOUT = 2_000
 
 const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
@@ -20,20 +20,20 @@ const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
   failed: { key: 'hostLogin.failed' },
 }
 
-/** What stands below the button: a word on what to do now, or what went wrong. */
+/** The message below the button: what to do now, or what failed. */
 export interface Hint {
   tone: 'info' | 'notice' | 'danger'
   problem: Problem<typeof userTexts>
 }
 
 /**
- * Login by the mini program's host. `quick`: the host's account is known, one tap; `phone`: the host gives the phone
- * number; `account`: the bank's account says who it is. Nobody is logged in without a tap.
+ * Login by the mini program's host. `quick`: the host's account is known, one tap; `phone`: the host returns the phone
+ * number; `account`: the bank's account identifies the buyer. A login always needs a tap.
  */
-export class HostWay {
-  /** The host is being asked who this is. */
+export class HostLogin {
+  /** The host's account is being identified. */
   requesting = false
-  /** The host has answered its button, and the gateway is asked. */
+  /** The host's button has answered, and the gateway is being called. */
   busy = false
   hint: Hint | null = null
   private known: LoginResult | null = null
@@ -44,7 +44,7 @@ export class HostWay {
     private readonly needsCode: () => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The bank's code may register its account: it is asked for by a tap only.
+    // The bank's code may register its account: it is requested only by a tap.
     if (this.kind === 'phone') void this.recognise()
   }
 
@@ -52,27 +52,27 @@ export class HostWay {
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
-    const takesPhones = shop.loginMethods(preferences.language).includes('CELLPHONE')
-    if (!platform.host.isMini || !shop.quickLogin || !takesPhones) return null
+    const supportsPhone = shop.loginMethods(preferences.language).includes('CELLPHONE')
+    if (!platform.host.isMini || !shop.quickLogin || !supportsPhone) return null
     if (this.known) return 'quick'
     return platform.login.phoneButton ? 'phone' : 'account'
   }
 
-  /** The agreements need not be asked for: known people agreed on this device before. */
+  /** The agreements need no confirmation: a known account accepted them on this device before. */
   get agreed(): boolean {
     return this.kind === 'quick' && this.consent.acceptedBefore
   }
 
-  /** Whether the tap may go to the host's own button: it asks at once, so what is to be agreed to comes first. */
+  /** Whether the tap may go to the host's own button: it asks at once, so the consent comes first. */
   get nativeReady(): boolean {
     return this.kind === 'phone' && this.consent.accepted && !this.requesting && !this.busy
   }
 
-  /** A tap on a button that is not the host's: logs in who is known, asks the bank, or asks for the agreement first. */
+  /** A tap on our own button: logs in the known account, calls the bank, or asks for the consent first. */
   async tap(): Promise<void> {
     if (this.requesting || this.busy) return
     if (!this.agreed && !(await this.consent.ensure())) return
-    if (this.kind === 'quick') return this.take(this.known)
+    if (this.kind === 'quick') return this.applyLogin(this.known)
     if (this.kind === 'account') return this.byAccount()
     this.showHint('info', { key: 'hostLogin.again' })
   }
@@ -86,7 +86,7 @@ export class HostWay {
     this.setBusy(false)
   }
 
-  /** The host's button reports a refusal in an event of its own. */
+  /** The host's button reports a refusal in a separate event. */
   refused(): void {
     this.showHint('notice', REFUSED.denied)
   }
@@ -117,16 +117,16 @@ export class HostWay {
   }
 
   private after(answer: HostLoginAnswer): void {
-    if (answer.kind === 'known') return this.take(answer.login)
+    if (answer.kind === 'known') return this.applyLogin(answer.login)
     if (answer.kind === 'new') return this.showHint('info', { key: 'hostLogin.noPhone' })
     if (answer.kind === 'failed' && 'error' in answer) return this.showHint('danger', failureProblem(answer.error))
     this.showHint(answer.kind === 'failed' ? 'danger' : 'notice', REFUSED[answer.kind])
   }
 
-  private take(login: LoginResult | null): void {
+  private applyLogin(login: LoginResult | null): void {
     if (!login) return
     this.hint = null
-    this.deps.stores.user.takeLogin(login)
+    this.deps.stores.user.applyLogin(login)
     this.deps.dialogs.toast(texts.translator(userTexts)('login.welcome'))
   }
 

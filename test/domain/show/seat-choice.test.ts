@@ -1,4 +1,4 @@
-import { seatWay } from '@/domain/show/seat-way'
+import { seatChoiceOf } from '@/domain/show/seat-choice'
 
 test.each([
   ['SUPPORT_NONE', 'tier'],
@@ -9,5 +9,5 @@ test.each([
   ['SUPPORT_SOMETHING_NEW', 'map'],
   ['SUPPORT_THIRD_PARTY', 'partner'],
 ] as const)('the seats of %s are come by through the %s', (type, way) => {
-  expect(seatWay(type)).toBe(way)
+  expect(seatChoiceOf(type)).toBe(way)
 })

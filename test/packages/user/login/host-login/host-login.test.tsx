@@ -34,7 +34,7 @@ describe('the login screen in a mini program', () => {
     ['WeChat', weapp(), '微信手机号一键登录'],
     ['Alipay', alipay(), '支付宝手机号一键登录'],
     ['the bank', bank(), '使用银行账户登录'],
-  ])('%s: its own button stands first, phone and e-mail below it', async (_name, host, words) => {
+  ])('%s: its own button comes first, phone and e-mail below it', async (_name, host, words) => {
     await open(host)
     expect(screen.text()).toContain(words)
     expect(screen.all('input')).toEqual([])
@@ -48,7 +48,7 @@ describe('the login screen in a mini program', () => {
     expect(screen.went).toEqual([['redirect', 'login-email']])
   })
 
-  test('a tap without the tick asks for the agreement, then says to tap again', async () => {
+  test('a tap without the consent confirms the agreement, then asks for another tap', async () => {
     await open(weapp())
     await screen.press('微信手机号一键登录')
     expect(screen.question()).toContain('用户协议、隐私政策')
@@ -57,7 +57,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])
   })
 
-  test('who is known and agreed before on this device needs one tap and no box', async () => {
+  test('a known account with an earlier consent on this device needs one tap and no box', async () => {
     await open(weapp(), true, ({ platform }) => void platform.storage.write(keys.agreementAccepted, true))
     expect(screen.text()).toContain('欢迎回来')
     expect(screen.all('[role=checkbox]')).toEqual([])
@@ -74,7 +74,7 @@ describe('the login screen in a mini program', () => {
     expect(loggedIn()).toBe(true)
   })
 
-  test('a bank’s account without a phone shows the number’s field and says why', async () => {
+  test('a bank’s account without a phone shows the phone field with the reason', async () => {
     await open(bank())
     await screen.tap(screen.find('[role=checkbox]'))
     await screen.press('使用银行账户登录')

@@ -7,20 +7,20 @@ import { Notice } from '@/components/ui/notice/notice'
 import { userTexts } from '@/locales/namespaces/user'
 import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
-import type { HostWay } from './host-way.model'
+import type { HostLogin } from './host-login.model'
 
-/** The host's own way to log in: one large button, and what is agreed to by it. */
-export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent: Consent }) => {
+/** The host's login: one large button and its agreements. */
+export const HostLoginButton = observer(({ login, consent }: { login: HostLogin; consent: Consent }) => {
   const t = useTexts(userTexts)
   const { platform } = useServices()
-  const { hint, kind } = way
+  const { hint, kind } = login
   if (!kind) return null
   const host = platform.host.name === 'alipay' ? t('hostLogin.alipay') : t('hostLogin.weapp')
   const labels = kind === 'account' ? t('hostLogin.account') : t(`hostLogin.${kind}`, { host })
   const { openType, scope } = platform.login.phoneButton ?? {}
   return (
     <>
-      {way.nativeReady && openType ? (
+      {login.nativeReady && openType ? (
         <Button
           key="host"
           block
@@ -28,10 +28,10 @@ export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent
           native={{
             openType,
             ...(scope ? { scope } : {}),
-            // WeChat's event brings the code; Alipay's only that it may be asked for
-            onGetPhoneNumber: ({ detail }) => void way.phone(detail),
-            onGetAuthorize: ({ detail }) => void way.phone(detail),
-            onError: way.refused,
+            // WeChat's event contains the code; Alipay's only the permission to request it
+            onGetPhoneNumber: ({ detail }) => void login.phone(detail),
+            onGetAuthorize: ({ detail }) => void login.phone(detail),
+            onError: login.refused,
           }}
         >
           {labels}
@@ -41,14 +41,14 @@ export const HostWayButton = observer(({ way, consent }: { way: HostWay; consent
           key="own"
           block
           icon={kind === 'account' ? 'card' : 'phone'}
-          loading={way.requesting || way.busy}
-          onClick={way.tap}
+          loading={login.requesting || login.busy}
+          onClick={login.tap}
         >
           {labels}
         </Button>
       )}
       {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
-      {!way.agreed && <ConsentLine consent={consent} />}
+      {!login.agreed && <ConsentLine consent={consent} />}
     </>
   )
 })

@@ -1,0 +1,25 @@
+import type { holdTexts } from '@/locales/namespaces/hold'
+import type { TextKey } from '@/locales/keys'
+
+/** The countdown is shown as urgent from here on, seconds. */
+export const URGENT = 60
+
+/** A sentence for readers. */
+export interface Announcement {
+  key: TextKey<typeof holdTexts>
+  count: number
+}
+
+/** Seconds left at which a screen reader announces them: early enough to act, and few enough not to interrupt. */
+const MARKS: readonly { at: number; announcement: Announcement }[] = [
+  { at: 0, announcement: { key: 'over', count: 0 } },
+  { at: 30, announcement: { key: 'secondsLeft', count: 30 } },
+  { at: 120, announcement: { key: 'minutesLeft', count: 2 } },
+]
+
+/**
+ * The announcement when the time left goes from `before` to `now` seconds; null without one. After a sleep several marks are
+ * passed at once: the latest counts.
+ */
+export const announcementAt = (before: number, now: number): Announcement | null =>
+  MARKS.find(({ at }) => before > at && now <= at)?.announcement ?? null
