@@ -16,7 +16,7 @@ const says =
   () => ({ base: [{ key: 'button.back', value }] })
 
 const setUp = (answer: Answer, kept = new Map<string, string>()) => {
-  const { client, known, sent } = fakeGateway([[copywriting, answer]])
+  const { client, answer: setAnswer, sent } = fakeGateway([[copywriting, answer]])
   const stores = makeAutoObservable({
     preferences: { language: 'en-US' as Language },
     shop: { config: { merchantId: 'M1' } as { merchantId: string } | null, status: 'ready' },
@@ -28,7 +28,7 @@ const setUp = (answer: Answer, kept = new Map<string, string>()) => {
     await settle()
     return stop
   }
-  const answerWith = (next: Answer) => void known.set(copywriting, next)
+  const answerWith = (next: Answer) => void setAnswer(copywriting, next)
   return { needs, stores, storage, sent, kept, follow, answerWith }
 }
 

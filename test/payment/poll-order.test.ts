@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/payment/poll-order'
-import { anOrder, setUp } from '../packages/order/support'
+import { anOrder } from '../support/data/order'
+import { setUp } from '../packages/order/support'
 
 const states = (...list: (string | Error)[]) => {
   const rest = [...list]

@@ -3,13 +3,16 @@ import { orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
 import { MineModel } from '@/pages/mine/mine.model'
 import { screenScope } from '../../support/screen-scope'
-import { settle, world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const setUp = () => {
-  const all = world([
-    [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
-    [defaultPolicies, () => []],
-  ])
+  const all = fakeServices({
+    answers: [
+      [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
+      [defaultPolicies, () => []],
+    ],
+  })
   const now = all.clock.now()
   const order = (orderState: string, reserveTime: number) => ({ orderState, reserveTime, createTime: now })
   all.answer(orders, () => ({

@@ -9,7 +9,8 @@ import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { type Answers, offline, refused } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { anAttendee, aPreOrder } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { aPreOrder } from '../../../support/data/pre-order'
 
 const START = Date.UTC(2026, 10, 20, 2)
 const params = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' }

@@ -8,7 +8,8 @@ import { formatQuery } from '@/router/query'
 import { parseLink } from '@/router/links'
 import { openModel } from '../../show/pick-seat/support/open-model'
 import { beginSale } from '../../show/support/show-world'
-import { aPreOrder, setUp } from '../support'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { setUp } from '../support'
 
 const entitlement: Required<Entitlement> = {
   promotionId: 'PR1',

@@ -6,7 +6,9 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
-import { anAttendee, aPreOrder, setUp } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { setUp } from '../support'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [], holdId: 'H1' }
 const seat = {

@@ -3,7 +3,9 @@ import { fen } from '@/domain/money'
 import { PricingModel } from '@/packages/order/confirm-order/pricing.model'
 import { RequestError } from '@/request/errors'
 import { screenScope } from '../../../support/screen-scope'
-import { aPreOrder, setUp, settle } from '../support'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { settle } from '../../../support/settle'
+import { setUp } from '../support'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
 const coupon = (couponId: string, discountAmount: number, usable = true) => ({
@@ -24,7 +26,7 @@ const priced = ({ couponId = '' }: PreOrderParams) => {
 
 const make = (answer: (params: PreOrderParams) => unknown = priced, automatic = false) => {
   const world = setUp([[preOrder, answer as never]])
-  Object.assign(world.services.stores.shop.config as object, { autoChooseBestCoupon: automatic })
+  world.configure({ autoChooseBestCoupon: automatic })
   const refused: unknown[] = []
   const { client, stores } = world.services
   const { screen } = screenScope(world.services)

@@ -3,7 +3,7 @@ import { cashiers, reserveTime } from '@/api/payment'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
-import { anOrder } from '../support'
+import { anOrder } from '../../../support/data/order'
 
 const START = Date.UTC(2026, 10, 20, 2)
 

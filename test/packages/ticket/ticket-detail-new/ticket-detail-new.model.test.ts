@@ -2,7 +2,8 @@ import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
 import { TicketDetailModel } from '@/packages/ticket/ticket-detail-new/ticket-detail-new.model'
 import { RequestError } from '@/request/errors'
 import { screenScope } from '../../../support/screen-scope'
-import { settle, world } from '../../support/world'
+import { fakeServices } from '../../../support/services'
+import { settle } from '../../../support/settle'
 
 const ticketOf = (ticketId: string, state = 'VALID') => ({
   ticketId,
@@ -14,7 +15,7 @@ const ticketOf = (ticketId: string, state = 'VALID') => ({
 })
 
 const setUp = (more: object = {}) => {
-  const all = world()
+  const all = fakeServices({ agrees: true })
   const detail = {
     voucherId: 'V1',
     codeFrom: null,

@@ -2,7 +2,9 @@ import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } 
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
 import { screenScope } from '../../../../support/screen-scope'
-import { refusal, settle, world } from '../../../support/world'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
 const cardOf = (birthday: string) => {
   const digits = `310101${birthday}001`
@@ -22,13 +24,16 @@ const onFile = {
 }
 
 const setUp = async (id?: string) => {
-  const all = world([
-    [countries, () => [{ code: '86', name: '中国内地' }]],
-    [attendees, () => [onFile]],
-    [createAttendee, () => onFile],
-    [updateAttendee, () => onFile],
-    [deleteAttendee, () => undefined],
-  ])
+  const all = fakeServices({
+    answers: [
+      [countries, () => [{ code: '86', name: '中国内地' }]],
+      [attendees, () => [onFile]],
+      [createAttendee, () => onFile],
+      [updateAttendee, () => onFile],
+      [deleteAttendee, () => undefined],
+    ],
+    agrees: true,
+  })
   all.logIn()
   const { screen } = screenScope(all.services)
   const model = new AudienceModificationModel({ ...all.services, screen }, id)
@@ -103,9 +108,7 @@ describe('saving', () => {
 
   it('a refusal is said in the form', async () => {
     const { model, answer } = await setUp('A1')
-    answer(updateAttendee, () => {
-      throw refusal('该证件已添加')
-    })
+    answer(updateAttendee, refused('该证件已添加'))
     await model.form.submit()
     expect(model.form.problems.form?.message).toBe('该证件已添加')
   })

@@ -1,11 +1,11 @@
 import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
-import { RiskStore } from '@/stores/risk'
 import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
-import { fakeClock } from '../../../../support/fake-clock'
-import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
+import { type Answer, offline } from '../../../../support/fake-gateway'
 import { screenScope } from '../../../../support/screen-scope'
+import { fakeServices } from '../../../../support/services'
+import { weapp } from '../hosts'
 
 const TARGET = 64
 
@@ -17,34 +17,21 @@ const setUp = async (
     params = { ...ORDER_CAPTCHA, showId: 'S1' },
   }: { isMini?: boolean; record?: Answer; params?: object } = {},
 ) => {
-  const clock = fakeClock()
-  let given = 0
+  const given = fakeServices({ form: 'wire', member: true, platform: isMini ? weapp() : {} })
+  const { services, stores, clock, said, went, sentTo, answer } = given
+  let puzzles = 0
   const puzzle = () => ({
-    captchaId: `C${(given += 1)}`,
+    captchaId: `C${(puzzles += 1)}`,
     type: 'SLIDER',
     target: TARGET,
     expiresAt: clock.now() + 120_000,
     tries: 5,
   })
-  const { client, sent, known } = fakeGateway([
-    [recordCaptcha, record ?? puzzle],
-    [checkCaptcha, check],
-  ])
-  const risk = new RiskStore({ clock, userId: () => 'U1' })
-  const toasts: string[] = []
-  const back = jest.fn(async () => undefined)
-  const services = {
-    client,
-    clock,
-    stores: { risk },
-    navigate: { back },
-    platform: { host: { isMini } },
-    dialogs: { toast: (words: string) => toasts.push(words) },
-  }
-  const { screen } = screenScope(services as never)
-  const model = new CaptchaModel({ ...services, screen } as never, params)
+  answer(recordCaptcha, record ?? puzzle)
+  answer(checkCaptcha, check)
+  const { screen } = screenScope(services)
+  const model = new CaptchaModel({ ...services, screen }, params)
   await model.load()
-  const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)
   /** By mouse: it takes hold, moves on and lets go. */
   const dragTo = async (to: number) => {
     const from = model.grasp()
@@ -61,7 +48,7 @@ const setUp = async (
       model.push(key)
     }
   }
-  return { model, screen, clock, risk, sentTo, known, toasts, back, dragTo, press }
+  return { model, screen, clock, risk: stores.risk, sentTo, answer, said, went, dragTo, press }
 }
 
 const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' }
@@ -75,13 +62,13 @@ describe('solving', () => {
   })
 
   test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
-    const { model, sentTo, dragTo, risk, toasts, back } = await setUp(() => PASSED)
+    const { model, sentTo, dragTo, risk, said, went } = await setUp(() => PASSED)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
       { captchaId: 'C1', scope: 'ORDER', position: TARGET, track: expect.any(Array) },
     ])
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
-    expect([model.status, toasts.length, back.mock.calls.length]).toEqual(['passed', 1, 1])
+    expect([model.status, said.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
   test('let go elsewhere, it stays and waits to be moved on', async () => {
@@ -175,11 +162,11 @@ describe('what can go wrong', () => {
   })
 
   test('no answer to a solution: the piece stays, and confirming asks again', async () => {
-    const { model, known, press, risk } = await setUp()
+    const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
     expect([model.message?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
-    known.set(checkCaptcha, () => PASSED)
+    answer(checkCaptcha, () => PASSED)
     await model.submit()
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
@@ -188,13 +175,13 @@ describe('what can go wrong', () => {
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
   ])('%s: there is no puzzle, and a way on', async (_, record) => {
-    const { model, known, back } = await setUp(() => PASSED, { record })
+    const { model, answer, went } = await setUp(() => PASSED, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
-    known.set(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
+    answer(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
     await model.load()
     expect(model.status).toBe('ready')
     await model.leave()
-    expect(back).toHaveBeenCalledTimes(1)
+    expect(went).toEqual([['back']])
   })
 
   test('another one is another one, whatever was on its way', async () => {

@@ -2,10 +2,13 @@ import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
 import { screenScope } from '../../../../support/screen-scope'
-import { member, refusal, settle, world } from '../../../support/world'
+import { aMember } from '../../../../support/data/member'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 import { alipay, bank, weapp } from '../hosts'
 
-const known = { ...member, openId: 'o1' }
+const known = { ...aMember(), openId: 'o1' }
 const NEW = { openId: 'o1', unionId: '', login: null, phoneWanted: true }
 const KNOWN = { openId: 'o1', unionId: '', login: known, phoneWanted: false }
 
@@ -17,14 +20,15 @@ interface Facts {
 }
 
 const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBefore = false }: Facts = {}) => {
-  const all = world(
-    [
+  const all = fakeServices({
+    answers: [
       [preLogin, answer],
       [loginByPhone, () => known],
       [miniLogout, () => undefined],
     ],
-    host,
-  )
+    platform: host,
+    agrees: true,
+  })
   all.configure({ supportLoginAreas: [], supportLanguages: [], appId: 'app1', ...config })
   if (agreedBefore) all.storage.write(keys.agreementAccepted, true)
   const { screen } = screenScope(all.services)
@@ -45,7 +49,7 @@ describe('which way comes first', () => {
   })
 
   test('the web has none, and asks nobody', async () => {
-    const { services, sentTo } = world([[preLogin, () => NEW]])
+    const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
     expect([model.hostWay.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
@@ -109,9 +113,7 @@ describe('the phone button', () => {
 
   test('a refusal of the gateway is said in its own words', async () => {
     const { model, way, answer } = await setUp()
-    answer(loginByPhone, () => {
-      throw refusal('登录凭证已使用', 22030108)
-    })
+    answer(loginByPhone, refused('登录凭证已使用', 22030108))
     model.consent.set(true)
     await way.phone({})
     expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
@@ -119,9 +121,7 @@ describe('the phone button', () => {
 
   test('without an open id it asks for one again', async () => {
     const { model, way, answer, stores } = await setUp({
-      answer: () => {
-        throw refusal('没有网络')
-      },
+      answer: refused('没有网络'),
     })
     answer(preLogin, () => NEW)
     model.consent.set(true)

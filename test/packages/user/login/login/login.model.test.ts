@@ -3,7 +3,9 @@ import { defaultPolicies } from '@/api/shop'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
 import { screenScope } from '../../../../support/screen-scope'
-import { refusal, settle, world } from '../../../support/world'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
 const policies = [
   { id: 'P1', title: '用户协议', kind: 'USER_AGREEMENT', updatedAt: null },
@@ -18,10 +20,13 @@ const shop = {
 }
 
 const setUp = async () => {
-  const all = world([
-    [sendVerifyCode, () => ({ countdown: 60 })],
-    [defaultPolicies, () => policies],
-  ])
+  const all = fakeServices({
+    answers: [
+      [sendVerifyCode, () => ({ countdown: 60 })],
+      [defaultPolicies, () => policies],
+    ],
+    agrees: true,
+  })
   all.configure(shop)
   const { screen } = screenScope(all.services)
   const model = new LoginModel({ ...all.services, screen })
@@ -83,9 +88,7 @@ describe('areas', () => {
 
   it('a refusal of the area opens the choice, in the gateway’s words', async () => {
     const { model, answer } = await setUp()
-    answer(sendVerifyCode, () => {
-      throw refusal('换个区号吧', 22046008)
-    })
+    answer(sendVerifyCode, refused('换个区号吧', 22046008))
     model.setPhone('13800000001')
     await model.form.submit()
     expect([model.form.opened === 'countryCode', model.form.problems.cellphone?.message]).toEqual([true, '换个区号吧'])

@@ -1,0 +1,26 @@
+import type { OrderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
+
+/** An unpaid order of two tickets, made as the clock of the tests begins and reserved for 15 minutes. */
+export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
+  ({
+    orderId: 'O1',
+    orderNumber: 'FY1',
+    transactionId: 'T1',
+    unPaidTransactionIds: ['T1'],
+    firstShowId: 'S1',
+    firstShowName: 'Tides',
+    orderState: 'UNPAID',
+    orderRefundState: 'NONE',
+    payAmount: fen(76_000),
+    total: fen(76_000),
+    createTime: Date.UTC(2026, 10, 20, 2),
+    reserveTime: Date.UTC(2026, 10, 20, 2, 15),
+    orderOperations: ['TO_BE_PAID', 'CANCEL'],
+    voucherIds: [],
+    seats: [],
+    agreement: null,
+    progress: [],
+    utcOffset: 480,
+    ...more,
+  }) as OrderDetail

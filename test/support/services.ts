@@ -1,0 +1,174 @@
+import { runInAction } from 'mobx'
+import type { LoginResult } from '@/api/auth'
+import { ResourceCache } from '@/components/screen/resource-cache'
+import type { Services } from '@/components/services'
+import { type ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
+import type { Language } from '@/locales/languages'
+import type { PayableOrder, PayOutcome } from '@/payment/outcome'
+import { webHost } from '@/platform/host/detect'
+import { login as webLogin } from '@/platform/login/index.h5'
+import type { Platform } from '@/platform/platform'
+import { createStores } from '@/stores/create-stores'
+import { aMember } from './data/member'
+import { aShopConfig } from './data/shop'
+import { fakeClock } from './fake-clock'
+import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
+import { memoryStorage } from './memory-storage'
+
+/** The services that a test may want to make of the others. */
+type Base = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs'>
+
+export interface ServicesOptions {
+  /** What the gateway answers, by call. A call without an answer finds no network. */
+  answers?: Answers
+  /** What the answers are; the default, `domain`, is what models read. */
+  form?: AnswerForm
+  /** Epoch ms at which the clock stands. */
+  now?: number
+  language?: Language
+  /** Parts of the merchant's configuration; null: it has not been loaded. */
+  config?: object | null
+  /** A member is logged in: the usual one, or one with these facts. */
+  member?: boolean | Partial<LoginResult>
+  /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
+  agrees?: boolean
+  /** Capabilities of the host; the rest are those of a phone's browser, or do nothing. The storage is in memory. */
+  platform?: Partial<Platform>
+  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  solves?: () => boolean
+  /** The payment flow; without it payments end as `state.outcome` says. */
+  payment?: (base: Base) => Services['payment']
+}
+
+const PHONE = webHost({ userAgent: 'Mobile', search: '' })
+
+const nothing = (): void => undefined
+
+/** Records each call of any of its methods as `[method, ...arguments]`. */
+export const notebook = <T extends object>(calls: unknown[][]): T =>
+  new Proxy({} as T, {
+    get:
+      (_, method: string) =>
+      (...args: unknown[]) =>
+        Promise.resolve(void calls.push([method, ...args])),
+  })
+
+/**
+ * The services of the app for a test: real stores and dialogs over a clock that the test moves, storage in memory and a
+ * gateway for which the test answers. Where screens lead, what is asked, shown and paid is written down.
+ */
+export const fakeServices = ({
+  answers = [],
+  form = 'domain',
+  now,
+  language = 'zh-CN',
+  config = {},
+  member = false,
+  agrees,
+  platform = {},
+  solves = () => false,
+  payment,
+}: ServicesOptions = {}) => {
+  const clock = fakeClock(now)
+  const storage = memoryStorage()
+  const { client, sent, sentTo, answer } = fakeGateway(answers, form)
+  const { host = PHONE, login = webLogin } = platform
+  const stores = createStores({
+    client,
+    storage,
+    clock,
+    isMiniProgram: host.isMini,
+    hostCode: () => login.hostCode(),
+    terminalSrc: host.terminalSrc,
+    systemLanguage: language,
+    systemTheme: 'light',
+    log: nothing,
+  })
+  const state = {
+    agrees,
+    outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
+    /** How often the payment sheet was hidden. */
+    hidden: 0,
+    /** The web's own address, where redirects of payments lead back to. */
+    origin: '',
+  }
+  /** Where screens led: `['open', 'search', {}]`. */
+  const went: unknown[][] = []
+  /** Questions, by their title or else their content. */
+  const asked: string[] = []
+  /** Toasts. */
+  const said: string[] = []
+  const paid: PayableOrder[] = []
+  const realDialogs = new Dialogs(clock)
+  // MobX's actions cannot be overwritten: these stand before them.
+  const dialogs: Dialogs = Object.create(realDialogs, {
+    confirm: {
+      value: (options: ConfirmOptions) => {
+        asked.push(options.title || options.content || '')
+        return state.agrees === undefined ? realDialogs.confirm(options) : Promise.resolve(state.agrees)
+      },
+    },
+    toast: {
+      value: (text: string, duration?: number) => {
+        said.push(text)
+        realDialogs.toast(text, duration)
+      },
+    },
+  })
+  const recordedPayment = {
+    sheet: null,
+    start: async (order: PayableOrder) => {
+      paid.push(order)
+      return state.outcome
+    },
+    hide: () => void state.hidden++,
+    shown: nothing,
+  }
+  const services = {
+    client,
+    clock,
+    stores,
+    dialogs,
+    navigate: notebook<Services['navigate']>(went),
+    captcha: async (wish: object) => {
+      went.push(['captcha', wish])
+      return solves()
+    },
+    resources: new ResourceCache(clock),
+    payment: payment?.({ client, clock, stores, dialogs }) ?? recordedPayment,
+    platform: {
+      host,
+      login,
+      guardLeave: nothing,
+      webOrigin: () => state.origin,
+      clipboard: { copy: async () => ({ kind: 'done' }) },
+      ...platform,
+      storage,
+    },
+  } as unknown as Services
+  const configure = (more: object): void => runInAction(() => void (stores.shop.config = aShopConfig(more)))
+  const logIn = (more: Partial<LoginResult> = {}): void => stores.user.takeLogin(aMember(more))
+  if (config) configure(config)
+  if (member) logIn(member === true ? {} : member)
+  return {
+    services,
+    stores,
+    clock,
+    storage,
+    dialogs,
+    client,
+    state,
+    went,
+    asked,
+    said,
+    paid,
+    sent,
+    sentTo,
+    answer,
+    /** Parts of the merchant's configuration, in place of those given before. */
+    configure,
+    logIn,
+  }
+}
+
+export type FakeServices = ReturnType<typeof fakeServices>
