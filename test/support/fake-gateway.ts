@@ -16,7 +16,7 @@ export type AnswerForm = 'wire' | 'domain'
 /** A gateway that answers by call. A call without an answer finds no network. `sent` is what it was sent, in order. */
 export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   const known = new Map(answers.map(([call, answer]) => [call as object, answer]))
-  const sent: { call: object; params: Record<string, unknown> }[] = []
+  const sent: { call: Call<object, unknown>; params: Record<string, unknown> }[] = []
   const client = {
     call: async (call: Call<object, unknown>, params: Record<string, unknown> = {}, options: CallOptions = {}) => {
       sent.push({ call, params })

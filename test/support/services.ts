@@ -11,7 +11,7 @@ import type { Platform } from '@/platform/platform'
 import { createStores } from '@/stores/create-stores'
 import { aMember } from './data/member'
 import { aShopConfig } from './data/shop'
-import { fakeClock } from './fake-clock'
+import { type FakeClock, fakeClock } from './fake-clock'
 import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
@@ -23,8 +23,8 @@ export interface ServicesOptions {
   answers?: Answers
   /** What the answers are; the default, `domain`, is what models read. */
   form?: AnswerForm
-  /** Epoch ms at which the clock stands. */
-  now?: number
+  /** The clock, where the answers need it too. */
+  clock?: FakeClock
   language?: Language
   /** Parts of the merchant's configuration; null: it has not been loaded. */
   config?: object | null
@@ -60,7 +60,7 @@ export const notebook = <T extends object>(calls: unknown[][]): T =>
 export const fakeServices = ({
   answers = [],
   form = 'domain',
-  now,
+  clock = fakeClock(),
   language = 'zh-CN',
   config = {},
   member = false,
@@ -69,7 +69,6 @@ export const fakeServices = ({
   solves = () => false,
   payment,
 }: ServicesOptions = {}) => {
-  const clock = fakeClock(now)
   const storage = memoryStorage()
   const { client, sent, sentTo, answer } = fakeGateway(answers, form)
   const { host = PHONE, login = webLogin } = platform
