@@ -8,6 +8,8 @@ import type { PayableOrder, PayOutcome } from '@/payment/outcome'
 import { webHost } from '@/platform/host/detect'
 import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
 import { createStores } from '@/stores/create-stores'
 import { aMember } from './data/member'
 import { aShopConfig } from './data/shop'
@@ -28,7 +30,7 @@ export interface ServicesOptions {
   language?: Language
   /** Parts of the merchant's configuration; null: it has not been loaded. */
   config?: object | null
-  /** A member is logged in: the usual one, or one with these facts. */
+  /** A member has logged in before: the usual one, or one with these facts. */
   member?: boolean | Partial<LoginResult>
   /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
   agrees?: boolean
@@ -41,6 +43,13 @@ export interface ServicesOptions {
 }
 
 const PHONE = webHost({ userAgent: 'Mobile', search: '' })
+
+/** As a login of before is found when the app starts. */
+const keepLogin = (storage: HostStorage, member: LoginResult): void => {
+  const { registered: _registered, accessToken, refreshToken, ...session } = member
+  storage.write(keys.session, { ...session, sessionKey: '', privilegeToken: '', verifyStatus: 0 })
+  storage.write(keys.tokens, { accessToken, refreshToken })
+}
 
 const nothing = (): void => undefined
 
@@ -71,6 +80,7 @@ export const fakeServices = ({
 }: ServicesOptions = {}) => {
   const storage = memoryStorage()
   const { client, sent, sentTo, answer } = fakeGateway(answers, form)
+  if (member) keepLogin(storage, aMember(member === true ? {} : member))
   const { host = PHONE, login = webLogin } = platform
   const stores = createStores({
     client,
@@ -148,7 +158,6 @@ export const fakeServices = ({
   const configure = (more: object): void => runInAction(() => void (stores.shop.config = aShopConfig(more)))
   const logIn = (more: Partial<LoginResult> = {}): void => stores.user.takeLogin(aMember(more))
   if (config) configure(config)
-  if (member) logIn(member === true ? {} : member)
   return {
     services,
     stores,

@@ -2,7 +2,7 @@ import { extendHold, holdSeats, seatHoldOf } from '@/api/seats'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
-import { seatWorld } from '../../../packages/show/pick-seat/support/seat-world'
+import { seatWorld } from '../../../support/seat-gateway'
 import { fakeClock } from '../../../support/fake-clock'
 import { type Answers, fakeGateway, offline } from '../../../support/fake-gateway'
 

@@ -6,7 +6,7 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { formatQuery } from '@/router/query'
 import { parseLink } from '@/router/links'
-import { openModel } from '../../show/pick-seat/support/open-model'
+import { openModel } from '../../show/pick-seat/support'
 import { beginSale } from '../../show/support/show-world'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'
