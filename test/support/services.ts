@@ -34,6 +34,8 @@ export interface ServicesOptions {
   member?: boolean | Partial<LoginResult>
   /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
   agrees?: boolean
+  /** Width of the window in CSS pixels; a phone's by default. */
+  width?: number
   /** Capabilities of the host; the rest are those of a phone's browser, or do nothing. The storage is in memory. */
   platform?: Partial<Platform>
   /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
@@ -74,6 +76,7 @@ export const fakeServices = ({
   config = {},
   member = false,
   agrees,
+  width = 375,
   platform = {},
   solves = () => false,
   payment,
@@ -149,6 +152,7 @@ export const fakeServices = ({
       host,
       login,
       guardLeave: nothing,
+      system: { window: () => ({ width }), onResize: nothing },
       webOrigin: () => state.origin,
       clipboard: { copy: async () => ({ kind: 'done' }) },
       ...platform,

@@ -4,7 +4,8 @@ import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 const option = (paymentProduct: string, more = {}) => ({
   paymentProduct,
@@ -24,7 +25,7 @@ const agreement = {
 
 const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
   await texts.setLanguage('en-US')
-  const { services, clock, went } = fakeServices()
+  const { services, clock, went, dialogs } = fakeServices()
   const acts: string[] = []
   const order = {
     orderId: 'O1',
@@ -43,9 +44,9 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
     submit: () => acts.push('submit'),
     cancel: () => acts.push('cancel'),
   })
-  const all = { ...services, payment: { sheet } } as unknown as typeof services
-  const screen = await mount(withServices(PaymentSheet, all), { name })
-  return { screen, sheet, acts, went, dialogs: services.dialogs, clock }
+  Object.assign(services.payment, { sheet })
+  const screen = await mount(withServices(PaymentSheet, services), { name })
+  return { screen, sheet, acts, went, dialogs, clock }
 }
 
 describe('payment sheet', () => {
