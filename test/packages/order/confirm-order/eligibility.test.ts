@@ -3,8 +3,8 @@ import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RiskStore } from '@/stores/risk'
-import { fakeClient } from '../../../stores/fake-client'
 import { fakeClock } from '../../../support/fake-clock'
+import { fakeGateway } from '../../../support/fake-gateway'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
@@ -14,7 +14,7 @@ const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
   const clock = fakeClock()
   const risk = new RiskStore({ clock, userId: () => 'U1' })
-  const client = fakeClient({ [checkRight.path]: () => answer })
+  const { client, sent } = fakeGateway([[checkRight, () => answer]], 'domain')
   const captcha = jest.fn(async () => {
     if (solves) risk.setCaptcha(ORDER_CAPTCHA, 'solved', clock.now() + 60_000)
     return solves
@@ -26,21 +26,21 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
       captchaTypes: ['SLIDER'],
     })
   const check = createEligibilityCheck({ client, clock, stores: { risk } as never, captcha }, 'S1')
-  return { check, client, captcha, risk, keep }
+  return { check, sent, captcha, risk, keep }
 }
 
 test('a show that asks for no captcha costs no call', async () => {
-  const { check, client } = setUp(FINE)
+  const { check, sent } = setUp(FINE)
   await check()
-  expect(client.calls).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('the right is looked at once, and its token kept for the show', async () => {
-  const { check, client, captcha, risk, keep } = setUp(FINE)
+  const { check, sent, captcha, risk, keep } = setUp(FINE)
   keep()
   await check()
   await check()
-  expect(client.calls).toEqual([{ path: checkRight.path, params: { showId: 'S1' } }])
+  expect(sent).toEqual([{ call: checkRight, params: { showId: 'S1' } }])
   expect(risk.tokenFor('S1')).toBe('looked at')
   expect(captcha).not.toHaveBeenCalled()
 })
