@@ -27,6 +27,8 @@ export interface ServicesOptions {
   form?: AnswerForm
   /** The clock, where the answers need it too. */
   clock?: FakeClock
+  /** What is stored on the device; hand it on to see what a restarted app finds. */
+  kept?: Map<string, string>
   language?: Language
   /** Parts of the merchant's configuration; null: it has not been loaded. */
   config?: object | null
@@ -72,6 +74,7 @@ export const fakeServices = ({
   answers = [],
   form = 'domain',
   clock = fakeClock(),
+  kept,
   language = 'zh-CN',
   config = {},
   member = false,
@@ -81,7 +84,7 @@ export const fakeServices = ({
   solves = () => false,
   payment,
 }: ServicesOptions = {}) => {
-  const storage = memoryStorage()
+  const storage = memoryStorage(kept)
   const { client, sent, sentTo, answer } = fakeGateway(answers, form)
   if (member) keepLogin(storage, aMember(member === true ? {} : member))
   const { host = PHONE, login = webLogin } = platform

@@ -2,9 +2,7 @@ import { checkRight } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
-import { RiskStore } from '@/stores/risk'
-import { fakeClock } from '../../../support/fake-clock'
-import { fakeGateway } from '../../../support/fake-gateway'
+import { fakeServices } from '../../../support/services'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
@@ -12,9 +10,8 @@ const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
 const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
-  const clock = fakeClock()
-  const risk = new RiskStore({ clock, userId: () => 'U1' })
-  const { client, sent } = fakeGateway([[checkRight, () => answer]], 'domain')
+  const { services, stores, clock, sent } = fakeServices({ answers: [[checkRight, () => answer]], member: true })
+  const { risk } = stores
   const captcha = jest.fn(async () => {
     if (solves) risk.setCaptcha(ORDER_CAPTCHA, 'solved', clock.now() + 60_000)
     return solves
@@ -25,7 +22,7 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
       verifyEndTime: clock.now() + 60_000,
       captchaTypes: ['SLIDER'],
     })
-  const check = createEligibilityCheck({ client, clock, stores: { risk } as never, captcha }, 'S1')
+  const check = createEligibilityCheck({ ...services, captcha }, 'S1')
   return { check, sent, captcha, risk, keep }
 }
 
