@@ -2,11 +2,12 @@ import { loginByPhone, preLogin } from '@/api/auth'
 import type { CodeAnswer } from '@/platform/login/contract'
 import { HostLogin } from '@/stores/host-login'
 import { UserStore } from '@/stores/user'
+import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
 import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
 
-const login = { userId: 'u1', openId: 'o1', accessToken: 'A', refreshToken: 'R', registered: false }
+const login = aMember({ openId: 'o1' })
 const SECOND = 1_000
 const HOUR = 3_600_000
 

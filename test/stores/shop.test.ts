@@ -1,21 +1,14 @@
-import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { type ShopConfig, shopConfigs, shopInfo } from '@/api/shop'
 import { ShopStore } from '@/stores/shop'
 import { defaultTabs } from '@/stores/shop-tabs'
+import { aSite } from '../support/data/site'
 import { fakeClock } from '../support/fake-clock'
 import { type Answer, fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
 
 const configOf = (wire: object = {}): ShopConfig =>
   shopConfigs.read({ shopMainColor: '#FB5200', shopStatus: 'OPEN', ...wire })
-const macao: Site = {
-  siteId: '2',
-  bsCityId: 'BL2000',
-  cityId: 'BL2000',
-  provinceId: '',
-  cityName: 'Macao',
-  status: 'OPEN',
-  showCount: 4,
-}
+const macao = aSite('BL8201')
 
 const setUp = (
   config: (params: { cityId: string }) => unknown = () => configOf(),
@@ -119,10 +112,10 @@ describe('the site', () => {
     const { shop, sent, kept } = setUp()
     expect(shop.cityId).toBe('BL1106')
     await shop.chooseSite(macao)
-    expect(sent.at(-1)?.params).toEqual({ cityId: 'BL2000' })
+    expect(sent.at(-1)?.params).toEqual({ cityId: 'BL8201' })
     expect(shop.site?.cityName).toBe('Macao')
     const { shop: restarted } = setUp(undefined, kept)
-    expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL2000', true, 'Macao'])
+    expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
   it('that changes while its configuration is on the way gets its own', async () => {

@@ -1,26 +1,12 @@
-import { certifications, type LoginResult, miniLogout, primePrivilege } from '@/api/auth'
+import { certifications, miniLogout, primePrivilege } from '@/api/auth'
 import { keys } from '@/platform/storage/keys'
 import { UserStore } from '@/stores/user'
+import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
 import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
 
-const login: LoginResult = {
-  userId: 'u1',
-  bizUserId: 'b1',
-  mtcUserId: '',
-  outerUserId: '',
-  cellphone: '13800000001',
-  countryCode: '86',
-  email: '',
-  openId: '',
-  unionId: '',
-  nickname: 'Ming',
-  avatar: '',
-  accessToken: 'A1',
-  refreshToken: 'R1',
-  registered: false,
-}
+const login = aMember({ userId: 'u1', bizUserId: 'b1', nickname: 'Ming', accessToken: 'A1', refreshToken: 'R1' })
 const privileges = { primeLevelName: 'Gold', showDiscountPrivileges: [] }
 
 const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; certified?: boolean } = {}) => {

@@ -1,10 +1,12 @@
 import { vouchers } from '@/api/voucher'
 import { TicketHolderModel } from '@/pages/ticket/ticket.model'
+import { aPage } from '../../support/data/page'
+import { aVoucher } from '../../support/data/voucher'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-const page = (...ids: string[]) => ({ items: ids.map((voucherId) => ({ voucherId })), total: ids.length, last: true })
+const page = (...ids: string[]) => aPage(ids.map((voucherId) => aVoucher({ voucherId })))
 
 const setUp = () => {
   const all = fakeServices({

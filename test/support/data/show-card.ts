@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { type ShowCard, showCard } from '@/api/show-card'
+import { aPage } from './page'
 
 /** A show on sale as a card, as its reader makes it from an id and a name. */
 export const aShowCard = (showId: string, more: Partial<ShowCard> = {}): ShowCard => ({
@@ -8,9 +9,8 @@ export const aShowCard = (showId: string, more: Partial<ShowCard> = {}): ShowCar
 })
 
 /** The last page of a list of shows, by their ids. */
-export const aPageOfShows = (ids: readonly string[], more: object = {}) => ({
-  items: ids.map((id) => aShowCard(id)),
-  total: ids.length,
-  last: true,
-  ...more,
-})
+export const aPageOfShows = (ids: readonly string[], more: Parameters<typeof aPage>[1] = {}) =>
+  aPage(
+    ids.map((id) => aShowCard(id)),
+    more,
+  )

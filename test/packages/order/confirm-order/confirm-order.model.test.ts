@@ -11,12 +11,14 @@ import { RequestError } from '@/request/errors'
 import { anAttendee } from '../../../support/data/attendee'
 import { anOrder } from '../../../support/data/order'
 import { aPreOrder } from '../../../support/data/pre-order'
+import { anAgreement } from '../../../support/data/payment'
+import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
 import { settle } from '../../../support/settle'
 import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
-const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
-const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: true }
+const purchase = aPurchase()
+const created = aCreatedOrder()
+const agreement = anAgreement()
 
 const make = async (answers: Parameters<typeof setUp>[0] = [], outcome: PayOutcome['kind'] = 'paid') => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])

@@ -10,6 +10,7 @@ import { openModel } from '../../show/pick-seat/support'
 import { beginSale } from '../../show/support/show-world'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'
+import { aCreatedOrder } from '../../../support/data/purchase'
 
 const entitlement: Required<Entitlement> = {
   promotionId: 'PR1',
@@ -57,7 +58,7 @@ describe('an entitlement goes from the route to the order', () => {
       if (!purchase) throw new Error('no purchase')
       const { show, sentTo, went } = setUp([
         [preOrder, () => aPreOrder()],
-        [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: fen(0) })],
+        [createOrder, () => aCreatedOrder({ unPaidTransactionIds: [], payAmount: fen(0) })],
         [layouts, () => ({ components: [] })],
       ])
       const { model } = await show((deps) => new ConfirmOrderModel(deps, purchase))

@@ -9,6 +9,8 @@ import { RequestError } from '@/request/errors'
 import { anAttendee } from '../../../support/data/attendee'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'
+import { aSeatHold } from '../../../support/data/seat-hold'
+import { NOW } from '../../../support/fake-clock'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [], holdId: 'H1' }
 const seat = {
@@ -19,8 +21,8 @@ const seat = {
   minAge: null,
   maxAge: null,
 }
-const END = Date.UTC(2026, 10, 20, 2, 8)
-const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
+const END = NOW + 480_000
+const hold = aSeatHold()
 const gone = () => {
   throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
 }

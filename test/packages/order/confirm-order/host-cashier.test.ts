@@ -1,15 +1,15 @@
 import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'
-import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import { anOrder } from '../../../support/data/order'
+import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
 import { settle } from '../../../support/settle'
 import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
-const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
+const purchase = aPurchase()
+const created = aCreatedOrder()
 
 const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])

@@ -2,12 +2,13 @@ import { type PreOrderParams, preOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { PricingModel } from '@/packages/order/confirm-order/pricing.model'
 import { RequestError } from '@/request/errors'
+import { aPurchase } from '../../../support/data/purchase'
 import { screenScope } from '../../../support/screen-scope'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { settle } from '../../../support/settle'
 import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
+const purchase = aPurchase()
 const coupon = (couponId: string, discountAmount: number, usable = true) => ({
   couponId,
   title: couponId,

@@ -1,12 +1,13 @@
 import { currentLocation, shopConfigs, shopInfo } from '@/api/shop'
 import type { HostLocation } from '@/platform/location/contract'
 import { SiteListModel } from '@/packages/ticket/site-list/site-list.model'
+import { aSite } from '../../../support/data/site'
 import type { Answer } from '../../../support/fake-gateway'
 import { screenScope } from '../../../support/screen-scope'
 import { fakeServices } from '../../../support/services'
 
-const shanghai = { bsCityId: 'BL1106', cityName: 'Shanghai' }
-const macao = { bsCityId: 'BL8201', cityName: 'Macao' }
+const shanghai = aSite('BL1106')
+const macao = aSite('BL8201')
 
 const begin = (position: object, nearest: Answer = () => macao) => {
   const location = { current: jest.fn(async () => position), openMap: jest.fn() }

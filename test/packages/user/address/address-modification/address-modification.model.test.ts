@@ -2,24 +2,12 @@ import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
 import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { anAddress } from '../../../../support/data/address'
 import { screenScope } from '../../../../support/screen-scope'
 import { fakeServices } from '../../../../support/services'
 import { settle } from '../../../../support/settle'
 
-const onFile = {
-  addressId: 'D1',
-  recipient: '林晚',
-  cellphone: '13800000001',
-  countryCode: '86',
-  provinceId: '31',
-  provinceName: '上海市',
-  cityId: '3101',
-  cityName: '上海市',
-  districtId: '310106',
-  districtName: '静安区',
-  detail: '河岸路 18 弄 6 号',
-  isDefault: true,
-}
+const onFile = anAddress({ isDefault: true })
 
 const setUp = async (params: { id?: string; pick?: string } = {}) => {
   const all = fakeServices({

@@ -1,6 +1,7 @@
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
+import { anAttendee } from '../../../../support/data/attendee'
 import { screenScope } from '../../../../support/screen-scope'
 import { refused } from '../../../../support/fake-gateway'
 import { fakeServices } from '../../../../support/services'
@@ -11,17 +12,7 @@ const cardOf = (birthday: string) => {
   return digits + idCardCheck(digits)
 }
 const adult = cardOf('19900307')
-const onFile = {
-  audienceId: 'A1',
-  name: '林晚',
-  idType: 'ID_CARD' as const,
-  idNo: '3101**********0019',
-  cellphone: '13800000001',
-  countryCode: '86',
-  birthday: '',
-  selectable: true,
-  reason: '',
-}
+const onFile = anAttendee('A1', { name: '林晚', cellphone: '13800000001', birthday: '' })
 
 const setUp = async (id?: string) => {
   const all = fakeServices({

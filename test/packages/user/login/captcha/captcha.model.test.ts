@@ -2,6 +2,7 @@ import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
 import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
+import { aPuzzle, notPassed, passed } from '../../../../support/data/captcha'
 import { type Answer, offline } from '../../../../support/fake-gateway'
 import { screenScope } from '../../../../support/screen-scope'
 import { fakeServices } from '../../../../support/services'
@@ -20,13 +21,7 @@ const setUp = async (
   const given = fakeServices({ form: 'wire', member: true, platform: isMini ? weapp() : {} })
   const { services, stores, clock, said, went, sentTo, answer } = given
   let puzzles = 0
-  const puzzle = () => ({
-    captchaId: `C${(puzzles += 1)}`,
-    type: 'SLIDER',
-    target: TARGET,
-    expiresAt: clock.now() + 120_000,
-    tries: 5,
-  })
+  const puzzle = () => aPuzzle({ captchaId: `C${(puzzles += 1)}`, target: TARGET, expiresAt: clock.now() + 120_000 })
   answer(recordCaptcha, record ?? puzzle)
   answer(checkCaptcha, check)
   const { screen } = screenScope(services)
@@ -51,9 +46,6 @@ const setUp = async (
   return { model, screen, clock, risk: stores.risk, sentTo, answer, said, went, dragTo, press }
 }
 
-const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' }
-const refusedFor = (reason: string, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
-
 describe('solving', () => {
   test('asks for a puzzle of its kind, for its show', async () => {
     const { model, sentTo } = await setUp()
@@ -62,7 +54,7 @@ describe('solving', () => {
   })
 
   test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
-    const { model, sentTo, dragTo, risk, said, went } = await setUp(() => PASSED)
+    const { model, sentTo, dragTo, risk, said, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
       { captchaId: 'C1', scope: 'ORDER', position: TARGET, track: expect.any(Array) },
@@ -72,7 +64,7 @@ describe('solving', () => {
   })
 
   test('let go elsewhere, it stays and waits to be moved on', async () => {
-    const { model, sentTo, dragTo } = await setUp(() => PASSED)
+    const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(40)
     expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
     await dragTo(TARGET)
@@ -80,7 +72,7 @@ describe('solving', () => {
   })
 
   test('by keys: nothing is checked before it is confirmed', async () => {
-    const { model, sentTo, press } = await setUp(() => PASSED)
+    const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     expect([model.position, model.isAtTarget, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
     await model.submit()
@@ -96,7 +88,7 @@ describe('solving', () => {
     const judged: boolean[] = []
     const check: Answer = ({ track, position }) => {
       judged.push(passesHumanCheck(track, position, 5_000))
-      return refusedFor('PLACE', 4)
+      return notPassed('PLACE', 4)
     }
     const { model, dragTo, press } = await setUp(check)
     await dragTo(TARGET)
@@ -116,7 +108,7 @@ describe('solving', () => {
   })
 
   test('a second tap while it is checked sends nothing', async () => {
-    const { model, sentTo, press } = await setUp(() => refusedFor('PLACE', 4))
+    const { model, sentTo, press } = await setUp(() => notPassed('PLACE', 4))
     press('PageUp', 'PageUp')
     await Promise.all([model.submit(), model.submit()])
     expect(sentTo(checkCaptcha)).toHaveLength(1)
@@ -125,7 +117,7 @@ describe('solving', () => {
 
 describe('what can go wrong', () => {
   test('the wrong place: said with the tries left, and the piece goes back to its start', async () => {
-    const { model, press } = await setUp(() => refusedFor('PLACE', 3))
+    const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
     expect(model.message).toEqual({ key: 'captcha.wrongPlace', values: { count: 3 } })
@@ -135,7 +127,7 @@ describe('what can go wrong', () => {
   })
 
   test('too quick: said, with another try', async () => {
-    const { model, press } = await setUp(() => refusedFor('PACE', 2))
+    const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
     expect(model.message).toEqual({ key: 'captcha.pace' })
@@ -146,8 +138,8 @@ describe('what can go wrong', () => {
     ['PACE', 'captcha.lastTry'],
     ['EXPIRED', 'captcha.expired'],
     ['SPENT', 'captcha.spent'],
-  ])('%s without a try left: another puzzle, and why', async (reason, key) => {
-    const { model, press } = await setUp(() => refusedFor(reason))
+  ] as const)('%s without a try left: another puzzle, and why', async (reason, key) => {
+    const { model, press } = await setUp(() => notPassed(reason))
     press('PageUp', 'PageUp')
     await model.submit()
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
@@ -166,7 +158,7 @@ describe('what can go wrong', () => {
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
     expect([model.message?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
-    answer(checkCaptcha, () => PASSED)
+    answer(checkCaptcha, passed)
     await model.submit()
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
@@ -175,7 +167,7 @@ describe('what can go wrong', () => {
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
   ])('%s: there is no puzzle, and a way on', async (_, record) => {
-    const { model, answer, went } = await setUp(() => PASSED, { record })
+    const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
     answer(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
     await model.load()
@@ -185,7 +177,7 @@ describe('what can go wrong', () => {
   })
 
   test('another one is another one, whatever was on its way', async () => {
-    const { model, press } = await setUp(() => PASSED)
+    const { model, press } = await setUp(passed)
     press('PageUp', 'PageUp')
     const late = model.submit()
     await Promise.all([model.another(), late])
@@ -201,7 +193,7 @@ describe('what can go wrong', () => {
 })
 
 test('a mini program is told of a moving piece at most 20 times a second, and of its end', async () => {
-  const { model, clock, dragTo } = await setUp(() => refusedFor('PLACE', 4), { isMini: true })
+  const { model, clock, dragTo } = await setUp(() => notPassed('PLACE', 4), { isMini: true })
   const seen = new Set<number>()
   model.grasp()
   for (let at = 0; at < 100; at += 1) {

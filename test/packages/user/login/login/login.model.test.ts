@@ -2,15 +2,13 @@ import { sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
+import { aPolicy } from '../../../../support/data/policy'
 import { screenScope } from '../../../../support/screen-scope'
 import { refused } from '../../../../support/fake-gateway'
 import { fakeServices } from '../../../../support/services'
 import { settle } from '../../../../support/settle'
 
-const policies = [
-  { id: 'P1', title: '用户协议', kind: 'USER_AGREEMENT', updatedAt: null },
-  { id: 'P2', title: '购票须知', kind: 'PURCHASE', updatedAt: null },
-]
+const policies = [aPolicy('P1', 'USER_AGREEMENT', '用户协议'), aPolicy('P2', 'PURCHASE', '购票须知')]
 const shop = {
   supportLoginAreas: [
     { code: '86', name: '中国内地' },
