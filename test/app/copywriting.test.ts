@@ -18,7 +18,7 @@ const setUp = (answer: Answer, kept = new Map<string, string>()) => {
   const all = fakeServices({
     form: 'wire',
     answers: [[copywriting, answer]],
-    kept,
+    stored: kept,
     language: 'en-US',
     config: { merchantId: 'M1' },
   })

@@ -48,7 +48,7 @@ const launch = (given: {
   const { services, stores, clock, sent } = fakeServices({
     form: 'wire',
     answers: [[matchVersion, word]],
-    kept,
+    stored: kept,
     config: { merchantId: 'M1' },
     platform: { checkUpdate, reopen, host },
   })

@@ -17,8 +17,8 @@ import { type FakeClock, fakeClock } from './fake-clock'
 import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
-/** The services that a test may want to make of the others. */
-type Base = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs'>
+/** What a payment flow is made of. */
+type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs'>
 
 export interface ServicesOptions {
   /** What the gateway answers, by call. A call without an answer finds no network. */
@@ -28,11 +28,11 @@ export interface ServicesOptions {
   /** The clock, where the answers need it too. */
   clock?: FakeClock
   /** What is stored on the device; hand it on to see what a restarted app finds. */
-  kept?: Map<string, string>
+  stored?: Map<string, string>
   language?: Language
   /** Parts of the merchant's configuration; null: it has not been loaded. */
   config?: object | null
-  /** A member has logged in before: the usual one, or one with these facts. */
+  /** A member is logged in since an earlier visit: the usual one, or one with these facts. */
   member?: boolean | Partial<LoginResult>
   /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
   agrees?: boolean
@@ -43,13 +43,13 @@ export interface ServicesOptions {
   /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
   solves?: () => boolean
   /** The payment flow; without it payments end as `state.outcome` says. */
-  payment?: (base: Base) => Services['payment']
+  payment?: (base: PaymentBase) => Services['payment']
 }
 
 const PHONE = webHost({ userAgent: 'Mobile', search: '' })
 
-/** As a login of before is found when the app starts. */
-const keepLogin = (storage: HostStorage, member: LoginResult): void => {
+/** Stores a login as an earlier visit leaves it. */
+const storeLogin = (storage: HostStorage, member: LoginResult): void => {
   const { registered: _registered, accessToken, refreshToken, ...session } = member
   storage.write(keys.session, { ...session, sessionKey: '', privilegeToken: '', verifyStatus: 0 })
   storage.write(keys.tokens, { accessToken, refreshToken })
@@ -68,13 +68,13 @@ export const notebook = <T extends object>(calls: unknown[][]): T =>
 
 /**
  * The services of the app for a test: real stores and dialogs over a clock that the test moves, storage in memory and a
- * gateway for which the test answers. Where screens lead, what is asked, shown and paid is written down.
+ * gateway for which the test answers. Records where screens lead, which questions and toasts are shown and what is paid.
  */
 export const fakeServices = ({
   answers = [],
   form = 'domain',
   clock = fakeClock(),
-  kept,
+  stored,
   language = 'zh-CN',
   config = {},
   member = false,
@@ -84,9 +84,9 @@ export const fakeServices = ({
   solves = () => false,
   payment,
 }: ServicesOptions = {}) => {
-  const storage = memoryStorage(kept)
+  const storage = memoryStorage(stored)
   const { client, sent, sentTo, answer } = fakeGateway(answers, form)
-  if (member) keepLogin(storage, aMember(member === true ? {} : member))
+  if (member) storeLogin(storage, aMember(member === true ? {} : member))
   const { host = PHONE, login = webLogin } = platform
   const stores = createStores({
     client,
@@ -109,23 +109,23 @@ export const fakeServices = ({
   }
   /** Where screens led: `['open', 'search', {}]`. */
   const went: unknown[][] = []
-  /** Questions, by their title or else their content. */
-  const asked: string[] = []
-  /** Toasts. */
-  const said: string[] = []
+  /** Questions asked, by their title or else their content. */
+  const questions: string[] = []
+  /** Toasts shown. */
+  const toasts: string[] = []
   const paid: PayableOrder[] = []
   const realDialogs = new Dialogs(clock)
   // MobX's actions cannot be overwritten: these stand before them.
   const dialogs: Dialogs = Object.create(realDialogs, {
     confirm: {
       value: (options: ConfirmOptions) => {
-        asked.push(options.title || options.content || '')
+        questions.push(options.title || options.content || '')
         return state.agrees === undefined ? realDialogs.confirm(options) : Promise.resolve(state.agrees)
       },
     },
     toast: {
       value: (text: string, duration?: number) => {
-        said.push(text)
+        toasts.push(text)
         realDialogs.toast(text, duration)
       },
     },
@@ -145,8 +145,8 @@ export const fakeServices = ({
     stores,
     dialogs,
     navigate: notebook<Services['navigate']>(went),
-    captcha: async (wish: object) => {
-      went.push(['captcha', wish])
+    captcha: async (request: object) => {
+      went.push(['captcha', request])
       return solves()
     },
     resources: new ResourceCache(clock),
@@ -155,7 +155,7 @@ export const fakeServices = ({
       host,
       login,
       guardLeave: nothing,
-      system: { window: () => ({ width }), onResize: nothing },
+      system: { window: () => ({ width }), onResize: () => nothing },
       webOrigin: () => state.origin,
       clipboard: { copy: async () => ({ kind: 'done' }) },
       ...platform,
@@ -174,8 +174,8 @@ export const fakeServices = ({
     client,
     state,
     went,
-    asked,
-    said,
+    questions,
+    toasts,
     paid,
     sent,
     sentTo,
@@ -185,5 +185,3 @@ export const fakeServices = ({
     logIn,
   }
 }
-
-export type FakeServices = ReturnType<typeof fakeServices>

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
+import { NOW } from '../fake-clock'
 
 /** An unpaid order of two tickets, made as the clock of the tests begins and reserved for 15 minutes. */
 export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
@@ -14,8 +15,8 @@ export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
     orderRefundState: 'NONE',
     payAmount: fen(76_000),
     total: fen(76_000),
-    createTime: Date.UTC(2026, 10, 20, 2),
-    reserveTime: Date.UTC(2026, 10, 20, 2, 15),
+    createTime: NOW,
+    reserveTime: NOW + 15 * 60_000,
     orderOperations: ['TO_BE_PAID', 'CANCEL'],
     voucherIds: [],
     seats: [],

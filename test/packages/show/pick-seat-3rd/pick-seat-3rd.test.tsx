@@ -6,10 +6,11 @@ import { externalNavigation } from '@/platform/external-navigation'
 import { platform } from '@/platform/platform'
 import { RequestError } from '@/request/errors'
 import { aSeatHold } from '../../../support/data/seat-hold'
+import { facts } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { happen } from '../../../support/page-life'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { facts, NOW } from '../support/on-the-wire'
 
 const partnerShow = { ...facts, seatPickType: 'SUPPORT_THIRD_PARTY' }
 const hold = aSeatHold({

@@ -1,7 +1,7 @@
 import { aSessionDynamic } from '../../../support/data/session'
 import { aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
-import { beginSale as begin } from '../support/show-world'
+import { beginSale as begin } from '../support'
 
 describe('before the public sale', () => {
   const waits = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, existsPrivilegePurchase: true } as const

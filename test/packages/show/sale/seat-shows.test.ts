@@ -1,7 +1,7 @@
 import { RequestError } from '@/request/errors'
 import { aSessionDynamic } from '../../../support/data/session'
 import { aShow, aShowDynamic } from '../../../support/data/show'
-import { beginSale as begin } from '../support/show-world'
+import { beginSale as begin } from '../support'
 
 describe('the button of a show with seats', () => {
   test.each([

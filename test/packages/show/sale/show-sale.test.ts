@@ -6,7 +6,7 @@ import { aSessionDynamic } from '../../../support/data/session'
 import { aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
 import { settle } from '../../../support/settle'
-import { beginSale as begin } from '../support/show-world'
+import { beginSale as begin } from '../support'
 
 describe('loading', () => {
   test('the static half stays when the dynamic one fails', async () => {

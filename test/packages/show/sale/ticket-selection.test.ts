@@ -2,7 +2,7 @@ import { TicketSelection, type WantedTickets } from '@/packages/show/sale/ticket
 import { aSeatPlan } from '../../../support/data/seat-plan'
 import { aSession, aSessionDynamic } from '../../../support/data/session'
 import { settle } from '../../../support/settle'
-import { showWorld, type ShowGateway } from '../support/show-world'
+import { showWorld, type ShowGateway } from '../support'
 
 const begin = async (
   given: Partial<ShowGateway> = {},

@@ -2,7 +2,7 @@ import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
 import { aShow, aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
 import { settle } from '../../../support/settle'
-import { showWorld, type ShowGateway } from '../support/show-world'
+import { showWorld, type ShowGateway } from '../support'
 
 const begin = async (given: Partial<ShowGateway> = {}) => {
   const world = showWorld(given)

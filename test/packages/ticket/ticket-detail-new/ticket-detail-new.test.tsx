@@ -2,10 +2,10 @@ import { type Ticket, ticketCodes, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
+import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-const NOW = Date.UTC(2026, 10, 20, 2)
 const theTicket = aTicket({ seatPlanName: '内场', entrance: '3 号门', audienceName: '林小雨' })
 const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })

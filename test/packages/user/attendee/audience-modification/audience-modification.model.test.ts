@@ -107,10 +107,10 @@ describe('saving', () => {
 
 describe('deleting', () => {
   it('asks first', async () => {
-    const { model, state, sentTo, asked } = await setUp('A1')
+    const { model, state, sentTo, questions } = await setUp('A1')
     state.agrees = false
     await model.remove()
-    expect([asked.length, sentTo(deleteAttendee)]).toEqual([1, []])
+    expect([questions.length, sentTo(deleteAttendee)]).toEqual([1, []])
     state.agrees = true
     await model.remove()
     expect(sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])

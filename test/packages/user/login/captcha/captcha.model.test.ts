@@ -19,7 +19,7 @@ const setUp = async (
   }: { isMini?: boolean; record?: Answer; params?: object } = {},
 ) => {
   const given = fakeServices({ form: 'wire', member: true, platform: isMini ? weapp() : {} })
-  const { services, stores, clock, said, went, sentTo, answer } = given
+  const { services, stores, clock, toasts, went, sentTo, answer } = given
   let puzzles = 0
   const puzzle = () => aPuzzle({ captchaId: `C${(puzzles += 1)}`, target: TARGET, expiresAt: clock.now() + 120_000 })
   answer(recordCaptcha, record ?? puzzle)
@@ -43,7 +43,7 @@ const setUp = async (
       model.push(key)
     }
   }
-  return { model, screen, clock, risk: stores.risk, sentTo, answer, said, went, dragTo, press }
+  return { model, screen, clock, risk: stores.risk, sentTo, answer, toasts, went, dragTo, press }
 }
 
 describe('solving', () => {
@@ -54,13 +54,13 @@ describe('solving', () => {
   })
 
   test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
-    const { model, sentTo, dragTo, risk, said, went } = await setUp(passed)
+    const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
       { captchaId: 'C1', scope: 'ORDER', position: TARGET, track: expect.any(Array) },
     ])
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
-    expect([model.status, said.length, went]).toEqual(['passed', 1, [['back']]])
+    expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
   test('let go elsewhere, it stays and waits to be moved on', async () => {

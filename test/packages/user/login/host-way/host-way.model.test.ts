@@ -74,10 +74,10 @@ describe('which way comes first', () => {
 
 describe('the phone button', () => {
   test('is the host’s only after a yes: the first tap asks, and says to tap again', async () => {
-    const { way, state, asked, sentTo } = await setUp()
+    const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
-    expect([asked.length, way.nativeReady, way.hint]).toEqual([1, false, null])
+    expect([questions.length, way.nativeReady, way.hint]).toEqual([1, false, null])
     state.agrees = true
     await way.tap()
     expect([way.nativeReady, way.hint?.problem.key]).toEqual([true, 'hostLogin.again'])
@@ -91,11 +91,11 @@ describe('the phone button', () => {
   })
 
   test('logs in with the code it gave, and the session keeps the open id', async () => {
-    const { model, way, stores, sentTo, said } = await setUp()
+    const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
     expect(sentTo(loginByPhone)).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }])
-    expect([stores.user.loggedIn, stores.user.openId, said]).toEqual([true, 'o1', ['登录成功']])
+    expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 
   test.each([
@@ -132,10 +132,10 @@ describe('the phone button', () => {
 
 describe('who is known to the host', () => {
   test('is offered one tap, and is not logged in without it', async () => {
-    const { way, stores, asked } = await setUp({ answer: () => KNOWN, agreedBefore: true })
+    const { way, stores, questions } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
     await way.tap()
-    expect([stores.user.loggedIn, asked]).toEqual([true, []])
+    expect([stores.user.loggedIn, questions]).toEqual([true, []])
   })
 
   test('agrees first on a device that has never been agreed on', async () => {

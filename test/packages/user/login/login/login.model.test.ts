@@ -43,12 +43,12 @@ describe('asking for a code', () => {
   })
 
   it('asks for the agreements of a login only, and goes no further without them', async () => {
-    const { model, sentTo, state, asked, went } = await setUp()
+    const { model, sentTo, state, questions, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
     model.setPhone('138 0000 0001')
     await model.form.submit()
-    expect([asked.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
+    expect([questions.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
   it('sends it, remembers the phone and from when another may be asked for, and goes to the code', async () => {

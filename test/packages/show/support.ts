@@ -29,12 +29,12 @@ import {
 import { fen } from '@/domain/money'
 import { ShowSale } from '@/packages/show/sale/show-sale'
 import { RequestError } from '@/request/errors'
-import { aSeatPlan } from '../../../support/data/seat-plan'
-import { aSession, aSessionDynamic } from '../../../support/data/session'
-import { aShow, aShowDynamic } from '../../../support/data/show'
-import { screenScope } from '../../../support/screen-scope'
-import { fakeServices } from '../../../support/services'
-import { settle } from '../../../support/settle'
+import { aSeatPlan } from '../../support/data/seat-plan'
+import { aSession, aSessionDynamic } from '../../support/data/session'
+import { aShow, aShowDynamic } from '../../support/data/show'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 /** What the gateway has of the show; a test may change it at any time. */
 export interface ShowGateway {
