@@ -12,7 +12,6 @@ module.exports = {
     '/node_modules/',
     '<rootDir>/test/e2e/',
     '<rootDir>/test/native/',
-    '<rootDir>/test/bench/',
     '<rootDir>/test/hosts/',
   ],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],

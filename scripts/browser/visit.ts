@@ -32,6 +32,8 @@ export interface Visit {
   open(path: string): Promise<void>
   /** The screen in front. */
   screen(): Locator
+  /** Lets the page that is open give up after its own time, for tests of just that. */
+  allowTimeouts(): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,6 +45,21 @@ const tellRejections = (): void =>
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
+
+/** The page stops giving up by itself later than a phone's would, until `allowTimeouts`. */
+const OWN_TIMEOUTS = 'foyer:own-timeouts'
+
+/**
+ * Runs in the page: requests and pages give up after 5 to 10 s, which is six times as long here. A machine that is busy with
+ * other work may need that time for an answer; what never comes is still given up.
+ */
+const beUnhurried = (ownTimeouts: string): void => {
+  const { setTimeout: own } = window
+  const unhurried = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    own(run, ms >= 5_000 && ms <= 10_000 ? ms * 6 : ms, ...rest)
+  window.setTimeout = unhurried as typeof own
+  addEventListener(ownTimeouts, () => (window.setTimeout = own), { once: true })
+}
 
 /** A new visitor at `origin`. */
 export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
@@ -61,6 +78,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     ...(userAgent ? { userAgent } : {}),
   })
   await context.addInitScript(tellRejections)
+  await context.addInitScript(beUnhurried, OWN_TIMEOUTS)
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT)
   const errors: string[] = []
@@ -81,6 +99,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
       await currentPage(page).waitFor()
     },
     screen: () => currentPage(page),
+    allowTimeouts: () => page.evaluate((name) => void dispatchEvent(new Event(name)), OWN_TIMEOUTS),
     close: () => context.close(),
   }
 }

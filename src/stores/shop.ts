@@ -104,6 +104,11 @@ export class ShopStore {
     return this.config?.unpaidMinutes ?? 15
   }
 
+  /** Areas whose numbers may log in. */
+  get loginAreas(): ShopConfig['supportLoginAreas'] {
+    return this.config?.supportLoginAreas ?? []
+  }
+
   get tabs(): readonly TabEntry[] {
     const navigation = this.config?.layoutBottomNavigation
     return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>

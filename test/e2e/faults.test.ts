@@ -156,6 +156,7 @@ describe('a high read that is refused', () => {
     one.step(
       `${name}: no way through, and one more try`,
       async (shopper) => {
+        await shopper.allowTimeouts()
         await meet(answer)
         await said(t('request.offline'))
         await stage.storefront.clearFaults()

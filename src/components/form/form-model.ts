@@ -20,6 +20,8 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   initial: Values
   /** The rules, for the values of this moment: a rule may depend on other fields. Its output is what is submitted. */
   schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
+  /** The field to check at once when one has changed: one whose rule depends on it, or itself once it is complete. */
+  rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
   /** Sends what was checked. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
   /** Runs after `submit`; nothing is unsaved by then, so it may leave the screen. */
@@ -83,6 +85,10 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void {
     this.values = { ...this.values, [field]: value }
     this.clear(field)
+    const other = this.options.rechecks?.(field, this.values)
+    if (!other) return
+    this.clear(other)
+    this.check(other)
   }
 
   /** Shows what is stored. Fields that the visitor has changed stay as they are. */

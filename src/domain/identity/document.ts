@@ -1,8 +1,13 @@
-import { readIdCard } from './id-card'
+import { ageAt } from './age'
+import { type IdCardFailure, readIdCard } from './id-card'
 
 /** Documents a real-name attendee may show; texts are at `idType.*`. */
 export type IdType =
   'ID_CARD' | 'PASSPORT' | 'HK_MACAO_PERMIT' | 'TAIWAN_PERMIT' | 'FOREIGN_RESIDENCE' | 'MACAO_ID' | 'HK_ID'
+
+const ADULT = 18
+/** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
+const BEIJING = 480
 
 /** Foreign and regional numbers come in too many forms to judge: letters, digits and the marks they are printed with. */
 const LENIENT = /^[A-Z0-9][A-Z0-9()/-]{3,19}$/
@@ -11,6 +16,22 @@ const LENIENT = /^[A-Z0-9][A-Z0-9()/-]{3,19}$/
 export const cleanDocument = (input: string): string =>
   input.replace(/\s/g, '').replace(/（/g, '(').replace(/）/g, ')').toUpperCase()
 
-/** Whether a number can be that of the document. Only ID cards are checked to the last digit (decision 48). */
-export const isDocument = (type: IdType, input: string): boolean =>
-  type === 'ID_CARD' ? readIdCard(cleanDocument(input)).ok : LENIENT.test(cleanDocument(input))
+export type DocumentFailure = 'missing' | 'format' | IdCardFailure
+
+/** What is wrong with a document's number; null when it can be right. Only ID cards are checked to the last digit (decision 48). */
+export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
+  const number = cleanDocument(input)
+  if (number === '') return 'missing'
+  if (type !== 'ID_CARD') return LENIENT.test(number) ? null : 'format'
+  const card = readIdCard(number)
+  return card.ok ? null : card.failure
+}
+
+/** Whether a number can be that of the document. */
+export const isDocument = (type: IdType, input: string): boolean => documentFailure(type, input) === null
+
+/** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
+export const isMinor = (type: IdType, input: string, now: number): boolean => {
+  const card = type === 'ID_CARD' ? readIdCard(cleanDocument(input)) : null
+  return card?.ok === true && ageAt(card.value.birthday, now, BEIJING) < ADULT
+}

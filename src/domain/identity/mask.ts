@@ -1,8 +1,15 @@
+import { MAINLAND } from './phone'
+
 /** A phone number for display: `138****0001`; shorter numbers show two digits at each end. */
 export const maskPhone = (phone: string): string => (phone.length >= 10 ? hide(phone, 3, 4) : hide(phone, 2, 2))
 
-/** An e-mail address for display: `d***@foyer.example`. */
+/** A phone number with its area for display: `+86 138****0001`; '' for none. */
+export const maskPhoneWithArea = (phone: string, countryCode: string): string =>
+  phone && `+${countryCode || MAINLAND} ${maskPhone(phone)}`
+
+/** An e-mail address for display: `d***@foyer.example`; '' for none. */
 export const maskEmail = (email: string): string => {
+  if (email === '') return ''
   const at = email.lastIndexOf('@')
   return at < 1 ? hide(email, 0, 0) : `${email.slice(0, 1)}***${email.slice(at)}`
 }

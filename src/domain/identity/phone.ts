@@ -24,5 +24,9 @@ export const phoneFailure = (
 }
 
 /** A number as it is read out: `138 0000 0001` on the mainland, in groups of four from the end elsewhere. */
-export const groupPhone = (phone: string): string =>
+const groupPhone = (phone: string): string =>
   /^1\d{10}$/.test(phone) ? phone.replace(/^(...)(....)/, '$1 $2 ') : phone.replace(/(\d)(?=(\d{4})+$)/g, '$1 ')
+
+/** A number with its area as it is read out: `+86 138 0000 0001`. */
+export const phoneText = ({ countryCode, cellphone }: { countryCode: string; cellphone: string }): string =>
+  `+${countryCode} ${groupPhone(cellphone)}`

@@ -19,10 +19,11 @@ it('the median leaves out what is missing', () => {
 })
 
 it('meets every goal at its limit', () => {
-  const ours = figures({ scriptKB: 200, firstPaint: 700, firstCard: 2400, blocking: 200 })
-  expect(verdicts(ours, figures()).map(({ met }) => met)).toEqual([true, true, true, true])
+  const ours = figures({ scriptKB: 190, firstPaint: 700, firstCard: 1100, blocking: 50 })
+  const lean = figures({ firstPaint: 800, firstContentfulPaint: 1000, blocking: 50 })
+  expect(verdicts(ours, figures(), lean).map(({ met }) => met)).toEqual([true, true, true, true])
 })
 
 it('a figure that was never reached is a goal missed', () => {
-  expect(verdicts(figures({ firstPaint: 700 }), figures()).map(({ met }) => met)).toEqual([true, true, false, true])
+  expect(verdicts(figures({ firstPaint: 700 }), figures(), figures()).map(({ met }) => met)).toEqual([true, true, false, true])
 })

@@ -39,7 +39,7 @@ const run = async (): Promise<void> => {
   const ours = await serve(ourFolder, gateway.url)
   try {
     const figures = await measure(count, { bare: bare.url, lean: lean.url, ours: ours.url })
-    const goals = verdicts(figures.ours, figures.bare)
+    const goals = verdicts(figures.ours, figures.bare, figures.lean)
     process.stdout.write(`\n${table(figures.ours, figures.bare, figures.lean)}\n\n`)
     process.stdout.write(`${JSON.stringify({ bench: 'startup', rounds: count, ...figures, goals })}\n`)
     if (goals.some(({ met }) => !met)) process.exitCode = 1

@@ -26,6 +26,7 @@ const setUp = (submit: (values: Values) => Promise<unknown> = async () => undefi
           rule((code) => (code.startsWith(kind) ? null : issue('form.detail', { count: 6 }))),
         ),
       }),
+    rechecks: (changed) => changed === 'kind' && 'code',
     submit: async (values) => {
       sent.push(values)
       await submit(values)
@@ -112,6 +113,15 @@ describe('a problem', () => {
     form.set('email', 'lin@e')
     expect(form.problems).toEqual({})
   })
+})
+
+it('checks again the field that a change decides', () => {
+  const { form } = setUp()
+  form.set('code', 'A1')
+  form.set('kind', 'B')
+  expect(form.problems).toEqual({ code: { key: 'form.detail', values: { count: 6 } } })
+  form.set('kind', 'A')
+  expect(form.problems).toEqual({})
 })
 
 describe('unsaved', () => {

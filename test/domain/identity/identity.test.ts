@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { ageAt, ageOn } from '@/domain/identity/age'
 import { cleanCode, isCode, isEmail } from '@/domain/identity/credentials'
-import { type IdType, isDocument } from '@/domain/identity/document'
+import { documentFailure, type IdType, isDocument, isMinor } from '@/domain/identity/document'
 import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
-import { maskEmail, maskPhone } from '@/domain/identity/mask'
-import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
+import { maskEmail, maskPhone, maskPhoneWithArea } from '@/domain/identity/mask'
+import { cleanPhone, phoneFailure, phoneText } from '@/domain/identity/phone'
 
 /** A number with its right check character. */
 const card = (digits: string) => digits + idCardCheck(digits)
@@ -56,7 +56,41 @@ it.each<[IdType, string, boolean]>([
   expect(isDocument(type, number)).toBe(taken)
 })
 
+it.each<[IdType, string, string | null]>([
+  ['ID_CARD', ' ', 'missing'],
+  ['PASSPORT', '', 'missing'],
+  ['PASSPORT', 'E12', 'format'],
+  ['ID_CARD', '1101051949123100', 'length'],
+  ['ID_CARD', '110105194912310021', 'checksum'],
+  ['ID_CARD', '11010519491231002x', null],
+])('%s %p fails by %p', (type, number, failure) => {
+  expect(documentFailure(type, number)).toBe(failure)
+})
+
+it.each<[IdType, string, boolean]>([
+  ['ID_CARD', card('31010120081123001'), false],
+  ['ID_CARD', card('31010120081124001'), true],
+  ['ID_CARD', '3101012008112400', false],
+  ['PASSPORT', card('31010120081124001'), false],
+])('%s %s is that of a minor on 23 November 2026 at 00:30 in Beijing: %p', (type, number, minor) => {
+  expect(isMinor(type, number, Date.UTC(2026, 10, 22, 16, 30))).toBe(minor)
+})
+
 describe('a phone number', () => {
+  it.each([
+    ['86', '13800000001', '+86 138 0000 0001', '+86 138****0001'],
+    ['853', '62345678', '+853 6234 5678', '+853 62****78'],
+  ])('of %s is read out in groups, or masked', (countryCode, cellphone, text, masked) => {
+    expect(phoneText({ countryCode, cellphone })).toBe(text)
+    expect(maskPhoneWithArea(cellphone, countryCode)).toBe(masked)
+  })
+
+  it('is masked with the area of the mainland when it has none, and empty when there is none', () => {
+    expect(maskPhoneWithArea('13800000001', '')).toBe('+86 138****0001')
+    expect(maskPhoneWithArea('', '86')).toBe('')
+    expect(maskEmail('')).toBe('')
+  })
+
   it.each([
     ['13800000001', '86', null],
     ['138 0000-0001', '86', null],

@@ -29,7 +29,7 @@ export class ContactModel {
 
   /** Dialling codes without plus, the mainland's first. */
   get areas(): { code: string; name: string }[] {
-    const areas = this.deps.stores.shop.config?.supportLoginAreas ?? []
+    const areas = this.deps.stores.shop.loginAreas
     return areas.length > 0 ? areas : [{ code: MAINLAND, name: '' }]
   }
 

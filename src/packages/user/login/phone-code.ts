@@ -1,14 +1,17 @@
 import { sendVerifyCode } from '@/api/auth'
 import { CodeRequest } from '@/components/form/code/code-request'
 import type { PhoneValues } from '@/components/form/fields/phone-field'
+import type { Issue } from '@/components/form/form-model'
+import { phone } from '@/components/form/rules'
 import type { Services } from '@/components/services'
+import type { userTexts } from '@/locales/namespaces/user'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
 /** Codes for the login by phone. The last one is kept in the user store: one screen requests it, the next one enters it. */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,
-    send: (phone) => client.call(sendVerifyCode, phone, HANDLES_LOGIN_LIMITS),
+    send: (target) => client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
     stored: {
       read: () => {
         if (!stores.user.codeSentTo) return null
@@ -18,3 +21,10 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
       write: ({ target, resendFrom }) => stores.user.keepCodeSentTo({ ...target, resendFrom }),
     },
   })
+
+/** The rule of a number that can log in: one of an area that the shop serves. */
+export const loginPhone = (
+  issue: Issue<typeof userTexts>,
+  countryCode: string,
+  { loginAreas }: Services['stores']['shop'],
+) => phone(issue, { countryCode, areas: loginAreas, unservedArea: 'login.areaUnsupported' })

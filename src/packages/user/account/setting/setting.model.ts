@@ -3,7 +3,7 @@ import { profile, type Profile } from '@/api/auth'
 import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
@@ -48,10 +48,10 @@ export class SettingModel {
       { label: 'setting.nickname', value: known?.nickname || user.nickname },
       {
         label: 'setting.phone',
-        value: phone && `+${user.countryCode || '86'} ${maskPhone(phone)}`,
+        value: maskPhoneWithArea(phone, user.countryCode),
         bindable: phone === '' && this.deps.platform.host.isMini,
       },
-      { label: 'setting.email', value: email && maskEmail(email), bindable: email === '' },
+      { label: 'setting.email', value: maskEmail(email), bindable: email === '' },
       { label: 'setting.level', value: known?.primeLevelName ?? '' },
     ]
   }

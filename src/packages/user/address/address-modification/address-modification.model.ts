@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { type Address, addressDetail, createAddress, deleteAddress, updateAddress } from '@/api/address'
 import { type Country, countries } from '@/api/attendee'
-import { FormModel } from '@/components/form/form-model'
-import { leaveQuestion } from '@/components/form/leave-question'
-import { deleteRecord, leaveSaved } from '@/components/form/record-actions'
+import { deleteRecord } from '@/components/form/record-actions'
+import { recordForm } from '@/components/form/record-form'
 import { RegionPickerModel } from '@/components/form/region/region-picker.model'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Resource } from '@/components/screen/async-resource'
@@ -31,7 +30,7 @@ export class AddressModificationModel {
     this.id = id
     this.stored = screen.query(addressDetail, { addressId: id }, { options: HANDLES_NOT_FOUND, when: () => id !== '' })
     this.areas = screen.query(countries, {}, { options: { silent: true } })
-    this.form = new FormModel({
+    this.form = recordForm(deps, {
       texts: userTexts,
       initial: NEW_ADDRESS,
       schema: (issue) =>
@@ -44,20 +43,12 @@ export class AddressModificationModel {
         id
           ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
           : client.call(createAddress, draft, INLINE),
-      done: ({ addressId }) => {
-        // A purchase opened this form: its address is the one that was just saved.
-        if (pick) stores.choices.chooseAddress(addressId)
-        return leaveSaved(deps)
-      },
+      // A purchase opened this form: its address is the one that was just saved.
+      done: ({ addressId }) => pick && stores.choices.chooseAddress(addressId),
+      stored: () => this.stored.value && valuesOf(this.stored.value),
     })
     this.picker = new RegionPickerModel(deps, (area) => this.form.set('area', area))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(
-      () => this.stored.value,
-      (address) => address && this.form.fill(valuesOf(address)),
-      { fireImmediately: true },
-    )
-    screen.confirmLeave(leaveQuestion(this.form))
   }
 
   get areaText(): string {

@@ -1,18 +1,14 @@
 import { object, picklist, pipe, string, transform } from 'valibot'
-import { type Country, ID_TYPES, type IdType } from '@/api/attendee'
+import { type Attendee, type Country, ID_TYPES, type IdType } from '@/api/attendee'
 import type { Issue } from '@/components/form/form-model'
 import { filled, phone, rule, trimmed } from '@/components/form/rules'
-import { ageAt } from '@/domain/identity/age'
-import { cleanDocument, isDocument } from '@/domain/identity/document'
-import { readIdCard } from '@/domain/identity/id-card'
+import { cleanDocument, documentFailure } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { userTexts } from '@/locales/namespaces/user'
 
-const ADULT = 18
-/** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
-const BEIJING = 480
-
-const CARD_TEXTS = {
+const NUMBER_TEXTS = {
+  missing: 'audience.idPlaceholder',
+  format: 'form.idNumber',
   length: 'audience.idLength',
   birthDate: 'audience.idBirthDate',
   checksum: 'audience.idChecksum',
@@ -28,19 +24,9 @@ export const NEW_ATTENDEE = {
 }
 export type AttendeeValues = typeof NEW_ATTENDEE
 
-/** What is wrong with a document's number, as exactly as the document tells; null when it can be right. */
-const numberProblem = (idType: IdType, idNo: string) => {
-  if (idNo.trim() === '') return 'audience.idPlaceholder'
-  if (idType !== 'ID_CARD') return isDocument(idType, idNo) ? null : 'form.idNumber'
-  const card = readIdCard(cleanDocument(idNo))
-  return card.ok ? null : CARD_TEXTS[card.failure]
-}
-
-/** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
-export const isMinor = ({ idType, idNo }: AttendeeValues, now: number): boolean => {
-  const card = idType === 'ID_CARD' ? readIdCard(cleanDocument(idNo)) : null
-  return card?.ok === true && ageAt(card.value.birthday, now, BEIJING) < ADULT
-}
+/** Whether an ID card's number has all its characters: it is checked before its field is left. */
+export const isNumberComplete = (changed: string, { idType, idNo }: AttendeeValues): boolean =>
+  changed === 'idNo' && idType === 'ID_CARD' && idNo.trim().length >= 18
 
 /**
  * The rules of an attendee; the output is what is sent.
@@ -53,16 +39,24 @@ export const attendeeSchema = (
   areas: readonly Country[] | null,
   storesNumber: boolean,
 ) => {
-  const problem = storesNumber && idNo.trim() === '' ? null : numberProblem(idType, idNo)
+  const failure = storesNumber && idNo.trim() === '' ? null : documentFailure(idType, idNo)
   return object({
     name: filled(issue('form.name')),
     idType: picklist(ID_TYPES),
     idNo: pipe(
       string(),
-      rule(() => problem && issue(problem)),
+      rule(() => failure && issue(NUMBER_TEXTS[failure])),
       transform(cleanDocument),
     ),
     cellphone: cellphone.trim() === '' ? trimmed : phone(issue, { countryCode, areas }),
     countryCode: string(),
   })
 }
+
+/** A stored attendee as the form shows it: the number never comes back whole. */
+export const valuesOf = ({ name, idType, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
+  name,
+  idType,
+  cellphone,
+  countryCode: countryCode || MAINLAND,
+})

@@ -6,21 +6,17 @@ import {
   countries,
   createAttendee,
   deleteAttendee,
-  type IdType,
   updateAttendee,
 } from '@/api/attendee'
-import { FormModel } from '@/components/form/form-model'
-import { leaveQuestion } from '@/components/form/leave-question'
-import { deleteRecord, leaveSaved } from '@/components/form/record-actions'
+import { deleteRecord } from '@/components/form/record-actions'
+import { recordForm } from '@/components/form/record-form'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { isMinor } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
-import { attendeeSchema, isMinor, NEW_ATTENDEE } from './attendee-rules'
-
-/** Numbers of this length are complete, whatever the document: they are checked before the field is left. */
-const COMPLETE = 18
+import { attendeeSchema, isNumberComplete, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
@@ -38,23 +34,19 @@ export class AudienceModificationModel {
     const { client, screen } = deps
     this.attendees = screen.query(attendees, {}, { ...SILENT, when: () => id !== '' })
     this.areas = screen.query(countries, {}, SILENT)
-    this.form = new FormModel({
+    this.form = recordForm(deps, {
       texts: userTexts,
       initial: NEW_ATTENDEE,
       schema: (issue, values) => attendeeSchema(issue, values, this.areas.value, this.storedNumber !== ''),
+      rechecks: (changed, values) => (changed === 'idType' || isNumberComplete(changed, values)) && 'idNo',
       submit: (draft) =>
         id
           ? client.call(updateAttendee, { ...draft, audienceId: id }, INLINE)
           : client.call(createAttendee, draft, INLINE),
-      done: () => leaveSaved(deps),
+      stored: () => this.onFile && valuesOf(this.onFile),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(() => this.onFile, this.show, { fireImmediately: true })
-    screen.reaction(
-      () => this.minor,
-      (minor) => minor && this.takeOwnPhone(),
-    )
-    screen.confirmLeave(leaveQuestion(this.form))
+    screen.reaction(() => this.minor, this.takeOwnPhone)
   }
 
   /** The attendee on file once it is there; null for a new one. */
@@ -73,18 +65,8 @@ export class AudienceModificationModel {
 
   /** Minors use the phone that is logged in (domain §5); without one there is nothing to use. */
   get minor(): boolean {
-    return this.deps.stores.user.cellphone !== '' && isMinor(this.form.values, this.deps.clock.now())
-  }
-
-  setIdNo(idNo: string): void {
-    this.form.set('idNo', idNo)
-    if (this.form.values.idType === 'ID_CARD' && idNo.trim().length >= COMPLETE) this.form.check('idNo')
-  }
-
-  chooseIdType(idType: IdType): void {
-    this.form.set('idType', idType)
-    this.form.clear('idNo')
-    this.form.check('idNo')
+    const { idType, idNo } = this.form.values
+    return this.deps.stores.user.cellphone !== '' && isMinor(idType, idNo, this.deps.clock.now())
   }
 
   remove(): Promise<void> {
@@ -97,13 +79,8 @@ export class AudienceModificationModel {
     )
   }
 
-  private show(attendee: Attendee | null): void {
-    if (!attendee) return
-    const { name, idType, cellphone, countryCode } = attendee
-    this.form.fill({ name, idType, cellphone, countryCode: countryCode || MAINLAND })
-  }
-
-  private takeOwnPhone(): void {
+  private takeOwnPhone(minor: boolean): void {
+    if (!minor) return
     const { cellphone, countryCode } = this.deps.stores.user
     this.form.set('cellphone', cellphone)
     this.form.set('countryCode', countryCode || MAINLAND)

@@ -2,10 +2,8 @@ import { ID_TYPES } from '@/api/attendee'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { PhoneField } from '@/components/form/fields/phone-field'
 import { TextField } from '@/components/form/fields/text-field'
-import { FormView } from '@/components/form/view/form-view'
-import { StoredForm } from '@/components/form/view/stored-form'
+import { RecordForm } from '@/components/form/view/record-form'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
@@ -18,53 +16,49 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
   const model = useModel((deps) => new AudienceModificationModel(deps, params.id))
   const { areas, attendees, form, id, minor, storedNumber } = model
   return (
-    <>
-      <NavBar title={t(id ? 'audience.edit' : 'audience.add')} />
-      <StoredForm of={id ? attendees : null} missing={model.notFound} missingText={t('audience.missing')}>
-        <FormView
-          form={form}
-          pending={attendees.pending}
-          note={t('audience.privacy')}
-          onDelete={id !== '' && model.remove}
-        >
-          <TextField
-            form={form}
-            name="name"
-            label={t('audience.name')}
-            placeholder={t('audience.namePlaceholder')}
-            maxlength={60}
-            required
-          />
-          <ChoiceField
-            form={form}
-            name="idType"
-            label={t('audience.idType')}
-            placeholder={t('audience.chooseIdType')}
-            options={ID_TYPES.map((value) => ({ value, text: t(`idType.${value}`) }))}
-            onChoose={model.chooseIdType}
-          />
-          <TextField
-            form={form}
-            name="idNo"
-            label={t('audience.idNumber')}
-            placeholder={storedNumber ? t('audience.idKept', { number: storedNumber }) : t('audience.idPlaceholder')}
-            type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
-            maxlength={24}
-            required={!storedNumber}
-            onInput={model.setIdNo}
-          />
-          <PhoneField
-            form={form}
-            label={t('audience.phone')}
-            placeholder={t('audience.phonePlaceholder')}
-            shown={minor ? maskPhone(form.values.cellphone) : undefined}
-            areas={areas.value ?? []}
-            disabled={minor}
-            hint={t(minor ? 'audience.minorPhone' : 'common.optional')}
-          />
-        </FormView>
-      </StoredForm>
-    </>
+    <RecordForm
+      form={form}
+      title={t(id ? 'audience.edit' : 'audience.add')}
+      stored={id ? attendees : null}
+      missing={model.notFound}
+      missingText={t('audience.missing')}
+      note={t('audience.privacy')}
+      onDelete={model.remove}
+    >
+      <TextField
+        form={form}
+        name="name"
+        label={t('audience.name')}
+        placeholder={t('audience.namePlaceholder')}
+        maxlength={60}
+        required
+      />
+      <ChoiceField
+        form={form}
+        name="idType"
+        label={t('audience.idType')}
+        placeholder={t('audience.chooseIdType')}
+        options={ID_TYPES.map((value) => ({ value, text: t(`idType.${value}`) }))}
+      />
+      <TextField
+        form={form}
+        name="idNo"
+        label={t('audience.idNumber')}
+        placeholder={storedNumber ? t('audience.idKept', { number: storedNumber }) : t('audience.idPlaceholder')}
+        type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
+        maxlength={24}
+        required={!storedNumber}
+      />
+      <PhoneField
+        form={form}
+        label={t('audience.phone')}
+        placeholder={t('audience.phonePlaceholder')}
+        shown={minor ? maskPhone(form.values.cellphone) : undefined}
+        areas={areas.value ?? []}
+        disabled={minor}
+        hint={t(minor ? 'audience.minorPhone' : 'common.optional')}
+      />
+    </RecordForm>
   )
 }
 

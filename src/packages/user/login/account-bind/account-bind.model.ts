@@ -2,19 +2,19 @@ import { makeAutoObservable } from 'mobx'
 import { type GenericSchema, object, string } from 'valibot'
 import { sendVerifyCode } from '@/api/auth'
 import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
-import type { Country } from '@/api/attendee'
 import { CodeRequest } from '@/components/form/code/code-request'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import { FormModel } from '@/components/form/form-model'
-import { email, phone } from '@/components/form/rules'
+import { email } from '@/components/form/rules'
 import type { Services } from '@/components/services'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { maskEmail, maskPhone } from '@/domain/identity/mask'
-import { groupPhone, MAINLAND } from '@/domain/identity/phone'
+import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
+import { MAINLAND, phoneText } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { loginPhone } from '../phone-code'
 
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
 export type BindWay = Binding['bindType']
@@ -37,17 +37,14 @@ export class AccountBindModel {
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
   ) {
-    const { client, clock } = deps
+    const { client, clock, stores } = deps
     this.contact = new FormModel({
       texts: userTexts,
       initial: { email: '', cellphone: '', countryCode: MAINLAND },
       schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
         this.way === 'EMAIL'
           ? object({ email: email(issue('form.email')) })
-          : object({
-              cellphone: phone(issue, { countryCode, areas: this.areas, unservedArea: 'login.areaUnsupported' }),
-              countryCode: string(),
-            }),
+          : object({ cellphone: loginPhone(issue, countryCode, stores.shop), countryCode: string() }),
       submit: (target) => this.request.request(target),
       refusals: () => (this.way === 'EMAIL' ? 'email' : 'cellphone'),
     })
@@ -76,35 +73,19 @@ export class AccountBindModel {
 
   /** What the account has already, masked; '' for what it lacks. */
   get bound(): { phone: string; email: string } {
-    const { cellphone, countryCode, email: address } = this.deps.stores.user
-    return {
-      phone: cellphone && `+${countryCode || MAINLAND} ${maskPhone(cellphone)}`,
-      email: address && maskEmail(address),
-    }
-  }
-
-  /** The account has no phone, and here none can be bound. */
-  get phoneElsewhere(): boolean {
-    return this.bound.phone === '' && !this.ways.includes('CELLPHONE')
-  }
-
-  get areas(): readonly Country[] {
-    return this.deps.stores.shop.config?.supportLoginAreas ?? []
+    const { user } = this.deps.stores
+    return { phone: maskPhoneWithArea(user.cellphone, user.countryCode), email: maskEmail(user.email) }
   }
 
   /** Where the code went, as it is read out; '' before one is requested. */
   get sentTo(): string {
     if (!this.request.sent) return ''
     const { target } = this.request.sent
-    return 'email' in target ? target.email : `+${target.countryCode} ${groupPhone(target.cellphone)}`
+    return 'email' in target ? target.email : phoneText(target)
   }
 
   choose(way: BindWay): void {
     this.chosen = way
-  }
-
-  leave(): Promise<void> {
-    return this.deps.navigate.back()
   }
 
   /** Binds, and goes back to where the buyer came from. An address of somebody else's account leads back to the address. */

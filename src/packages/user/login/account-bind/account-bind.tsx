@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react'
 import { CodeStep } from '@/components/form/code/code-step'
+import { EmailField } from '@/components/form/fields/email-field'
 import { PhoneField } from '@/components/form/fields/phone-field'
-import { TextField } from '@/components/form/fields/text-field'
 import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -20,8 +21,8 @@ const headingOf = (ways: readonly BindWay[]) => {
 function AccountBind() {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new AccountBindModel(deps))
-  const { code, phoneElsewhere, sentTo, way, ways } = model
-  const rest = phoneElsewhere ? 'bind.phoneElsewhere' : 'bind.nothing'
+  const { bound, code, sentTo, way, ways } = model
+  const rest = bound.phone ? 'bind.nothing' : 'bind.phoneElsewhere'
   const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(way ? 'bind.lead' : rest)
   return (
     <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(ways))} lead={lead}>
@@ -42,7 +43,8 @@ function AccountBind() {
 /** What the account has, and what is to be added to it. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
-  const { areas, bound, contact, way, ways } = model
+  const { bound, contact, way, ways } = model
+  const { navigate, stores } = useServices()
   return (
     <>
       <ListGroup>
@@ -58,13 +60,10 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
         />
       )}
       {way === 'EMAIL' && (
-        <TextField
+        <EmailField
           form={contact}
-          name="email"
           label={t('email.email')}
           placeholder={t('email.emailPlaceholder')}
-          maxlength={120}
-          nativeProps={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
           required
           onConfirm={() => void contact.submit()}
         />
@@ -74,11 +73,11 @@ const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
           form={contact}
           label={t('login.phone')}
           placeholder={t('login.phonePlaceholder')}
-          areas={areas}
+          areas={stores.shop.loginAreas}
           required
         />
       )}
-      <Button block onClick={way ? contact.submit : model.leave}>
+      <Button block onClick={way ? contact.submit : () => navigate.back()}>
         {t(way ? 'login.getCode' : 'button.back')}
       </Button>
     </>

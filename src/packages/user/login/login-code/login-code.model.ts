@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { commonLoginOrRegister, loginOrRegister } from '@/api/auth'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import type { Services } from '@/components/services'
-import { groupPhone } from '@/domain/identity/phone'
+import { phoneText } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
@@ -23,7 +23,7 @@ export class LoginCodeModel {
   /** `+86 138 0000 0001`. */
   get phone(): string {
     const sent = this.deps.stores.user.codeSentTo
-    return sent ? `+${sent.countryCode} ${groupPhone(sent.cellphone)}` : ''
+    return sent ? phoneText(sent) : ''
   }
 
   changePhone(): Promise<void> {

@@ -1,3 +1,4 @@
+import { EmailField } from '@/components/form/fields/email-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
@@ -33,13 +34,11 @@ function LoginEmail() {
   )
   return (
     <LoginFrame title={t('button.login')} heading={t('email.title')} lead={t('email.lead')} foot={other}>
-      <TextField
+      <EmailField
         form={form}
-        name="email"
         label={t('email.email')}
         placeholder={t('email.emailPlaceholder')}
-        maxlength={120}
-        nativeProps={{ autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none' }}
+        autoComplete="username"
         required
         onConfirm={submit}
       />

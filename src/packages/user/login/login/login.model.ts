@@ -4,7 +4,7 @@ import type { Country } from '@/api/attendee'
 import type { CodeRequest } from '@/components/form/code/code-request'
 import type { PhoneValues } from '@/components/form/fields/phone-field'
 import { FormModel } from '@/components/form/form-model'
-import { phone, rule } from '@/components/form/rules'
+import { rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { MAINLAND } from '@/domain/identity/phone'
@@ -12,7 +12,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
 import { HostWay } from '../host-way/host-way.model'
-import { phoneCodeRequest } from '../phone-code'
+import { loginPhone, phoneCodeRequest } from '../phone-code'
 
 /** Refusals that open the choice of areas (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
@@ -43,7 +43,7 @@ export class LoginModel {
           cellphone: pipe(
             string(),
             rule((value) => (value.startsWith('+') ? issue('login.areaUnsupported') : null)),
-            phone(issue, { countryCode, areas: this.areas, unservedArea: 'login.areaUnsupported' }),
+            loginPhone(issue, countryCode, deps.stores.shop),
           ),
           countryCode: string(),
         }),
@@ -55,7 +55,7 @@ export class LoginModel {
 
   /** Areas whose numbers may log in. */
   get areas(): readonly Country[] {
-    return this.deps.stores.shop.config?.supportLoginAreas ?? []
+    return this.deps.stores.shop.loginAreas
   }
 
   get offersEmail(): boolean {

@@ -40,15 +40,15 @@ describe('a number of an ID card', () => {
     [adult.slice(0, 17) + (adult.endsWith('0') ? '1' : '0'), 'audience.idChecksum'],
   ])('%s is told to be wrong when the field is left', async (idNo, key) => {
     const { model } = await setUp()
-    model.setIdNo(idNo)
+    model.form.set('idNo', idNo)
     model.form.check('idNo')
     expect(model.form.problems.idNo).toEqual({ key })
   })
 
   it('is judged as what the document is', async () => {
     const { model } = await setUp()
-    model.chooseIdType('PASSPORT')
-    model.setIdNo('E12345678')
+    model.form.set('idType', 'PASSPORT')
+    model.form.set('idNo', 'E12345678')
     model.form.check('idNo')
     expect(model.form.problems.idNo).toBeUndefined()
   })
@@ -56,9 +56,9 @@ describe('a number of an ID card', () => {
   it('of a minor takes the phone that is logged in (domain §5)', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '13912345678')
-    model.setIdNo(cardOf('20150307'))
+    model.form.set('idNo', cardOf('20150307'))
     expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
-    model.setIdNo(adult)
+    model.form.set('idNo', adult)
     expect(model.minor).toBe(false)
   })
 })
@@ -67,7 +67,7 @@ describe('saving', () => {
   it('a new one sends a tidy draft and goes back', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('name', ' 林晚 ')
-    model.setIdNo(adult.toLowerCase())
+    model.form.set('idNo', adult.toLowerCase())
     await model.form.submit()
     expect(sentTo(createAttendee)).toEqual([
       { name: '林晚', idType: 'ID_CARD', idNo: adult, cellphone: '', countryCode: '86' },
@@ -92,7 +92,7 @@ describe('saving', () => {
     ])
     await model.form.submit()
     expect(sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
-    model.chooseIdType('PASSPORT')
+    model.form.set('idType', 'PASSPORT')
     await model.form.submit()
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
