@@ -96,16 +96,16 @@ ${head}
 
 /** The test of a screen's model. */
 export const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): string => {
-  const up = '../'.repeat(folder.split('/').length + 1)
+  const up = '../'.repeat(folder.split('/').length + 2)
   const model = `${className(name)}Model`
   const from = `import { ${model} } from '@/packages/${folder}/${name}/${name}.model'`
   if (!loaded)
     return `${from}
-import { world } from '${up}support/world'
+import { fakeServices } from '${up}support/services'
 
 describe('${name}', () => {
   it('leads back', async () => {
-    const { services, went } = world()
+    const { services, went } = fakeServices()
     await new ${model}(services).leave()
     expect(went).toEqual([['back']])
   })
@@ -114,16 +114,13 @@ describe('${name}', () => {
   const { resource, call } = loaded
   return `import { ${call} } from '@/api/${resource}'
 ${from}
-import { screenScope } from '${up}../support/screen-scope'
-import { settle, world } from '${up}support/world'
+import { openModel } from '${up}support/open-model'
+import { fakeServices } from '${up}support/services'
 
 describe('${name}', () => {
   it('shows what the gateway answers', async () => {
-    const { services } = world([[${call}, () => ({ title: 'Title' })]])
-    const { screen } = screenScope(services)
-    const model = new ${model}({ ...services, screen })
-    screen.start()
-    await settle()
+    const { services } = fakeServices({ answers: [[${call}, () => ({ title: 'Title' })]] })
+    const { model } = await openModel(services, (deps) => new ${model}(deps))
     expect(model.${call}.value).toEqual({ title: 'Title' })
   })
 })

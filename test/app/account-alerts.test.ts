@@ -1,49 +1,44 @@
 import { runInAction } from 'mobx'
 import { createAccountAlerts } from '@/app/account-alerts'
-import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
-import { fakeClock } from '../support/fake-clock'
-
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+import { UserStore } from '@/stores/user'
+import { fakeServices } from '../support/services'
+import { settle } from '../support/settle'
 
 beforeAll(() => texts.setLanguage('en-US'))
+afterEach(() => jest.restoreAllMocks())
 
-const setUp = (loggedIn: boolean) => {
-  const dialogs = new Dialogs(fakeClock())
-  const went: unknown[] = []
-  const navigate = {
-    open: async (name: string) => void went.push(name),
-    openLogin: async () => void went.push('login, whichever'),
-  }
-  const user = { loggedIn, logout: jest.fn() }
-  const tell = createAccountAlerts(() => ({ dialogs, navigate, stores: { user } }) as never)
+const setUp = (member: boolean) => {
+  const logout = jest.spyOn(UserStore.prototype, 'logout')
+  const { services, dialogs, went } = fakeServices({ member })
+  const tell = createAccountAlerts(() => services)
   const answer = async (yes: boolean) => {
     runInAction(() => dialogs.answer(yes))
     await settle()
   }
-  return { dialogs, went, user, tell, answer }
+  return { dialogs, went, logout, tell, answer }
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('asks a buyer to log out, and does so only after a yes', async () => {
-    const { tell, answer, dialogs, user, went } = setUp(true)
+  it('asks a buyer to log out, and does so on yes only', async () => {
+    const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })
     await answer(false)
-    expect(user.logout).not.toHaveBeenCalled()
+    expect(logout).not.toHaveBeenCalled()
     tell(what)
     await answer(true)
-    expect(user.logout).toHaveBeenCalledTimes(1)
+    expect(logout).toHaveBeenCalledTimes(1)
     expect(went).toEqual([])
   })
 
   it('leads a visitor to where it can be changed', async () => {
-    const { tell, answer, dialogs, user, went } = setUp(false)
+    const { tell, answer, dialogs, logout, went } = setUp(false)
     tell(what)
     expect(dialogs.current?.confirmText).toBe(what === 'language' ? 'Change language' : 'Change area code')
     await answer(true)
-    expect(went).toEqual([what === 'language' ? 'language' : 'login, whichever'])
-    expect(user.logout).not.toHaveBeenCalled()
+    expect(went).toEqual([what === 'language' ? ['open', 'language'] : ['openLogin']])
+    expect(logout).not.toHaveBeenCalled()
   })
 })
 
@@ -63,7 +58,7 @@ it('an account to bind opens the screen that binds it', async () => {
   tell('need-bind')
   expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: 'Link' })
   await answer(true)
-  expect(went).toEqual(['account-bind'])
+  expect(went).toEqual([['open', 'account-bind']])
 })
 
 it('another device is shown', () => {

@@ -1,5 +1,9 @@
+import { runInAction } from 'mobx'
 import { matchVersion } from '@/api/version'
+import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
+import { webHost } from '@/platform/host/detect'
+import { miniHost } from '@/platform/host/mini'
 import { checkUpdate as alipay, checkUpdate as bank, checkUpdate as weapp } from '@/platform/update/index'
 import { checkUpdate as h5 } from '@/platform/update/index.h5'
 import type { CheckUpdate } from '@/platform/update/contract'
@@ -7,9 +11,7 @@ import { offerUpdate } from '@/app/update'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { fakeClock } from '../support/fake-clock'
-import { fakeGateway } from '../support/fake-gateway'
-import { memoryStorage } from '../support/memory-storage'
+import { fakeServices } from '../support/services'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -41,17 +43,17 @@ const launch = (given: {
 }) => {
   const { word = silence, checkUpdate = h5, agrees = true, isWeb = false, kept = new Map<string, string>() } = given
   const dialogs = desk(agrees)
-  const clock = fakeClock()
-  const reopen = jest.fn(async () => (isWeb ? { kind: 'reopening' } : { kind: 'unsupported' }))
-  const { client, sent } = fakeGateway([[matchVersion, word]])
-  const needs = {
-    client,
-    clock,
-    dialogs,
-    platform: { checkUpdate, reopen, storage: memoryStorage(kept), host: { isWeb, clientCode: 'H5' } },
-    stores: { shop: { config: { merchantId: 'M1' }, status: 'ready' } },
-  }
-  return { dialogs, reopen, sent, clock, over: offerUpdate(needs as never) }
+  const reopen = jest.fn(async () => (isWeb ? ({ kind: 'reopening' } as const) : ({ kind: 'unsupported' } as const)))
+  const host = isWeb ? webHost({ userAgent: 'Mobile', search: '' }) : miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
+  const { services, stores, clock, sent } = fakeServices({
+    form: 'wire',
+    answers: [[matchVersion, word]],
+    stored: kept,
+    config: { merchantId: 'M1' },
+    platform: { checkUpdate, reopen, host },
+  })
+  runInAction(() => (stores.shop.status = 'ready'))
+  return { dialogs, reopen, sent, clock, over: offerUpdate({ ...services, dialogs: dialogs as unknown as Dialogs }) }
 }
 const offer = (checkUpdate: CheckUpdate, dialogs: ReturnType<typeof desk>) => {
   const given = launch({ checkUpdate })

@@ -1,21 +1,13 @@
-import { cashiers, pay, reserveTime } from '@/api/payment'
+import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
 import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
 import type { PayableOrder } from '@/payment/outcome'
 import type { PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
+import { anAgreement, aPaymentOption } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'
 
-const option = (paymentProduct: string, isCheck = false) => ({
-  paymentProduct,
-  displayName: paymentProduct,
-  icon: '',
-  isCheck,
-  currency: 'CNY',
-  tipInfos: [],
-  exchangeRate: null,
-})
 const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
 
 const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -27,11 +19,11 @@ const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
   returnUrl: 'https://foyer.example/pay-success?orderId=o1',
   ...more,
 })
-const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: true }
+const agreement = anAgreement()
 
 const setUp = (
   facts: {
-    options?: ReturnType<typeof option>[]
+    options?: PaymentOption[]
     results?: PayResult[]
     payFails?: RequestError
     deadline?: number
@@ -50,7 +42,7 @@ const setUp = (
   const sent: unknown[] = []
   const answer = (call: unknown, params: unknown) => {
     if (call === pay) sent.push(params)
-    if (call === cashiers) return facts.options ?? [option('WEB'), option('BANK')]
+    if (call === cashiers) return facts.options ?? [aPaymentOption('WEB'), aPaymentOption('BANK')]
     if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
     if (call === pay && facts.payFails) throw facts.payFails
     return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
@@ -100,13 +92,13 @@ describe('payment flow (shell §4)', () => {
   })
 
   it('pays at once when the only way is the host’s own', async () => {
-    const { flow, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
+    const { flow, started } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'paid' })
     expect(started).toEqual(['WEIXIN_MINI'])
   })
 
-  it('sends the buyer’s host account, where the host has returned it', async () => {
-    const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
+  it('sends who the buyer is to the host, where the host has said so', async () => {
+    const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const known = setUp({ ...own, openId: 'oAlice' })
     await known.flow.start(order())
     expect(known.sent).toEqual([expect.objectContaining({ openId: 'oAlice', paymentProduct: 'WEIXIN_MINI' })])
@@ -116,14 +108,18 @@ describe('payment flow (shell §4)', () => {
   })
 
   it('shows the sheet when the only way is not the host’s own', async () => {
-    const { flow } = setUp({ options: [option('ALIPAY_WAP')], own: 'WEIXIN_MINI' })
+    const { flow } = setUp({ options: [aPaymentOption('ALIPAY_WAP')], own: 'WEIXIN_MINI' })
     void flow.start(order())
     await settle()
     expect(flow.sheet?.chosen).toBe('ALIPAY_WAP')
   })
 
-  it('confirms a required agreement even when the sheet is skipped (decision 41)', async () => {
-    const { flow, asked, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', agrees: false })
+  it('asks for an agreement that must be agreed even when the sheet is skipped (decision 41)', async () => {
+    const { flow, asked, started } = setUp({
+      options: [aPaymentOption('WEIXIN_MINI')],
+      own: 'WEIXIN_MINI',
+      agrees: false,
+    })
     await expect(flow.start(order({ agreement }))).resolves.toEqual({ kind: 'cancelled', orderId: 'o1' })
     expect(asked).toEqual(['agreement'])
     expect(started).toEqual([])
@@ -167,7 +163,7 @@ describe('payment flow (shell §4)', () => {
 
   it('returns the gateway’s text and status when the pay call is refused', async () => {
     const refused = new RequestError({ kind: 'business', message: 'too late', statusCode: 22_030_010 })
-    const { flow } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI', payFails: refused })
+    const { flow } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI', payFails: refused })
     await expect(flow.start(order())).resolves.toEqual({
       kind: 'failed',
       orderId: 'o1',
@@ -178,7 +174,7 @@ describe('payment flow (shell §4)', () => {
   })
 
   it('pays an order once however often it is tapped', async () => {
-    const { flow, started } = setUp({ options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
+    const { flow, started } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     const [first, second] = await Promise.all([flow.start(order()), flow.start(order())])
     expect(first).toEqual(second)
     expect(started).toHaveLength(1)
@@ -210,7 +206,7 @@ describe('payment flow (shell §4)', () => {
   })
 
   describe('a host that does not answer', () => {
-    const own = { options: [option('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
+    const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
 
     it('has 2 s once the app is in view again; then only the order has the outcome', async () => {

@@ -8,7 +8,7 @@ import {
   type PaymentResult,
 } from '@/payment/outcome-navigation'
 import type { PayOutcome } from '@/payment/outcome'
-import { anOrder } from '../packages/order/support'
+import { anOrder } from '../support/data/order'
 
 type Move = [act: string, name: string, params: object]
 

@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/payment/poll-order'
-import { anOrder, setUp } from '../packages/order/support'
+import { anOrder } from '../support/data/order'
+import { fakeServices } from '../support/services'
 
 const states = (...list: (string | Error)[]) => {
   const rest = [...list]
@@ -12,8 +13,8 @@ const states = (...list: (string | Error)[]) => {
 }
 
 describe('asking an order what became of its payment', () => {
-  it('polls at once and 5 × 3 s, then no more (decision 40)', async () => {
-    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID')]])
+  it('asks at once and 5 × 3 s, then no more (decision 40)', async () => {
+    const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
     await clock.advanceAsync(0)
     expect(sentTo(orderDetail)).toHaveLength(1)
@@ -25,7 +26,9 @@ describe('asking an order what became of its payment', () => {
   })
 
   it('ends with the first answer that decides', async () => {
-    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]])
+    const { services, clock, sentTo } = fakeServices({
+      answers: [[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]],
+    })
     const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
     await clock.advanceAsync(60_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'RESERVE' })
@@ -33,7 +36,7 @@ describe('asking an order what became of its payment', () => {
   })
 
   it('takes a failure for an unanswered question', async () => {
-    const { services, clock } = setUp([[orderDetail, states(new Error('offline'), 'SUCCEEDED')]])
+    const { services, clock } = fakeServices({ answers: [[orderDetail, states(new Error('offline'), 'SUCCEEDED')]] })
     const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
     await clock.advanceAsync(3_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'SUCCEEDED' })
@@ -46,8 +49,8 @@ describe('asking an order what became of its payment', () => {
     expect(waits[19]).toBe(60_000)
   })
 
-  it('stops when it is disposed', async () => {
-    const { services, clock, sentTo } = setUp([[orderDetail, states('UNPAID')]])
+  it('stops when told', async () => {
+    const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: isDecided })
     await clock.advanceAsync(3_000)
     poll.dispose()

@@ -2,11 +2,12 @@ import { loginByPhone, preLogin } from '@/api/auth'
 import type { CodeAnswer } from '@/platform/login/contract'
 import { HostLogin } from '@/stores/host-login'
 import { UserStore } from '@/stores/user'
+import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
+import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
-import { fakeClient } from './fake-client'
 
-const login = { userId: 'u1', openId: 'o1', accessToken: 'A', refreshToken: 'R', registered: false }
+const login = aMember({ openId: 'o1' })
 const SECOND = 1_000
 const HOUR = 3_600_000
 
@@ -14,13 +15,19 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
   const clock = fakeClock()
   const storage = memoryStorage()
   let codes = 0
-  const client = fakeClient({
-    [preLogin.path]: () => {
-      if (facts.gatewayFails) throw new Error('offline')
-      return { openId: 'o1', unionId: '', login: facts.known ? login : null, phoneWanted: !facts.known }
-    },
-    [loginByPhone.path]: () => login,
-  })
+  const { client, sentTo } = fakeGateway(
+    [
+      [
+        preLogin,
+        () => {
+          if (facts.gatewayFails) throw new Error('offline')
+          return { openId: 'o1', unionId: '', login: facts.known ? login : null, phoneWanted: !facts.known }
+        },
+      ],
+      [loginByPhone, () => login],
+    ],
+    'domain',
+  )
   const user = new UserStore({ client, clock, storage, isMiniProgram: true, appId: () => 'app1' })
   const hostLogin = new HostLogin({
     client,
@@ -33,7 +40,7 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
     terminalSrc: 'WEIXIN_MINI',
     appId: () => 'app1',
   })
-  const asked = (path = preLogin.path) => client.calls.filter((call) => call.path === path).map(({ params }) => params)
+  const asked = (call: object = preLogin) => sentTo(call)
   return { hostLogin, user, clock, asked }
 }
 
@@ -99,7 +106,7 @@ describe('logging in by the host’s phone code', () => {
     await hostLogin.request()
     clock.advance(24 * HOUR - 1)
     expect(await hostLogin.byPhone('p-1')).toEqual({ kind: 'known', login })
-    expect([asked().length, asked(loginByPhone.path)]).toEqual([
+    expect([asked().length, asked(loginByPhone)]).toEqual([
       1,
       [{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }],
     ])
@@ -113,7 +120,7 @@ describe('logging in by the host’s phone code', () => {
     expect(asked()).toHaveLength(2)
     const lost = setUp({ host: { kind: 'failed' } })
     expect(await lost.hostLogin.byPhone('p-1')).toEqual({ kind: 'failed' })
-    expect(lost.asked(loginByPhone.path)).toEqual([])
+    expect(lost.asked(loginByPhone)).toEqual([])
   })
 
   it('a login by phone and code sends the open id along', async () => {

@@ -1,32 +1,28 @@
-import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { type ShopConfig, shopConfigs, shopInfo } from '@/api/shop'
 import { ShopStore } from '@/stores/shop'
 import { defaultTabs } from '@/stores/shop-tabs'
+import { aSite } from '../support/data/site'
 import { fakeClock } from '../support/fake-clock'
+import { type Answer, fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
-import { fakeClient } from './fake-client'
 
 const configOf = (wire: object = {}): ShopConfig =>
   shopConfigs.read({ shopMainColor: '#FB5200', shopStatus: 'OPEN', ...wire })
-const macao: Site = {
-  siteId: '2',
-  bsCityId: 'BL2000',
-  cityId: 'BL2000',
-  provinceId: '',
-  cityName: 'Macao',
-  status: 'OPEN',
-  showCount: 4,
-}
+const macao = aSite('BL8201')
 
 const setUp = (
   config: (params: { cityId: string }) => unknown = () => configOf(),
   kept = new Map<string, string>(),
 ) => {
-  const client = fakeClient({
-    [shopConfigs.path]: config as never,
-    [shopInfo.path]: () => ({ shopName: '', shopAvatar: '', sites: [macao] }),
-  })
+  const { client, sent } = fakeGateway(
+    [
+      [shopConfigs, config as Answer],
+      [shopInfo, () => ({ shopName: '', shopAvatar: '', sites: [macao] })],
+    ],
+    'domain',
+  )
   const log = jest.fn()
-  return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), client, log, kept }
+  return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), sent, log, kept }
 }
 
 describe('a call that was refused because the shop is closed', () => {
@@ -58,10 +54,10 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
-  it('is requested once by concurrent callers, for the default site', async () => {
-    const { shop, client } = setUp()
+  it('is asked for once by all who want it, for the default site', async () => {
+    const { shop, sent } = setUp()
     await Promise.all([shop.load(), shop.load()])
-    expect(client.calls).toEqual([{ path: shopConfigs.path, params: { cityId: 'BL1106' } }])
+    expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106' } }])
     expect(shop.status).toBe('ready')
   })
 
@@ -112,19 +108,19 @@ describe('the configuration', () => {
 })
 
 describe('the site', () => {
-  it('is BL1106 until one is chosen, which is stored and requested', async () => {
-    const { shop, client, kept } = setUp()
+  it('is BL1106 until one is chosen, which is kept and asked for', async () => {
+    const { shop, sent, kept } = setUp()
     expect(shop.cityId).toBe('BL1106')
     await shop.chooseSite(macao)
-    expect(client.calls.at(-1)?.params).toEqual({ cityId: 'BL2000' })
+    expect(sent.at(-1)?.params).toEqual({ cityId: 'BL8201' })
     expect(shop.site?.cityName).toBe('Macao')
     const { shop: restarted } = setUp(undefined, kept)
-    expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL2000', true, 'Macao'])
+    expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
   it('that changes while its configuration is on the way gets its own', async () => {
     let answer: () => void = () => undefined
-    const { shop, client } = setUp(({ cityId }) =>
+    const { shop, sent } = setUp(({ cityId }) =>
       cityId === 'BL1106'
         ? new Promise((resolve) => (answer = () => resolve(configOf({ shopName: 'old' }))))
         : configOf({ shopName: 'Macao' }),
@@ -134,7 +130,7 @@ describe('the site', () => {
     answer()
     await Promise.all([loading, chosen])
     expect(shop.config?.shopName).toBe('Macao')
-    expect(client.calls).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 })
 

@@ -4,15 +4,15 @@ import { CartStore } from '@/stores/cart'
 import { HistoryStore } from '@/stores/history'
 import { RiskStore } from '@/stores/risk'
 import { fakeClock } from '../support/fake-clock'
+import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
-import { fakeClient } from './fake-client'
 
 describe('the cart', () => {
   const setUp = (facts = { loggedIn: true, enabled: true }) => {
-    const client = fakeClient({ [cartCount.path]: () => ({ count: 3 }) })
+    const { client, sent } = fakeGateway([[cartCount, () => ({ count: 3 })]], 'domain')
     return {
       cart: new CartStore({ client, loggedIn: () => facts.loggedIn, enabled: () => facts.enabled }),
-      client,
+      sent,
       facts,
     }
   }
@@ -28,16 +28,16 @@ describe('the cart', () => {
   it.each([
     { loggedIn: false, enabled: true },
     { loggedIn: true, enabled: false },
-  ])('sends no request for %j', async (facts) => {
-    const { cart, client } = setUp(facts)
+  ])('does not ask for %j', async (facts) => {
+    const { cart, sent } = setUp(facts)
     await cart.refresh()
-    expect(client.calls).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it('keeps its number when asking fails', async () => {
     const { cart } = setUp()
     await cart.refresh()
-    const failing = new CartStore({ client: fakeClient(), loggedIn: () => true, enabled: () => true })
+    const failing = new CartStore({ client: fakeGateway([]).client, loggedIn: () => true, enabled: () => true })
     await expect(failing.refresh()).resolves.toBeUndefined()
     expect(cart.count).toBe(3)
   })

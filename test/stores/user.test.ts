@@ -1,35 +1,26 @@
-import { certifications, type LoginResult, miniLogout, primePrivilege } from '@/api/auth'
+import { certifications, miniLogout, primePrivilege } from '@/api/auth'
 import { keys } from '@/platform/storage/keys'
 import { UserStore } from '@/stores/user'
+import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
+import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
-import { fakeClient } from './fake-client'
 
-const login: LoginResult = {
-  userId: 'u1',
-  bizUserId: 'b1',
-  mtcUserId: '',
-  outerUserId: '',
-  cellphone: '13800000001',
-  countryCode: '86',
-  email: '',
-  openId: '',
-  unionId: '',
-  nickname: 'Ming',
-  avatar: '',
-  accessToken: 'A1',
-  refreshToken: 'R1',
-  registered: false,
-}
+const login = aMember({ userId: 'u1', bizUserId: 'b1', nickname: 'Ming', accessToken: 'A1', refreshToken: 'R1' })
 const privileges = { primeLevelName: 'Gold', showDiscountPrivileges: [] }
 
 const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; certified?: boolean } = {}) => {
-  const client = fakeClient({
-    [primePrivilege.path]: () => privileges,
-    [certifications.path]: () =>
-      facts.certified ? [{ authType: 'ELECTRONIC_CERT', authStatus: 'AUTH_SUCCESS', verifiedAt: null }] : [],
-    [miniLogout.path]: () => undefined,
-  })
+  const { client, sent } = fakeGateway(
+    [
+      [primePrivilege, () => privileges],
+      [
+        certifications,
+        () => (facts.certified ? [{ authType: 'ELECTRONIC_CERT', authStatus: 'AUTH_SUCCESS', verifiedAt: null }] : []),
+      ],
+      [miniLogout, () => undefined],
+    ],
+    'domain',
+  )
   const clock = fakeClock()
   const storage = memoryStorage(facts.kept)
   const user = new UserStore({
@@ -39,7 +30,7 @@ const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; cer
     isMiniProgram: facts.isMiniProgram ?? false,
     appId: () => 'app1',
   })
-  return { user, client, clock, storage }
+  return { user, sent, clock, storage }
 }
 
 describe('a login', () => {
@@ -53,17 +44,17 @@ describe('a login', () => {
     expect(user.cellphone).toBe('13800000001')
   })
 
-  it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
-    const { user, client, clock } = setUp({ certified: true })
+  it('tells who listens, then fetches privileges and certification once, 500 ms later', async () => {
+    const { user, sent, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
     user.applyLogin(login)
     user.refreshFacts()
     expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
     await clock.advanceAsync(499)
-    expect(client.calls).toEqual([])
+    expect(sent).toEqual([])
     await clock.advanceAsync(1)
-    expect(client.calls.map(({ path }) => path)).toEqual([primePrivilege.path, certifications.path])
+    expect(sent.map(({ call }) => call)).toEqual([primePrivilege, certifications])
     expect(user.privileges).toEqual(privileges)
     expect(user.certified).toBe(true)
   })
@@ -147,26 +138,26 @@ describe('a logout', () => {
     const web = setUp()
     web.user.applyLogin({ ...login, openId: 'o1' })
     web.user.logout()
-    expect(web.client.calls).toEqual([])
+    expect(web.sent).toEqual([])
     const noOpenId = setUp({ isMiniProgram: true })
     noOpenId.user.applyLogin(login)
     noOpenId.user.logout()
-    expect(noOpenId.client.calls).toEqual([])
+    expect(noOpenId.sent).toEqual([])
     const mini = setUp({ isMiniProgram: true })
     mini.user.applyLogin({ ...login, openId: 'o1' })
     mini.user.logout()
-    expect(mini.client.calls).toEqual([{ path: miniLogout.path, params: { appId: 'app1', openId: 'o1' } }])
+    expect(mini.sent).toEqual([{ call: miniLogout, params: { appId: 'app1', openId: 'o1' } }])
     mini.user.logout()
-    expect(mini.client.calls).toHaveLength(1)
+    expect(mini.sent).toHaveLength(1)
   })
 
-  it('drops facts that arrive after the user has logged out', async () => {
-    const { user, clock, client } = setUp({ certified: true })
+  it('throws away facts that arrive for who has gone', async () => {
+    const { user, clock, sent } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)
     user.logout()
     await clock.advanceAsync(1_000)
-    expect(client.calls).toEqual([])
+    expect(sent).toEqual([])
     expect(user.privileges).toBeNull()
   })
 })

@@ -11,8 +11,11 @@ export interface FakeClock extends Clock {
   readonly pending: number
 }
 
-/** A clock that stands still until told; 2026-11-20 10:00 at +08:00 unless said otherwise. */
-export const fakeClock = (start = Date.UTC(2026, 10, 20, 2)): FakeClock => {
+/** Friday 20 November 2026, 10:00 at +08:00: when the clocks of the tests stand. Epoch ms. */
+export const NOW = Date.UTC(2026, 10, 20, 2)
+
+/** A clock that stands still until it is moved. */
+export const fakeClock = (start = NOW): FakeClock => {
   let time = start
   let nextId = 1
   const timers = new Map<number, { due: number; run: () => void }>()

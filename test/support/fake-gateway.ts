@@ -3,22 +3,35 @@ import type { Call } from '@/request/call'
 import { RequestError } from '@/request/errors'
 import type { CallOptions } from '@/request/options'
 
-/** `data` of a gateway's answer, as it comes over the wire; a function may throw, or promise it. */
+/** What a call answers; a function may throw, or promise it. */
 export type Answer = (params: never, options: CallOptions) => unknown
 export type Answers = readonly (readonly [Call<never, unknown> | Call<object, unknown>, Answer])[]
 
-/** A gateway that answers by call, through the call's own reader. */
-export const fakeGateway = (answers: Answers) => {
+/**
+ * What answers are: `wire` is `data` as the gateway sends it, which passes through the call's own reader; `domain` is what
+ * the reader would make of it.
+ */
+export type AnswerForm = 'wire' | 'domain'
+
+/** A gateway that answers by call. A call without an answer finds no network. `sent` is what it was sent, in order. */
+export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   const known = new Map(answers.map(([call, answer]) => [call as object, answer]))
-  const sent: { call: object; params: Record<string, unknown> }[] = []
+  const sent: { call: Call<object, unknown>; params: Record<string, unknown> }[] = []
   const client = {
     call: async (call: Call<object, unknown>, params: Record<string, unknown> = {}, options: CallOptions = {}) => {
       sent.push({ call, params })
-      const answer = known.get(call) ?? offline
-      return call.read(await answer(params as never, options))
+      const answer = await (known.get(call) ?? offline)(params as never, options)
+      return form === 'wire' ? call.read(answer) : answer
     },
   } as unknown as Client
-  return { client, known, sent }
+  return {
+    client,
+    sent,
+    /** Parameters of each call of a kind, in order. */
+    sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
+    /** Changes what a call answers. */
+    answer: (call: object, answer: Answer): void => void known.set(call, answer),
+  }
 }
 
 /** A refusal in the gateway's own words. */

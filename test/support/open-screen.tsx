@@ -1,14 +1,10 @@
 import { getCurrentInstance } from '@tarojs/taro'
-import { runInAction } from 'mobx'
 import { act, type ComponentType, type FunctionComponent } from 'react'
 import { createAccountAlerts } from '@/app/account-alerts'
-import type { ShopConfig } from '@/api/shop'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
-import { ResourceCache } from '@/components/screen/resource-cache'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
-import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
 import { paymentDeps } from '@/app/payment-deps'
@@ -16,11 +12,9 @@ import { PaymentFlow } from '@/payment/flow'
 import type { PayResult } from '@/platform/payment/contract'
 import { platform } from '@/platform/platform'
 import { configureScreen } from '@/router/screen'
-import { createStores } from '@/stores/create-stores'
-import { fakeClock } from './fake-clock'
-import { type Answer, type Answers, fakeGateway } from './fake-gateway'
-import { memoryStorage } from './memory-storage'
+import type { Answer, Answers } from './fake-gateway'
 import { mount, type Mounted } from './screen'
+import { fakeServices, notebook } from './services'
 
 export interface Given {
   /** What the gateway knows. A call without an answer finds no network. */
@@ -64,84 +58,18 @@ export interface OpenScreen extends Mounted {
   wait(ms: number): Promise<void>
 }
 
-const MEMBER = {
-  userId: 'U1',
-  bizUserId: '',
-  mtcUserId: '',
-  outerUserId: '',
-  cellphone: '13800000001',
-  countryCode: '86',
-  email: '',
-  openId: '',
-  unionId: '',
-  nickname: 'Lin',
-  avatar: '',
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  registered: false,
-}
-
-const SHOP = {
-  shopName: 'Foyer',
-  shopStatus: 'OPEN',
-  themes: [],
-  searchBars: [],
-  supportLanguages: [],
-  supportLoginAreas: [{ code: '86', name: '中国大陆' }],
-  layoutBottomNavigation: { style: {}, navigations: [] },
-  productCartConfig: { enable: false },
-  unpaidMinutes: 15,
-  supportEmailOrder: true,
-}
-
-/** Notes every move under its name. */
-const notebook = (went: unknown[][]) =>
-  new Proxy(
-    {},
-    {
-      get:
-        (_, act: string) =>
-        (...to: unknown[]) =>
-          Promise.resolve(void went.push([act, ...to])),
-    },
-  )
-
-const everything = ({ answers = [], config = {}, member, desktop = false, host = {}, pays, solves }: Given) => {
-  const clock = fakeClock()
-  const storage = memoryStorage()
-  const { client, known, sent } = fakeGateway(answers)
-  const went: unknown[][] = []
-  const dialogs = new Dialogs(clock)
+const screenServices = ({ answers, config, member, desktop = false, host = {}, pays, solves }: Given) => {
   const facts = { ...platform.host, isDesktop: () => desktop }
-  const stores = createStores({
-    client,
-    storage,
-    clock,
-    isMiniProgram: (host.host ?? facts).isMini,
-    hostCode: async () => (await host.login?.hostCode()) ?? { kind: 'unsupported' },
-    terminalSrc: (host.host ?? facts).terminalSrc,
-    systemLanguage: 'zh-CN',
-    systemTheme: 'light',
-    log: () => undefined,
-  })
-  runInAction(() => (stores.shop.config = { ...SHOP, ...config } as unknown as ShopConfig))
-  if (member) stores.user.applyLogin(MEMBER)
   const hostPay = async () => pays?.() ?? { kind: 'paid' as const }
-  const services = {
-    client,
-    clock,
-    stores,
-    dialogs,
-    navigate: notebook(went),
-    captcha: async (kind: object) => {
-      went.push(['captcha', kind])
-      return solves?.() ?? false
-    },
-    resources: new ResourceCache(clock),
-    payment: new PaymentFlow({ ...paymentDeps({ client, clock, stores, dialogs }), hostPay }),
-    platform: { ...platform, storage, host: facts, ...host },
-  } as unknown as Services
-  return { services, clock, known, sent, went }
+  return fakeServices({
+    answers,
+    form: 'wire',
+    config,
+    member,
+    solves,
+    platform: { ...platform, host: facts, ...host },
+    payment: (base) => new PaymentFlow({ ...paymentDeps(base), hostPay }),
+  })
 }
 
 /**
@@ -150,7 +78,7 @@ const everything = ({ answers = [], config = {}, member, desktop = false, host =
  */
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
-  const { services, clock, known, sent, went } = everything(given)
+  const { services, stores, clock, dialogs, went, sentTo, answer, logIn } = screenServices(given)
   startLifecycle(
     services,
     createAccountAlerts(() => services),
@@ -163,13 +91,13 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
       openTarget: (target) => void went.push(['openTarget', target]),
     }),
     broken: BrokenScreen,
-    router: notebook(went) as never,
+    router: notebook(went),
     texts,
     clock,
     applyQuery: () => undefined,
     resolveCode: () => Promise.resolve({ kind: 'unknown' }),
     origins: [],
-    loggedIn: () => services.stores.user.loggedIn,
+    loggedIn: () => stores.user.loggedIn,
     hidePayment: services.payment.hide,
     pageView: () => undefined,
     failed: (error) => void failures.push(error),
@@ -197,10 +125,10 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   return {
     ...mounted,
     services,
-    stores: services.stores,
+    stores,
     went,
-    answer: (call, answer) => void known.set(call, answer),
-    sentTo: (call) => sent.filter((each) => each.call === call).map(({ params }) => params),
+    answer,
+    sentTo,
     press: (words) => {
       const withWords = all('button').filter((each) =>
         (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(words),
@@ -209,8 +137,8 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
       return mounted.tap(exact ?? withWords[0] ?? button(words))
     },
     question: () => all('[role=alertdialog]')[0]?.querySelector('.words')?.textContent ?? '',
-    toast: () => services.dialogs.toastShown?.text ?? '',
-    logIn: () => change(() => services.stores.user.applyLogin(MEMBER)),
+    toast: () => dialogs.toastShown?.text ?? '',
+    logIn: () => change(() => logIn()),
     change,
     wait: (ms) => act(() => clock.advanceAsync(ms)),
   }

@@ -1,21 +1,24 @@
 import { customerService } from '@/api/shop'
 import { ContactModel } from '@/components/contact/contact.model'
 import { screenScope } from '../../support/screen-scope'
-import { settle, world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const setUp = async (info: object) => {
-  const all = world([
-    [
-      customerService,
-      () => ({
-        type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
-        customerServiceTelephone: '4000000000',
-        workTimes: [],
-        onlineConfig: null,
-        ...info,
-      }),
+  const all = fakeServices({
+    answers: [
+      [
+        customerService,
+        () => ({
+          type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
+          customerServiceTelephone: '4000000000',
+          workTimes: [],
+          onlineConfig: null,
+          ...info,
+        }),
+      ],
     ],
-  ])
+  })
   const { screen } = screenScope(all.services)
   const model = new ContactModel({ ...all.services, screen })
   screen.start()

@@ -2,23 +2,11 @@ import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import AddressModification from '@/packages/user/address/address-modification/address-modification'
 import { RequestError } from '@/request/errors'
+import { anAddress } from '../../support/data/address'
 import { type Answers, refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-const onFile = {
-  addressId: 'D1',
-  recipient: '林晚',
-  cellphone: '13800000001',
-  countryCode: '86',
-  provinceId: '31',
-  provinceName: '上海市',
-  cityId: '3101',
-  cityName: '上海市',
-  districtId: '310106',
-  districtName: '静安区',
-  detail: '河岸路 18 弄 6 号',
-  isDefault: false,
-}
+const onFile = anAddress()
 
 describe('a form on the screen', () => {
   let screen: OpenScreen

@@ -1,6 +1,7 @@
 import { cities, districts, provinces, type Region } from '@/api/address'
 import { RegionPickerModel } from '@/components/form/region/region-picker.model'
-import { settle, world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 import { screenScope } from '../../support/screen-scope'
 
 const shanghai = { id: '31', name: '上海市' }
@@ -8,11 +9,13 @@ const city = { id: '3101', name: '上海市' }
 const district = { id: '310106', name: '静安区' }
 
 const setUp = () => {
-  const all = world([
-    [provinces, () => [shanghai]],
-    [cities, () => [city]],
-    [districts, () => [district]],
-  ])
+  const all = fakeServices({
+    answers: [
+      [provinces, () => [shanghai]],
+      [cities, () => [city]],
+      [districts, () => [district]],
+    ],
+  })
   const done: Region[][] = []
   const { screen } = screenScope(all.services)
   const model = new RegionPickerModel({ ...all.services, screen }, (regions) => done.push(regions))

@@ -2,7 +2,8 @@ import { act } from 'react'
 import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
 import { AFTER_FRAME } from '@/components/ui/use-deferred-mount'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 const Cards = () => (
   <HorizontalList cardClass="card">
@@ -24,8 +25,8 @@ const holdLater = () => {
 describe('a row of cards', () => {
   let mounted: Mounted
   const open = async (desktop: boolean) => {
-    const platform = { host: { isWeb: false, isDesktop: () => desktop }, system: { window: () => ({ width: 375 }) } }
-    mounted = await mount(withServices(Cards, { ...fakeServices({}).services, platform } as never), {})
+    const { services } = fakeServices({ width: desktop ? 1280 : 375 })
+    mounted = await mount(withServices(Cards, services), {})
   }
   const cards = () => mounted.all('[role="listitem"]').map((card) => card.textContent)
   afterEach(() => {

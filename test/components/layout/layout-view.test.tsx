@@ -2,7 +2,8 @@ import { LayoutView } from '@/components/layout/layout-view'
 import { layouts, masonryComponentData } from '@/api/layout'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, fakeShop, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 const head = { componentId: '', title: '', subTitle: '', moreTarget: null }
 const show = (showId: string) => ({ showId, showName: `Show ${showId}` })
@@ -18,11 +19,12 @@ const layout = (...components: object[]) =>
 describe('a page from a layout', () => {
   let mounted: Mounted
   const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = []) => {
-    const { services, went } = fakeServices({ shop: fakeShop() })
-    const client = { call: async () => masonryComponentData.read({ items: [show('s9')], last: true }) }
-    const platform = { host: { isWeb: false, isDesktop: () => false }, system: { window: () => ({ width: 375 }) } }
+    const { services, went } = fakeServices({
+      form: 'wire',
+      answers: [[masonryComponentData, () => ({ items: [show('s9')], last: true })]],
+    })
     await texts.setLanguage('en-US')
-    mounted = await mount(withServices(LayoutView, { ...services, client, platform } as never), {
+    mounted = await mount(withServices(LayoutView, services), {
       layout: value,
       without,
     })

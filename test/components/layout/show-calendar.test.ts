@@ -1,17 +1,20 @@
+import { searchShows } from '@/api/search'
 import { ShowCalendarModel } from '@/components/layout/show-calendar/show-calendar.model'
 import { stripDays } from '@/components/layout/show-calendar/strip-days'
-import { page, world } from '../../support/world'
+import { aPageOfShows } from '../../support/data/show-card'
+import type { Answer } from '../../support/fake-gateway'
+import { fakeServices } from '../../support/services'
 
-const begin = (answer: (params: Record<string, unknown>) => unknown = () => page(['s1'])) => {
-  const given = world({ 'show_list/search': answer })
+const begin = (answer: Answer = () => aPageOfShows(['s1'])) => {
+  const given = fakeServices({ answers: [[searchShows, answer]] })
   return { ...given, model: new ShowCalendarModel(given.services) }
 }
 
 describe('the calendar of home', () => {
   test('a day brings its shows in the city', async () => {
-    const { model, last } = begin()
+    const { model, sentTo } = begin()
     await model.choose('2026-12-05')
-    expect(last('search')).toEqual({
+    expect(sentTo(searchShows).at(-1)).toEqual({
       startDate: '2026-12-05',
       endDate: '2026-12-05',
       cityId: 'BL1106',
@@ -31,7 +34,8 @@ describe('the calendar of home', () => {
   test('a slow answer for another day is dropped', async () => {
     const waiting: (() => void)[] = []
     const { model } = begin(
-      ({ startDate }) => new Promise((resolve) => waiting.push(() => resolve(page([String(startDate)])))),
+      ({ startDate }: { startDate: string }) =>
+        new Promise((resolve) => waiting.push(() => resolve(aPageOfShows([startDate])))),
     )
     const choices = [model.choose('2026-12-05'), model.choose('2026-12-06')]
     waiting.reverse().forEach((answer) => answer())
@@ -41,7 +45,7 @@ describe('the calendar of home', () => {
 
   test('a failure is shown, and a retry succeeds', async () => {
     let works = false
-    const { model } = begin(() => (works ? page(['s1']) : Promise.reject(new Error('down'))))
+    const { model } = begin(() => (works ? aPageOfShows(['s1']) : Promise.reject(new Error('down'))))
     await model.choose('2026-12-05')
     expect(model.failed).toBe(true)
     works = true

@@ -1,15 +1,15 @@
+import { recentlyOrder } from '@/api/order'
 import { ToPayOrderModel } from '@/components/layout/to-pay-order/to-pay-order.model'
+import { NOW } from '../../support/fake-clock'
 import { screenScope } from '../../support/screen-scope'
-import { world } from '../../support/world'
+import { fakeServices } from '../../support/services'
 
-const NOW = Date.UTC(2026, 10, 20, 2)
 const order = (more: object = {}) => ({ orderId: 'o1', createTime: NOW - 60_000, reserveTime: NOW + 600_000, ...more })
 
 const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
-  const given = world({ recently_order_info: answer })
-  given.change(() => (given.stores.user.loggedIn = loggedIn))
+  const given = fakeServices({ answers: [[recentlyOrder, answer]], member: loggedIn })
   const { screen } = screenScope(given.services)
-  return { ...given, model: new ToPayOrderModel({ ...(given.services as object), screen } as never) }
+  return { ...given, model: new ToPayOrderModel({ ...given.services, screen }) }
 }
 
 describe('the order to pay on home', () => {
@@ -19,14 +19,14 @@ describe('the order to pay on home', () => {
     expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
   })
 
-  test('no request for a visitor; a login loads, a logout clears', async () => {
-    const { model, asked, change, stores } = begin(undefined, false)
+  test('nobody is asked for a visitor; logging in asks, logging out forgets', async () => {
+    const { model, sentTo, logIn, stores } = begin(undefined, false)
     await model.load()
-    expect(asked).toHaveLength(0)
-    change(() => (stores.user.loggedIn = true))
+    expect(sentTo(recentlyOrder)).toHaveLength(0)
+    logIn()
     await Promise.resolve()
-    expect(asked).toHaveLength(1)
-    change(() => (stores.user.loggedIn = false))
+    expect(sentTo(recentlyOrder)).toHaveLength(1)
+    stores.user.logout()
     expect(model.order).toBeNull()
   })
 

@@ -5,7 +5,8 @@ import { texts } from '@/locales/texts'
 import { platform } from '@/platform/platform'
 import { RequestError } from '@/request/errors'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 type Props = ListViewProps<string>
 
@@ -18,7 +19,7 @@ describe('the states of a list that grows by pages', () => {
       (offset) => fetch(offset),
       (item) => item,
     )
-    const services = { ...fakeServices().services, platform }
+    const { services } = fakeServices({ platform })
     const props: Props = {
       list,
       keyOf: (item) => item,

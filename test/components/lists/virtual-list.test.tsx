@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { VirtualList } from '@/components/lists/virtual-list'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 /** What the browser's observers heard of, by the element they watch. */
 const watched = new Map<Element, (isIntersecting: boolean, height: number) => void>()
@@ -35,8 +36,7 @@ const List = ({ count }: { count: number }) => (
 describe('an endless list', () => {
   let screen: Mounted
   const open = async (count: number, width = 375) => {
-    const platform = { host: { isDesktop: () => width > 960 }, system: { window: () => ({ width }) } }
-    screen = await mount(withServices(List, { ...fakeServices().services, platform } as never), { count })
+    screen = await mount(withServices(List, fakeServices({ width }).services), { count })
   }
   const drawn = () => screen.all('.grid').map((part) => part.children.length)
   const tell = (part: number, near: boolean, height: number) =>

@@ -3,28 +3,16 @@ import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
+import { anAgreement, aPaymentOption } from '../../support/data/payment'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
-const option = (paymentProduct: string, more = {}) => ({
-  paymentProduct,
-  displayName: paymentProduct,
-  icon: '',
-  isCheck: false,
-  currency: 'CNY',
-  tipInfos: [],
-  exchangeRate: null,
-  ...more,
-})
-const agreement = {
-  template: 'I agree to {0}.',
-  placeHolders: [{ name: 'terms', title: 'Terms', url: '', id: 'terms' }],
-  mustAgree: true,
-}
+const agreement = anAgreement()
 
 const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
   await texts.setLanguage('en-US')
-  const { services, clock, went } = fakeServices()
+  const { services, clock, went, dialogs } = fakeServices()
   const acts: string[] = []
   const order = {
     orderId: 'O1',
@@ -36,16 +24,16 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
   }
   const exchangeRate = { exchangeAmount: '854.5', exchangeCurrency: 'MOP', providerName: 'MPay' }
   const options = [
-    option('ALIPAY_WAP'),
-    option('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
+    aPaymentOption('ALIPAY_WAP'),
+    aPaymentOption('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
   ]
   const sheet = new SheetState(order, options, 'ALIPAY_WAP', clock.now() + 899_000, {
     submit: () => acts.push('submit'),
     cancel: () => acts.push('cancel'),
   })
-  const all = { ...services, payment: { sheet } } as unknown as typeof services
-  const screen = await mount(withServices(PaymentSheet, all), { name })
-  return { screen, sheet, acts, went, dialogs: services.dialogs, clock }
+  Object.assign(services.payment, { sheet })
+  const screen = await mount(withServices(PaymentSheet, services), { name })
+  return { screen, sheet, acts, went, dialogs, clock }
 }
 
 describe('payment sheet', () => {

@@ -1,6 +1,8 @@
+import { generateCode } from '@/api/short-code'
 import { CODE_TIMEOUT, posterAddress } from '@/components/poster/poster-address'
 import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
-import { fakeClock } from '../../support/fake-clock'
+import type { Platform } from '@/platform/platform'
+import { fakeServices } from '../../support/services'
 
 jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['https://tickets.example'] }))
 
@@ -25,8 +27,7 @@ const context = () => ({
 })
 
 const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject(new Error('no network')) } = {}) => {
-  const clock = fakeClock()
-  const call = jest.fn(made)
+  const call = jest.fn<Promise<unknown>, [object, object]>(made)
   const drawn = context()
   const platform = {
     mountCanvas: jest.fn(async (): Promise<object> => ({
@@ -41,8 +42,16 @@ const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject
     images: { save: jest.fn(async () => ({ kind: 'done' })), release: jest.fn() },
     permissions: { canOpen: jest.fn(() => true), open: jest.fn(async () => ({ kind: 'granted' })) },
   }
-  const stores = { user: { loggedIn }, session: { channelId: 'friends' } }
-  const deps = { clock, client: { call }, platform, stores } as never
+  const {
+    services: deps,
+    stores,
+    clock,
+  } = fakeServices({
+    answers: [[generateCode, call]],
+    member: loggedIn,
+    platform: platform as unknown as Partial<Platform>,
+  })
+  stores.session.applyQuery({ channelId: 'friends' })
   return { clock, call, platform, drawn, deps, model: new PosterModel(deps) }
 }
 
@@ -57,7 +66,6 @@ describe('the address on the picture', () => {
     const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
     expect(await posterAddress(deps, 'S1')).toBe(made.url)
     expect(call).toHaveBeenCalledWith(
-      expect.anything(),
       { page: 'packages/show/show-detail/show-detail', params: { showId: 'S1', channelId: 'friends' } },
       { silent: true },
     )

@@ -1,10 +1,10 @@
 import { observable, runInAction } from 'mobx'
-import { world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
 import { screenScope } from '../../support/screen-scope'
 
 const setUp = () => {
   const asked: (string | null)[] = []
-  const { services } = world()
+  const { services } = fakeServices()
   const platform = { ...services.platform, guardLeave: (message: string | null) => void asked.push(message) }
   const scope = screenScope({ ...services, platform })
   const form = observable({ dirty: false })

@@ -1,40 +1,35 @@
 import { observable, runInAction } from 'mobx'
-import type { Clock } from '@/lib/clock'
 import { get } from '@/request/call'
 import { RequestError } from '@/request/errors'
-import { fakeClock } from '../../support/fake-clock'
 import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const profile = get<{ part?: string }, string>('user/profile', { auth: 'buyer', read: String })
 const countries = get<{ part?: string }, string>('pub/countries', { auth: 'public', read: String })
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-const world = (clock: Clock = fakeClock()) => {
-  const stores = observable({ preferences: { language: 'en-US' }, user: { userId: 'U1', loggedIn: true } })
+/** A member's services in English. Answers say what they were asked for. */
+const world = (member = true) => {
+  const all = fakeServices({ member, language: 'en-US' })
+  const { stores } = all
   const sent: string[] = []
   let fails = false
-  const client = {
-    call: async ({ path }: { path: string }, { part = '' }: { part?: string } = {}) => {
-      const { language } = stores.preferences
-      const words = [path, part, language, stores.user.userId].join(' ')
-      sent.push(words)
-      await settled()
-      if (fails) throw new RequestError({ kind: 'network' })
-      return words
-    },
+  const answer = async ({ path }: { path: string }, { part = '' }: { part?: string }) => {
+    const words = [path, part, stores.preferences.language, stores.user.userId].join(' ')
+    sent.push(words)
+    await settle()
+    if (fails) throw new RequestError({ kind: 'network' })
+    return words
   }
-  const services = { client, clock, stores } as never
+  for (const call of [profile, countries]) all.answer(call, (params: { part?: string }) => answer(call, params))
   return {
-    stores,
+    ...all,
     sent,
-    clock,
-    services,
     breakNetwork: (broken: boolean) => (fails = broken),
     change: async (act: () => void) => {
       runInAction(act)
-      await settled()
-      await settled()
+      await settle()
+      await settle()
     },
   }
 }
@@ -47,20 +42,19 @@ describe('what a screen loads', () => {
     expect(sent).toEqual([])
     screen.start()
     lifecycle.show()
-    await settled()
+    await settle()
     expect(sent).toHaveLength(1)
     comeBack()
-    await settled()
+    await settle()
     expect([sent.length, mine.value]).toEqual([2, 'user/profile  en-US U1'])
   })
 
   it('is not loaded again while it is fresh', async () => {
-    const clock = fakeClock()
-    const { services, sent } = world(clock)
+    const { services, sent, clock } = world()
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { staleTime: 60_000 })
     screen.start()
-    await settled()
+    await settle()
     clock.advance(59_999)
     comeBack()
     expect(sent).toHaveLength(1)
@@ -76,37 +70,36 @@ describe('what a screen loads', () => {
     screen.query(countries, {}, { staleTime: Infinity })
     breakNetwork(true)
     screen.start()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     breakNetwork(false)
     lifecycle.online()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     expect([shared.status, sent.length]).toEqual(['ready', 4])
     lifecycle.online()
     expect(sent).toHaveLength(4)
     breakNetwork(true)
     void shared.load()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     lifecycle.hide()
     breakNetwork(false)
     lifecycle.online()
     expect(sent).toHaveLength(5)
     lifecycle.show()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     expect([sent.length, shared.error]).toEqual([6, null])
   })
 
   it('of a buyer is loaded once after the login', async () => {
-    const { services, stores, change } = world()
-    runInAction(() => Object.assign(stores.user, { userId: '', loggedIn: false }))
+    const { services, stores, logIn, change } = world(false)
     const { screen } = screenScope(services)
     const fetch = jest.fn(async () => 1)
     screen.resource(fetch, { perUser: true, when: () => stores.user.loggedIn })
     screen.start()
-    await change(() => Object.assign(stores.user, { userId: 'U1', loggedIn: true }))
+    await change(logIn)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
@@ -118,7 +111,7 @@ describe('what a screen loads', () => {
     const second = screenScope({ ...(services as object), resources: first.resources } as never)
     const two = second.screen.query(profile, {})
     second.screen.start()
-    await settled()
+    await settle()
     expect(sent).toHaveLength(1)
     expect(two.value).toBe(one.value)
     one.put('changed here')
@@ -131,21 +124,21 @@ describe('what a screen loads', () => {
     const shared = screen.query(countries, {})
     const own = screen.resource(async () => stores.preferences.language)
     screen.start()
-    await settled()
-    runInAction(() => (stores.preferences.language = 'zh-CN'))
+    await settle()
+    runInAction(() => stores.preferences.chooseLanguage('zh-CN'))
     expect([shared.value, shared.status]).toEqual(['pub/countries  en-US U1', 'ready'])
     await change(() => undefined)
     expect([shared.value, own.value]).toEqual(['pub/countries  zh-CN U1', 'zh-CN'])
   })
 
-  it('never shows data of the previous user; public data stays', async () => {
-    const { services, stores, sent } = world()
+  it('never shows what belongs to the user before; what anyone may see stays', async () => {
+    const { services, logIn, sent } = world()
     const { screen } = screenScope(services)
     const mine = screen.query(profile, {})
     const open = screen.query(countries, {})
     screen.start()
-    await settled()
-    runInAction(() => (stores.user.userId = 'U2'))
+    await settle()
+    logIn({ userId: 'U2' })
     expect([mine.value, mine.status]).toEqual([null, 'loading'])
     expect(open.value).not.toBeNull()
     expect(sent.filter((words) => words.startsWith('user/profile'))).toHaveLength(2)
@@ -157,20 +150,19 @@ describe('what a screen loads', () => {
     const city = observable.box('north')
     const layout = screen.query(countries, () => ({ part: city.get() }))
     screen.start()
-    await settled()
+    await settle()
     await change(() => city.set('south'))
     expect(layout.value).toBe('pub/countries south en-US U1')
   })
 
   it('waits for its condition', async () => {
-    const { services, stores, sent, change } = world()
-    stores.user.loggedIn = false
+    const { services, stores, sent, logIn, change } = world(false)
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { when: () => stores.user.loggedIn })
     screen.start()
     comeBack()
     expect(sent).toEqual([])
-    await change(() => (stores.user.loggedIn = true))
+    await change(logIn)
     expect(sent).toHaveLength(1)
   })
 
@@ -183,7 +175,7 @@ describe('what a screen loads', () => {
     lifecycle.refresh()
     expect(sent).toEqual([])
     await manual.load()
-    await change(() => (stores.preferences.language = 'zh-CN'))
+    await change(() => stores.preferences.chooseLanguage('zh-CN'))
     expect(sent).toEqual(['manual', 'manual'])
   })
 
@@ -192,9 +184,9 @@ describe('what a screen loads', () => {
     const { screen, lifecycle } = screenScope(services)
     screen.query(profile, {}, { staleTime: Infinity })
     screen.start()
-    await settled()
+    await settle()
     lifecycle.refresh()
-    await settled()
+    await settle()
     expect(sent).toHaveLength(2)
   })
 
@@ -211,19 +203,19 @@ describe('what a screen loads', () => {
     const counts = () => [page, own, shown].map(({ mock }) => mock.calls.length)
     screen.start()
     lifecycle.refreshOnShow()
-    await settled()
+    await settle()
     expect([...counts(), sent.length]).toEqual([1, 1, 1, 1])
     comeBack()
     lifecycle.refreshOnShow()
-    await settled()
+    await settle()
     expect([...counts(), sent.length]).toEqual([2, 2, 2, 2])
     lifecycle.refresh()
-    await settled()
+    await settle()
     expect([...counts(), sent.length]).toEqual([3, 3, 3, 3])
   })
 
   it('is dropped for another user where it belongs to a buyer', async () => {
-    const { services, stores, change } = world()
+    const { services, stores, logIn, change } = world()
     const { screen } = screenScope(services)
     const list = screen.list(
       async () => ({ items: [stores.user.userId], last: true }),
@@ -232,9 +224,9 @@ describe('what a screen loads', () => {
     )
     const own = screen.resource(async () => stores.user.userId, { perUser: true })
     screen.start()
-    await settled()
+    await settle()
     expect([list.items, own.value]).toEqual([['U1'], 'U1'])
-    runInAction(() => (stores.user.userId = 'U2'))
+    logIn({ userId: 'U2' })
     expect([list.items, own.value]).toEqual([[], null])
     await change(() => undefined)
     expect([list.items, own.value]).toEqual([['U2'], 'U2'])
@@ -245,11 +237,11 @@ describe('what a screen loads', () => {
     const { screen, comeBack } = screenScope(services)
     const mine = screen.query(profile, {})
     screen.start()
-    await settled()
+    await settle()
     breakNetwork(true)
     comeBack()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     expect([mine.status, mine.value]).toEqual(['ready', 'user/profile  en-US U1'])
     expect(mine.error).toMatchObject({ kind: 'network' })
   })
@@ -274,8 +266,7 @@ describe('lifecycle events of a model', () => {
   })
 
   it('ends with the model: no listener, reaction or timer runs after it', async () => {
-    const clock = fakeClock()
-    const { services, stores, sent, change } = world(clock)
+    const { services, stores, sent, change, clock } = world()
     const { screen, lifecycle, comeBack } = screenScope(services)
     const heard: string[] = []
     screen.query(profile, {})
@@ -287,12 +278,12 @@ describe('lifecycle events of a model', () => {
     screen.timeout(() => heard.push('timer'), 1_000)
     screen.onDispose(() => heard.push('disposed'))
     screen.start()
-    await settled()
+    await settle()
     screen.dispose()
     comeBack()
     lifecycle.refresh()
     clock.advance(1_000)
-    await change(() => (stores.preferences.language = 'zh-CN'))
+    await change(() => stores.preferences.chooseLanguage('zh-CN'))
     expect(heard).toEqual(['show', 'disposed'])
     expect(sent).toHaveLength(1)
     expect([screen.disposed, clock.pending]).toEqual([true, 0])

@@ -3,7 +3,8 @@ import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
 import { announcementAt } from '@/components/seat/hold-countdown/announcement'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 describe('how long seats are held', () => {
   const { services, clock } = fakeServices()

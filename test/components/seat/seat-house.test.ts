@@ -1,7 +1,8 @@
 import { seatMap, seatStatusOf } from '@/api/seats'
 import { SeatHouseModel } from '@/components/seat/house/seat-house.model'
 import { RequestError } from '@/request/errors'
-import { seatWorld, settle } from '../../packages/show/pick-seat/support/seat-world'
+import { seatWorld } from '../../support/seat-gateway'
+import { settle } from '../../support/settle'
 
 const open = async (lines = ['..xx..', '......']) => {
   const world = seatWorld(lines)
@@ -99,7 +100,7 @@ describe('the seats of a session', () => {
     const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' })
     await second.load()
     expect(world.sentTo(seatMap)).toHaveLength(1)
-    world.stores.preferences.language = 'zh-CN'
+    world.stores.preferences.chooseLanguage('zh-CN')
     await second.load()
     expect(world.sentTo(seatMap)).toHaveLength(2)
   })

@@ -4,11 +4,10 @@ import Audience from '@/packages/user/attendee/audience/audience'
 import TicketHolder from '@/pages/ticket/ticket'
 import { taroRouter } from '@/router/host-router'
 import { pendingRefresh } from '@/router/pending-refresh'
+import { anAttendee } from '../../support/data/attendee'
+import { aPage } from '../../support/data/page'
+import { aVoucher } from '../../support/data/voucher'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
-
-const ticket = (showName: string) => ({ voucherId: 'V1', showName, showTime: 0, venueName: '', qty: 1 })
-const page = (...items: object[]) => ({ items, total: items.length, last: true })
-const person = (name: string) => ({ audienceId: 'A1', name })
 
 /** Goes back to a screen that has to refresh. */
 const comeBack = async (screen: OpenScreen): Promise<void> => {
@@ -27,28 +26,34 @@ describe('a screen that is returned to by "go back and refresh"', () => {
   })
 
   test('the tickets are loaded again and are not mounted twice', async () => {
-    screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => page(ticket('Before'))]] })
+    screen = await openScreen(TicketHolder, {
+      member: true,
+      answers: [[vouchers, () => aPage([aVoucher({ showName: 'Before' })])]],
+    })
     const panel = screen.find('[role=tabpanel]')
     expect(panel.textContent).toContain('Before')
-    screen.answer(vouchers, () => page(ticket('After')))
+    screen.answer(vouchers, () => aPage([aVoucher({ showName: 'After' })]))
     await comeBack(screen)
     expect(screen.find('[role=tabpanel]')).toBe(panel)
     expect(panel.textContent).toContain('After')
   })
 
   test('the attendees are loaded again and are not mounted twice', async () => {
-    screen = await openScreen(Audience, { member: true, answers: [[attendees, () => [person('Before')]]] })
+    screen = await openScreen(Audience, {
+      member: true,
+      answers: [[attendees, () => [anAttendee('A1', { name: 'Before' })]]],
+    })
     const main = screen.find('[role=main]')
     const [row] = main.children
     expect(main.textContent).toContain('Before')
-    screen.answer(attendees, () => [person('After')])
+    screen.answer(attendees, () => [anAttendee('A1', { name: 'After' })])
     await comeBack(screen)
     expect(main.children[0]).toBe(row)
     expect(main.textContent).toContain('After')
   })
 
   test('the refresh is run once', async () => {
-    screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => page()]] })
+    screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => aPage([])]] })
     await comeBack(screen)
     expect(pendingRefresh.isFor(() => 'another screen')).toBe(false)
   })

@@ -1,14 +1,16 @@
+import { runInAction } from 'mobx'
 import { TabBar } from '@/components/shell/tab-bar/tab-bar'
 import { texts } from '@/locales/texts'
-import { defaultTabs } from '@/stores/shop-tabs'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, fakeShop, withServices } from '../support/services'
+import { fakeServices, type ServicesOptions } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 describe('TabBar', () => {
   let screen: Mounted
-  const shown = async (stores = {}) => {
+  const shown = async (options: ServicesOptions = {}, count = 0) => {
     await texts.setLanguage('en-US')
-    const fake = fakeServices(stores)
+    const fake = fakeServices(options)
+    runInAction(() => (fake.stores.cart.count = count))
     const openTarget = jest.fn()
     screen = await mount(withServices(TabBar, fake.services), { current: 'home' as const, openTarget })
     return { ...fake, openTarget }
@@ -29,21 +31,25 @@ describe('TabBar', () => {
     expect(went).toEqual([['switchTab', 'all']])
   })
 
-  test('the shop tab has the cart’s count, as a number and for screen readers', async () => {
-    await shown({ cart: { badge: 3 } })
+  test('the cart is counted on the shop tab, in a number and in words', async () => {
+    await shown({ member: true, config: { productCartConfig: { enable: true } } }, 3)
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')
   })
 
   test('a merchant’s tab without a screen opens its target, after login where it needs one', async () => {
     const target = { kind: 'PARKING_FEE', params: {} }
-    const parking = { ...defaultTabs[0], key: 'PARKING-1', name: null, title: 'Parking', target, loginNeeded: true }
-    const tabs = [defaultTabs[0], parking, defaultTabs[4]]
-    const visitor = await shown({ shop: { ...fakeShop(), tabs } })
+    const navigations = [
+      { floorType: 'HOME' },
+      { floorType: 'PARKING', navigationName: 'Parking', jumpDetails: target },
+      { floorType: 'MINE' },
+    ]
+    const config = { layoutBottomNavigation: { style: {}, navigations } }
+    const visitor = await shown({ config })
     await screen.tap(tab(1))
     expect(visitor.went).toEqual([['openLogin']])
     screen.unmount()
-    const member = await shown({ shop: { ...fakeShop(), tabs }, user: { loggedIn: true } })
+    const member = await shown({ config, member: true })
     await screen.tap(tab(1))
     expect(member.openTarget).toHaveBeenCalledWith(target)
   })

@@ -2,37 +2,19 @@ import type { ShowCard } from '@/api/show-card'
 import { showCardFacts } from '@/components/show/show-card/show-card-facts'
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
+import { aShowCard } from '../../support/data/show-card'
+import { NOW } from '../../support/fake-clock'
 
-/** Friday 20 November 2026, 10:00 at +08:00. */
-const NOW = Date.UTC(2026, 10, 20, 2)
 const DAY = 86_400_000
 
-const show: ShowCard = {
-  showId: 's1',
+const show = aShowCard('s1', {
   showName: 'Night Flight',
-  showNameArr: [],
-  posterUrl: '',
-  posterColor: '',
-  showStatus: 'ON_SALE',
   displayShowTime: '2026.12.05 - 2026.12.07',
-  firstShowTime: null,
-  lastShowTime: null,
-  utcOffset: 480,
-  saleTime: null,
   venueName: 'Arena',
   cityName: 'Macao',
-  backendCategory: { code: '', displayName: '' },
-  showTags: [],
   minOriginalPriceInfo: fen(38000),
   maxOriginalPriceInfo: fen(168000),
-  customPrice: null,
-  isFree: false,
-  soldOut: false,
-  discount: null,
-  supportSeatPicking: false,
-  existWaitList: false,
-  advertise: '',
-}
+})
 const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' }) =>
   showCardFacts({ ...show, ...more }, texts.translator(), NOW, hiding)
 

@@ -2,7 +2,8 @@ import { act } from 'react'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
-import { fakeServices, withServices } from '../support/services'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 describe('Countdown', () => {
   const { services, clock } = fakeServices()

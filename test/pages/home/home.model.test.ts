@@ -1,9 +1,13 @@
+import { runInAction } from 'mobx'
+import { layouts } from '@/api/layout'
+import type { Stores } from '@/stores/create-stores'
 import { HomeModel } from '@/pages/home/home.model'
 import { earlyCalls } from '@/platform/boot/early-calls'
+import type { Answer } from '../../support/fake-gateway'
 import { screenScope } from '../../support/screen-scope'
-import { page, world } from '../../support/world'
-
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+import { aPageOfShows } from '../../support/data/show-card'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const layout = (more: object[] = []) => ({
   layoutId: 'HOME-BL1106',
@@ -12,10 +16,10 @@ const layout = (more: object[] = []) => ({
   components: [{ type: 'SEARCH_BAR', placeholder: 'Tidal Radio' }, ...more],
 })
 
-const begin = async (answer: () => unknown = () => layout()) => {
-  const given = world({ layouts: answer })
+const begin = async (answer: Answer = () => layout()) => {
+  const given = fakeServices({ answers: [[layouts, answer]], language: 'en-US' })
   const scope = screenScope(given.services)
-  const model = new HomeModel({ ...(given.services as object), screen: scope.screen } as never)
+  const model = new HomeModel({ ...given.services, screen: scope.screen })
   scope.screen.start()
   await settle()
   return { ...given, ...scope, model }
@@ -24,9 +28,9 @@ const begin = async (answer: () => unknown = () => layout()) => {
 describe('home', () => {
   test('requests exactly what the page’s early calls have requested', async () => {
     global.fetch = jest.fn(() => Promise.resolve({} as Response))
-    const { last } = await begin()
+    const { sentTo } = await begin()
     const early = earlyCalls('/', 'en-US', null)['home/pub/v5/layouts']?.query
-    expect({ lang: 'en', ...last('layouts') }).toEqual(early)
+    expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 
   test('takes the search prompt from the layout', async () => {
@@ -35,29 +39,29 @@ describe('home', () => {
 
   test('reports when the first real card is there', async () => {
     expect((await begin()).model.hasShows).toBe(false)
-    const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: page(['s1']).items }]))
+    const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }]))
     expect(model.hasShows).toBe(true)
   })
 
   test.each([
-    ['city', (stores: ReturnType<typeof world>['stores']) => void (stores.shop.cityId = 'BL8201')],
-    ['language', (stores: ReturnType<typeof world>['stores']) => void (stores.preferences.language = 'zh-MO')],
+    ['city', (stores: Stores) => void (stores.shop.cityId = 'BL8201')],
+    ['language', (stores: Stores) => stores.preferences.chooseLanguage('zh-MO')],
   ])('another %s brings another layout, and keeps the old one until then', async (_, alter) => {
-    const { model, stores, change, asked } = await begin()
-    change(() => alter(stores))
-    expect(asked).toHaveLength(2)
+    const { model, stores, sentTo } = await begin()
+    runInAction(() => alter(stores))
+    expect(sentTo(layouts)).toHaveLength(2)
     expect(model.layout.value).not.toBeNull()
   })
 
-  test('returning after a minute reloads, sooner does not', async () => {
-    const { comeBack, clock, asked } = await begin()
+  test('coming back after a minute asks again, sooner does not', async () => {
+    const { comeBack, clock, sentTo } = await begin()
     comeBack()
     await settle()
-    expect(asked).toHaveLength(1)
+    expect(sentTo(layouts)).toHaveLength(1)
     clock.advance(60_001)
     comeBack()
     await settle()
-    expect(asked).toHaveLength(2)
+    expect(sentTo(layouts)).toHaveLength(2)
   })
 
   test('a failed reload keeps what is shown', async () => {

@@ -1,36 +1,42 @@
+import { runInAction } from 'mobx'
+import { backendCategories } from '@/api/category'
+import { searchShows } from '@/api/search'
 import { ListModel } from '@/pages/list/list.model'
+import type { Answer } from '../../support/fake-gateway'
 import { screenScope } from '../../support/screen-scope'
-import { page, world } from '../../support/world'
-
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+import { aPageOfShows } from '../../support/data/show-card'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const begin = async (
   params: object = {},
-  search: (params: Record<string, unknown>) => unknown = () => page(['s1', 's2'], { total: 41, last: false }),
+  search: Answer = () => aPageOfShows(['s1', 's2'], { total: 41, last: false }),
 ) => {
-  const given = world({
-    'show_list/search': search,
-    backend_categories: () => [{ code: 'ALL', displayName: 'All', icon: '' }],
+  const given = fakeServices({
+    answers: [
+      [searchShows, search],
+      [backendCategories, () => [{ code: 'ALL', displayName: 'All', icon: '' }]],
+    ],
   })
   const scope = screenScope(given.services)
-  const model = new ListModel({ ...(given.services as object), screen: scope.screen } as never, params)
+  const model = new ListModel({ ...given.services, screen: scope.screen }, params)
   scope.screen.start()
   await settle()
   return { ...given, ...scope, model }
 }
 
 describe('the list', () => {
-  test('requests the city, 20 at a time, and reports the total', async () => {
-    const { model, last } = await begin()
-    expect(last('search')).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
+  test('asks for the city, 20 at a time, and tells how many there are', async () => {
+    const { model, sentTo } = await begin()
+    expect(sentTo(searchShows).at(-1)).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
     expect(model.total).toBe(41)
     await model.shows.more()
-    expect(last('search')).toMatchObject({ offset: 2 })
+    expect(sentTo(searchShows).at(-1)).toMatchObject({ offset: 2 })
   })
 
-  test('starts with its parameters', async () => {
-    const { last } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
-    expect(last('search')).toMatchObject({
+  test('opens with what its parameters say', async () => {
+    const { sentTo } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
+    expect(sentTo(searchShows).at(-1)).toMatchObject({
       backendCategoryCode: 'drama',
       startDate: '2026-11-20',
       endDate: '2026-11-26',
@@ -39,22 +45,22 @@ describe('the list', () => {
     })
   })
 
-  test('a changed filter reloads and shows the old entries until then', async () => {
-    const { model, last } = await begin()
+  test('a changed filter loads anew and keeps what is shown until then', async () => {
+    const { model, sentTo } = await begin()
     model.change({ category: 'folk' })
     expect(model.stale).toBe(true)
     expect(model.shows.items).toHaveLength(2)
-    expect(last('search')).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
+    expect(sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
   })
 
-  test('another city reloads; nothing does after leaving the screen', async () => {
-    const { screen, stores, change, last, asked } = await begin()
-    change(() => (stores.shop.cityId = 'BL8201'))
-    expect(last('search')).toMatchObject({ cityId: 'BL8201' })
-    const before = asked.length
+  test('another city loads anew; after leaving the screen nothing does', async () => {
+    const { screen, stores, sent, sentTo } = await begin()
+    runInAction(() => (stores.shop.cityId = 'BL8201'))
+    expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
+    const before = sent.length
     screen.dispose()
-    change(() => (stores.shop.cityId = 'BL1106'))
-    expect(asked).toHaveLength(before)
+    runInAction(() => (stores.shop.cityId = 'BL1106'))
+    expect(sent).toHaveLength(before)
   })
 
   test('a category on home replaces the filter; the tab alone does not change it', async () => {

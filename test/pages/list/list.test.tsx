@@ -2,14 +2,11 @@ import { backendCategories } from '@/api/category'
 import { searchShows } from '@/api/search'
 import List from '@/pages/list/list'
 import { tabParams } from '@/router/tab-params'
+import { aPageOfShows } from '../../support/data/show-card'
 import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-const page = (...names: string[]) => ({
-  items: names.map((name) => ({ showId: name, showName: name, showStatus: 'ON_SALE' })),
-  total: names.length,
-  last: true,
-})
+const page = (...names: string[]) => aPageOfShows(names)
 /** Which shows there are of a category. */
 const shows = ({ backendCategoryCode }: { backendCategoryCode?: string }) =>
   backendCategoryCode === 'DRAMA' ? page('雷雨') : page('潮声', '雷雨')

@@ -2,21 +2,21 @@ import { profile } from '@/api/auth'
 import { orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
 import { MineModel } from '@/pages/mine/mine.model'
+import { aPage } from '../../support/data/page'
 import { screenScope } from '../../support/screen-scope'
-import { settle, world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 const setUp = () => {
-  const all = world([
-    [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
-    [defaultPolicies, () => []],
-  ])
+  const all = fakeServices({
+    answers: [
+      [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
+      [defaultPolicies, () => []],
+    ],
+  })
   const now = all.clock.now()
   const order = (orderState: string, reserveTime: number) => ({ orderState, reserveTime, createTime: now })
-  all.answer(orders, () => ({
-    items: [order('UNPAID', now + 1_000), order('UNPAID', now - 1_000), order('SUCCEEDED', now)],
-    total: 3,
-    last: true,
-  }))
+  all.answer(orders, () => aPage([order('UNPAID', now + 1_000), order('UNPAID', now - 1_000), order('SUCCEEDED', now)]))
   const { screen } = screenScope(all.services)
   const model = new MineModel({ ...all.services, screen })
   screen.start()

@@ -1,17 +1,20 @@
+import { runInAction } from 'mobx'
+import { layouts } from '@/api/layout'
+import { defaultPolicies } from '@/api/shop'
 import { ShopModel } from '@/pages/shop/shop.model'
+import type { Answers } from '../../support/fake-gateway'
 import { screenScope } from '../../support/screen-scope'
-import { world } from '../../support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-const answers = {
-  get_all_default_policy: () => [{ id: 'p', title: 'Privacy', kind: 'PRIVACY', updatedAt: null }],
-  layouts: () => ({ components: [{ type: 'HOT_VENUE', venues: [{ venueId: 'v' }] }] }),
-}
-const begin = async (more: object = {}) => {
-  const given = world({ ...answers, ...more })
+const answers: Answers = [
+  [defaultPolicies, () => [{ id: 'p', title: 'Privacy', kind: 'PRIVACY', updatedAt: null }]],
+  [layouts, () => ({ components: [{ type: 'HOT_VENUE', venues: [{ venueId: 'v' }] }] })],
+]
+const begin = async (more: Answers = []) => {
+  const given = fakeServices({ answers: [...answers, ...more] })
   const { screen } = screenScope(given.services)
-  const model = new ShopModel({ ...(given.services as object), screen } as never)
+  const model = new ShopModel({ ...given.services, screen })
   screen.start()
   await settle()
   return { ...given, model }
@@ -25,18 +28,21 @@ describe('the shop', () => {
   })
 
   test('shows what came when a part is missing', async () => {
-    const { model } = await begin({ layouts: refuse })
+    const { model } = await begin([[layouts, refuse]])
     expect(model.facts.value).toMatchObject({ policies: [{ id: 'p' }], venues: [] })
   })
 
   test('has failed when nothing came', async () => {
-    const { model } = await begin({ layouts: refuse, get_all_default_policy: refuse })
+    const { model } = await begin([
+      [layouts, refuse],
+      [defaultPolicies, refuse],
+    ])
     expect(model.facts.status).toBe('failed')
   })
 
-  test('another city has its own venues', async () => {
-    const { change, stores, last } = await begin()
-    change(() => (stores.shop.cityId = 'BL8201'))
-    expect(last('layouts')).toMatchObject({ cityId: 'BL8201' })
+  test('another city tells of its own venues', async () => {
+    const { stores, sentTo } = await begin()
+    runInAction(() => (stores.shop.cityId = 'BL8201'))
+    expect(sentTo(layouts).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 })

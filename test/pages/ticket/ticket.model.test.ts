@@ -1,12 +1,17 @@
 import { vouchers } from '@/api/voucher'
 import { TicketHolderModel } from '@/pages/ticket/ticket.model'
+import { aPage } from '../../support/data/page'
+import { aVoucher } from '../../support/data/voucher'
 import { screenScope } from '../../support/screen-scope'
-import { settle, world } from '../../packages/support/world'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
-const page = (...ids: string[]) => ({ items: ids.map((voucherId) => ({ voucherId })), total: ids.length, last: true })
+const page = (...ids: string[]) => aPage(ids.map((voucherId) => aVoucher({ voucherId })))
 
 const setUp = () => {
-  const all = world([[vouchers, ({ history }: { history?: boolean }) => (history ? page('old') : page('V1', 'V2'))]])
+  const all = fakeServices({
+    answers: [[vouchers, ({ history }: { history?: boolean }) => (history ? page('old') : page('V1', 'V2'))]],
+  })
   const scope = screenScope(all.services)
   const model = new TicketHolderModel({ ...all.services, screen: scope.screen })
   scope.screen.start()

@@ -1,18 +1,13 @@
 import { vouchers } from '@/api/voucher'
 import TicketHolder from '@/pages/ticket/ticket'
+import { aPage } from '../../support/data/page'
+import { aVoucher } from '../../support/data/voucher'
 import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-const voucher = {
-  voucherId: 'V1',
-  showName: '潮声',
-  showTime: Date.UTC(2026, 11, 5, 11, 30),
-  venueName: '港湾剧院',
-  qty: 2,
-}
-const page = (...items: object[]) => ({ items, total: items.length, last: true })
+const voucher = aVoucher()
 const byTab = ({ history }: { history?: boolean }) =>
-  history ? page({ ...voucher, voucherId: 'V0', showName: '雷雨', state: 'USED' }) : page(voucher)
+  history ? aPage([aVoucher({ voucherId: 'V0', showName: '雷雨', state: 'USED' })]) : aPage([voucher])
 
 describe('the ticket holder', () => {
   let screen: OpenScreen
@@ -48,7 +43,7 @@ describe('the ticket holder', () => {
   test('without a network the cached copy is shown with its time', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
-      return page(voucher)
+      return aPage([voucher])
     })
     expect(list()).toContain('潮声')
     expect(list()).toMatch(/网络不可用，显示的是 .*保存的内容/)
@@ -65,8 +60,8 @@ describe('the ticket holder', () => {
     expect(list()).toContain('潮声')
   })
 
-  test('empty, it offers the shows', async () => {
-    await open(() => page())
+  test('empty, it leads to the shows', async () => {
+    await open(() => aPage([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })

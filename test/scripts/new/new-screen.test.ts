@@ -22,7 +22,7 @@ const filesOf = (folder: string, name: string): string[] => [
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-screen-'))
-  for (const entry of [...COPIED, 'test/packages/support'])
+  for (const entry of COPIED)
     cpSync(path.join(ROOT, entry), path.join(root, entry), { recursive: true, filter: (file) => !/\.webp$/.test(file) })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'))
   newModule(root, 'about-foyer')

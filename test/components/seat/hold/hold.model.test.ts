@@ -2,7 +2,8 @@ import { extendHold, holdSeats, seatHoldOf } from '@/api/seats'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
-import { seatWorld } from '../../../packages/show/pick-seat/support/seat-world'
+import { aSeatHold } from '../../../support/data/seat-hold'
+import { seatWorld } from '../../../support/seat-gateway'
 import { fakeClock } from '../../../support/fake-clock'
 import { type Answers, fakeGateway, offline } from '../../../support/fake-gateway'
 
@@ -112,7 +113,7 @@ describe('a hold', () => {
 
 describe('a hold of the address', () => {
   const END = Date.UTC(2026, 10, 20, 2, 8)
-  const held = { holdId: 'H1', showId: 'S1', sessionId: 'N1', seats: [], expiresAt: END, extensionsLeft: 1 }
+  const held = aSeatHold({ expiresAt: END })
   const gone = () => {
     throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
   }

@@ -2,7 +2,9 @@ import { type Attendee, attendees } from '@/api/attendee'
 import type { PreOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { AttendeesModel } from '@/packages/order/confirm-order/attendees.model'
-import { anAttendee, aPreOrder, setUp } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { setUp } from '../support'
 
 const rule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
   mode: 'ONE_PER_TICKET',

@@ -8,15 +8,21 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import type { PayOutcome } from '@/payment/outcome'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { RequestError } from '@/request/errors'
-import { anAttendee, anOrder, aPreOrder, setUp, settle } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { anOrder } from '../../../support/data/order'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { anAgreement } from '../../../support/data/payment'
+import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
+import { settle } from '../../../support/settle'
+import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
-const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
-const agreement = { template: 'I agree to {0}', placeHolders: [], mustAgree: true }
+const purchase = aPurchase()
+const created = aCreatedOrder()
+const agreement = anAgreement()
 
 const make = async (answers: Parameters<typeof setUp>[0] = [], outcome: PayOutcome['kind'] = 'paid') => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
-  world.world.outcome = { kind: outcome, orderId: 'O1' } as PayOutcome
+  world.state.outcome = { kind: outcome, orderId: 'O1' } as PayOutcome
   const again = () => world.show((deps) => new ConfirmOrderModel(deps, purchase))
   return { ...world, ...(await again()), again }
 }
@@ -52,7 +58,7 @@ describe('placing an order', () => {
       [createOrder, () => created],
       [layouts, () => ({ components: [] })],
     ])
-    world.world.origin = 'https://foyer.example'
+    world.state.origin = 'https://foyer.example'
     const { model } = await world.show((deps) => new ConfirmOrderModel(deps, purchase, true))
     await model.submit()
     const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'
@@ -259,9 +265,9 @@ describe('after the payment', () => {
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }])
   })
 
-  it('closes a sheet that is not visible any more', async () => {
-    const { dispose, world } = await make()
+  it('takes a sheet along that nobody could see any more', async () => {
+    const { dispose, state } = await make()
     dispose()
-    expect(world.hidden).toBe(1)
+    expect(state.hidden).toBe(1)
   })
 })

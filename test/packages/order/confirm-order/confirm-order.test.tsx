@@ -7,26 +7,29 @@ import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { anAgreement } from '../../../support/data/payment'
+import { aCreatedOrder } from '../../../support/data/purchase'
+import { aSeatHold } from '../../../support/data/seat-hold'
+import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline, refused } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { anAttendee, aPreOrder } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { aPreOrder } from '../../../support/data/pre-order'
 
-const START = Date.UTC(2026, 10, 20, 2)
 const params = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' }
-const agreement = {
+const agreement = anAgreement({
   template: '我同意{0}',
   placeHolders: [{ name: 'terms', title: '购票协议', url: '', id: 'terms' }],
-  mustAgree: true,
-}
+})
 const ways = [
   { paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' },
   { paymentProduct: 'UNION_WAP', displayName: '云闪付', tipInfos: [{ tip: '立减 5 元' }] },
 ]
 const purchase: Answers = [
   [preOrder, () => aPreOrder()],
-  [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: ['T1'], payAmount: 76_000 })],
+  [createOrder, () => aCreatedOrder()],
   [cashiers, () => ways],
-  [reserveTime, () => ({ time: START + 900_000 })],
+  [reserveTime, () => ({ time: NOW + 900_000 })],
   [pay, () => ({ paymentInfo: { normalUrl: 'https://pay.example/' } })],
   [layouts, () => ({ components: [] })],
 ]
@@ -48,11 +51,11 @@ describe('an order of held seats', () => {
     maxAge: null,
   }
   const held = { showId: 'S1', sessionId: 'N1', holdId: 'H1' }
-  const hold = { ...held, seats: [], expiresAt: START + 480_000, extensionsLeft: 1 }
+  const hold = aSeatHold()
   const answers: Answers = [
-    [preOrder, () => aPreOrder({ seats: [seat], holdExpiresAt: START + 480_000 })],
+    [preOrder, () => aPreOrder({ seats: [seat], holdExpiresAt: NOW + 480_000 })],
     [seatHoldOf, () => hold],
-    [extendHold, () => ({ ...hold, expiresAt: START + 900_000, extensionsLeft: 0 })],
+    [extendHold, () => ({ ...hold, expiresAt: NOW + 900_000, extensionsLeft: 0 })],
   ]
 
   test('names the seats and counts down; more time once', async () => {
@@ -133,7 +136,7 @@ describe('confirming an order', () => {
     screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
     await screen.press('提交订单')
     expect(screen.question()).toContain('原价格 ¥760，现价格 ¥800')
-    screen.answer(createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: ['T1'], payAmount: 80_000 }))
+    screen.answer(createOrder, () => aCreatedOrder({ payAmount: fen(80_000) }))
     await screen.press('按现价下单')
     expect(screen.sentTo(createOrder).map(({ paymentParam }) => paymentParam)).toEqual([
       { payAmount: 76_000 },

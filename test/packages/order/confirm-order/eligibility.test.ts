@@ -2,9 +2,7 @@ import { checkRight } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
-import { RiskStore } from '@/stores/risk'
-import { fakeClient } from '../../../stores/fake-client'
-import { fakeClock } from '../../../support/fake-clock'
+import { fakeServices } from '../../../support/services'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
@@ -12,9 +10,8 @@ const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
 const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
-  const clock = fakeClock()
-  const risk = new RiskStore({ clock, userId: () => 'U1' })
-  const client = fakeClient({ [checkRight.path]: () => answer })
+  const { services, stores, clock, sent } = fakeServices({ answers: [[checkRight, () => answer]], member: true })
+  const { risk } = stores
   const captcha = jest.fn(async () => {
     if (solves) risk.setCaptcha(ORDER_CAPTCHA, 'solved', clock.now() + 60_000)
     return solves
@@ -25,22 +22,22 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
       verifyEndTime: clock.now() + 60_000,
       captchaTypes: ['SLIDER'],
     })
-  const check = createEligibilityCheck({ client, clock, stores: { risk } as never, captcha }, 'S1')
-  return { check, client, captcha, risk, keep }
+  const check = createEligibilityCheck({ ...services, captcha }, 'S1')
+  return { check, sent, captcha, risk, keep }
 }
 
-test('a show without a captcha sends no call', async () => {
-  const { check, client } = setUp(FINE)
+test('a show that asks for no captcha costs no call', async () => {
+  const { check, sent } = setUp(FINE)
   await check()
-  expect(client.calls).toEqual([])
+  expect(sent).toEqual([])
 })
 
-test('the right is checked once, and its token stored for the show', async () => {
-  const { check, client, captcha, risk, keep } = setUp(FINE)
+test('the right is looked at once, and its token kept for the show', async () => {
+  const { check, sent, captcha, risk, keep } = setUp(FINE)
   keep()
   await check()
   await check()
-  expect(client.calls).toEqual([{ path: checkRight.path, params: { showId: 'S1' } }])
+  expect(sent).toEqual([{ call: checkRight, params: { showId: 'S1' } }])
   expect(risk.tokenFor('S1')).toBe('looked at')
   expect(captcha).not.toHaveBeenCalled()
 })

@@ -6,9 +6,11 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { formatQuery } from '@/router/query'
 import { parseLink } from '@/router/links'
-import { openModel } from '../../show/pick-seat/support/open-model'
-import { beginSale } from '../../show/support/show-world'
-import { aPreOrder, setUp } from '../support'
+import { openModel } from '../../show/pick-seat/support'
+import { beginSale } from '../../show/support'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { setUp } from '../support'
+import { aCreatedOrder } from '../../../support/data/purchase'
 
 const entitlement: Required<Entitlement> = {
   promotionId: 'PR1',
@@ -56,7 +58,7 @@ describe('an entitlement goes from the route to the order', () => {
       if (!purchase) throw new Error('no purchase')
       const { show, sentTo, went } = setUp([
         [preOrder, () => aPreOrder()],
-        [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: fen(0) })],
+        [createOrder, () => aCreatedOrder({ unPaidTransactionIds: [], payAmount: fen(0) })],
         [layouts, () => ({ components: [] })],
       ])
       const { model } = await show((deps) => new ConfirmOrderModel(deps, purchase))

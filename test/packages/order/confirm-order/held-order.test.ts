@@ -6,7 +6,11 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
-import { anAttendee, aPreOrder, setUp } from '../support'
+import { anAttendee } from '../../../support/data/attendee'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { setUp } from '../support'
+import { aSeatHold } from '../../../support/data/seat-hold'
+import { NOW } from '../../../support/fake-clock'
 
 const purchase = { showId: 'S1', sessionId: 'N1', items: [], holdId: 'H1' }
 const seat = {
@@ -17,8 +21,8 @@ const seat = {
   minAge: null,
   maxAge: null,
 }
-const END = Date.UTC(2026, 10, 20, 2, 8)
-const hold = { ...purchase, seats: [], expiresAt: END, extensionsLeft: 1 }
+const END = NOW + 480_000
+const hold = aSeatHold()
 const gone = () => {
   throw new RequestError({ kind: 'business', statusCode: SEAT_CODES.holdOver })
 }

@@ -1,13 +1,15 @@
 import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'
-import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
-import { anOrder, setUp, settle } from '../support'
+import { anOrder } from '../../../support/data/order'
+import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
+import { settle } from '../../../support/settle'
+import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
-const created = { orderId: 'O1', unPaidTransactionIds: ['T1'], type: 'TICKET', bindId: '', payAmount: fen(76_000) }
+const purchase = aPurchase()
+const created = aCreatedOrder()
 
 const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
@@ -42,9 +44,9 @@ describe('killed in the host’s cashier and launched again', () => {
   })
 })
 
-it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
-  const { model, again, world, clock, went, sentTo } = await make()
-  world.outcome = { kind: 'pending', orderId: 'O1' }
+it('a payment that nobody knows of yet keeps its mark: killed while it is asked, the purchase is still known', async () => {
+  const { model, again, state, clock, went, sentTo } = await make()
+  state.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()
   expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
   const { model: relaunched } = await again()
@@ -57,9 +59,9 @@ it.each([
   ['zh-MO', '一網通付款調用失敗'],
   ['en-US', 'One-net pay call failed'],
 ] as const)('a bank that cannot be called is told in %s, and the order is shown', async (language, words) => {
-  const { model, world, dialogs, went } = await make()
+  const { model, state, dialogs, went } = await make()
   await texts.setLanguage(language)
-  world.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }
+  state.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }
   const submitted = model.submit()
   await settle()
   expect(dialogs.current?.content).toBe(words)

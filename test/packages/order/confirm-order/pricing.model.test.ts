@@ -2,10 +2,13 @@ import { type PreOrderParams, preOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 import { PricingModel } from '@/packages/order/confirm-order/pricing.model'
 import { RequestError } from '@/request/errors'
+import { aPurchase } from '../../../support/data/purchase'
 import { screenScope } from '../../../support/screen-scope'
-import { aPreOrder, setUp, settle } from '../support'
+import { aPreOrder } from '../../../support/data/pre-order'
+import { settle } from '../../../support/settle'
+import { setUp } from '../support'
 
-const purchase = { showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] }
+const purchase = aPurchase()
 const coupon = (couponId: string, discountAmount: number, usable = true) => ({
   couponId,
   title: couponId,
@@ -24,7 +27,7 @@ const priced = ({ couponId = '' }: PreOrderParams) => {
 
 const make = (answer: (params: PreOrderParams) => unknown = priced, automatic = false) => {
   const world = setUp([[preOrder, answer as never]])
-  Object.assign(world.services.stores.shop.config as object, { autoChooseBestCoupon: automatic })
+  world.configure({ autoChooseBestCoupon: automatic })
   const refused: unknown[] = []
   const { client, stores } = world.services
   const { screen } = screenScope(world.services)

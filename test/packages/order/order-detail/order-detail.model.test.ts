@@ -3,7 +3,9 @@ import { cancelOrder, orderDetail } from '@/api/order'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import type { PayOutcome } from '@/payment/outcome'
 import { RequestError } from '@/request/errors'
-import { anOrder, setUp, settle } from '../support'
+import { anOrder } from '../../../support/data/order'
+import { settle } from '../../../support/settle'
+import { setUp } from '../support'
 
 const make = async (answer: () => unknown = () => anOrder(), more: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[orderDetail, answer], [layouts, () => ({ components: [] })], ...more])
@@ -42,9 +44,9 @@ describe('an order', () => {
     expect(model.flags).toEqual({ canPay: true, canEnter: false, canTake: false, canCancel: true })
   })
 
-  it('pays and opens the result', async () => {
-    const { model, paid, went, world } = await make()
-    world.origin = 'https://foyer.example'
+  it('pays and leads to the result', async () => {
+    const { model, paid, went, state } = await make()
+    state.origin = 'https://foyer.example'
     await model.pay()
     expect(paid).toMatchObject([
       {
@@ -59,8 +61,8 @@ describe('an order', () => {
   })
 
   it.each(['cancelled', 'expired', 'left'] as const)('stays after a payment that %s, and asks again', async (kind) => {
-    const { model, went, world, sentTo } = await make()
-    world.outcome = { kind, orderId: 'O1' } as PayOutcome
+    const { model, went, state, sentTo } = await make()
+    state.outcome = { kind, orderId: 'O1' } as PayOutcome
     await model.pay()
     expect(went).toEqual([])
     expect(sentTo(orderDetail)).toHaveLength(2)
@@ -95,12 +97,12 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('does not poll after the screen is disposed', async () => {
-    const { dispose, clock, sentTo, world } = await make()
+  it('asks no more once the screen is gone', async () => {
+    const { dispose, clock, sentTo, state } = await make()
     dispose()
     await clock.advanceAsync(600_000)
     await settle()
     expect(sentTo(orderDetail)).toHaveLength(1)
-    expect(world.hidden).toBe(1)
+    expect(state.hidden).toBe(1)
   })
 })

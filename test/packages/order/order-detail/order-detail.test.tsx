@@ -1,11 +1,10 @@
 import { cancelOrder, orderDetail } from '@/api/order'
 import { cashiers, reserveTime } from '@/api/payment'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
+import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
-import { anOrder } from '../support'
-
-const START = Date.UTC(2026, 10, 20, 2)
+import { anOrder } from '../../../support/data/order'
 
 describe('an order', () => {
   let screen: OpenScreen
@@ -88,7 +87,7 @@ describe('an order', () => {
             { paymentProduct: 'B', displayName: '云闪付' },
           ],
         ],
-        [reserveTime, () => ({ time: START + 900_000 })],
+        [reserveTime, () => ({ time: NOW + 900_000 })],
       ],
     })
     await screen.press('支付 ¥760')

@@ -2,7 +2,8 @@ import { layouts } from '@/api/layout'
 import { orders } from '@/api/order'
 import { OrdersModel } from '@/packages/order/orders/orders.model'
 import type { PayOutcome } from '@/payment/outcome'
-import { anOrder, setUp } from '../support'
+import { anOrder } from '../../../support/data/order'
+import { setUp } from '../support'
 
 const make = async (tab?: string, redeems = false) => {
   const page = ({ tab: asked, offset }: { tab: string; offset: number }) => ({
@@ -14,7 +15,7 @@ const make = async (tab?: string, redeems = false) => {
     [orders, page as never],
     [layouts, () => ({ components: [] })],
   ])
-  Object.assign(world.services.stores.shop, { redeems })
+  world.configure({ zhongzhi: redeems })
   const shown = await world.show((deps) => new OrdersModel(deps, tab))
   return { ...world, ...shown }
 }
@@ -53,8 +54,8 @@ describe('orders', () => {
   })
 
   it('are loaded again after a payment that did not happen', async () => {
-    const { model, world, sentTo, went } = await make()
-    world.outcome = { kind: 'cancelled', orderId: 'O1' } as PayOutcome
+    const { model, state, sentTo, went } = await make()
+    state.outcome = { kind: 'cancelled', orderId: 'O1' } as PayOutcome
     await model.pay(anOrder())
     expect(sentTo(orders)).toHaveLength(2)
     expect(went).toEqual([])

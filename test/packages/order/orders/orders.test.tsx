@@ -1,24 +1,14 @@
 import { orders } from '@/api/order'
 import Orders from '@/packages/order/orders/orders'
+import { anOrder } from '../../../support/data/order'
+import { aPage } from '../../../support/data/page'
+import { NOW } from '../../../support/fake-clock'
 import { type Answer, offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-const START = Date.UTC(2026, 10, 20, 2)
-const unpaid = {
-  orderId: 'O1',
-  firstShowName: '潮声',
-  orderState: 'UNPAID',
-  total: 76_000,
-  payAmount: 76_000,
-  createTime: START,
-  reserveTime: START + 600_000,
-  orderOperations: ['TO_BE_PAID', 'CANCEL'],
-  transactionId: 'T1',
-  qty: 2,
-}
+const unpaid = anOrder({ firstShowName: '潮声', reserveTime: NOW + 600_000, qty: 2 })
 const paid = { ...unpaid, orderId: 'O2', firstShowName: '雷雨', orderState: 'SUCCEEDED', orderOperations: [] }
-const page = (...items: object[]) => ({ items, total: items.length, last: true })
-const byTab = ({ tab }: { tab: string }) => (tab === 'HISTORY' ? page() : page(unpaid, paid))
+const byTab = ({ tab }: { tab: string }) => (tab === 'HISTORY' ? aPage([]) : aPage([unpaid, paid]))
 
 describe('the orders', () => {
   let screen: OpenScreen
@@ -57,7 +47,7 @@ describe('the orders', () => {
   test('reloads at the payment deadline', async () => {
     await open()
     const before = screen.sentTo(orders).length
-    screen.answer(orders, () => page({ ...unpaid, orderState: 'CLOSED', orderOperations: [] }, paid))
+    screen.answer(orders, () => aPage([{ ...unpaid, orderState: 'CLOSED', orderOperations: [] }, paid]))
     await screen.wait(600_000)
     expect(screen.sentTo(orders).length).toBeGreaterThan(before)
     expect(panel()).toContain('已关闭')

@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { ResultModel } from '@/packages/order/result/result.model'
-import { anOrder, setUp } from '../support'
+import { anOrder } from '../../../support/data/order'
+import { setUp } from '../support'
 
 const make = async (answer: () => unknown, pageSource?: string) => {
   const world = setUp([[orderDetail, answer]])

@@ -7,9 +7,10 @@ import {
 } from '@/api/session'
 import { seatPlanAgeLimits, showDynamic, showStatic, showUser } from '@/api/show'
 import Booking from '@/packages/show/booking/booking'
+import { dynamic, facts, plans, sales, sessions, showOnSale } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { dynamic, facts, NOW, plans, sales, sessions, showOnSale } from '../support/on-the-wire'
 
 describe('booking', () => {
   let screen: OpenScreen

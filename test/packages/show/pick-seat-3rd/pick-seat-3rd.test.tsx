@@ -1,25 +1,30 @@
 import { currentHold } from '@/api/seats'
 import { pickSeatUrl, showStatic } from '@/api/show'
+import { fen } from '@/domain/money'
 import PickSeat3rd from '@/packages/show/pick-seat-3rd/pick-seat-3rd'
 import { externalNavigation } from '@/platform/external-navigation'
 import { platform } from '@/platform/platform'
 import { RequestError } from '@/request/errors'
+import { aSeatHold } from '../../../support/data/seat-hold'
+import { facts } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { happen } from '../../../support/page-life'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { facts, NOW } from '../support/on-the-wire'
 
 const partnerShow = { ...facts, seatPickType: 'SUPPORT_THIRD_PARTY' }
-const hold = {
-  holdId: 'H1',
-  showId: 'S1',
-  sessionId: 'N1',
+const hold = aSeatHold({
   seats: [
-    { seatId: '101-3-5', seatPlanId: 'P1', seatPlanName: '一层', seatDesc: '一层 101 区 3 排 5 座', price: 58_000 },
+    {
+      seatId: '101-3-5',
+      seatPlanId: 'P1',
+      seatPlanName: '一层',
+      seatDesc: '一层 101 区 3 排 5 座',
+      price: fen(58_000),
+    },
   ],
   expiresAt: NOW + 600_000,
-  extensionsLeft: 1,
-}
+})
 const PAGE = 'https://seats.example/pick?link=a.b'
 const inApp = { isWeb: false, isMini: true }
 

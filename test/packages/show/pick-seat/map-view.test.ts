@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx'
 import type { EngineOptions, SeatMapEngine } from '@/seatmap/contract'
 import { MapView } from '@/packages/show/pick-seat/map/map-view'
-import { openModel } from './support/open-model'
+import { openModel } from './support'
 
 const LINES = ['......', '......:1', '', '......:2']
 
@@ -92,7 +91,7 @@ test('what is chosen, filtered and taken is painted', async () => {
 
 test('a change of theme reaches the map', async () => {
   const { engine, stores } = await open()
-  runInAction(() => (stores.preferences.theme = 'dark'))
+  stores.preferences.chooseTheme('dark')
   expect(engine.last('setTheme')?.[0]).toMatchObject({ dark: true })
 })
 

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx'
 import { holdSeats } from '@/api/seats'
 import { keys } from '@/platform/storage/keys'
-import { openModel as open } from './support/open-model'
-import { settle } from './support/seat-world'
+import { openModel as open } from './support'
+import { settle } from '../../../support/settle'
 
 describe('the screen', () => {
   test('opens the session of the address, else the first that sells', async () => {
@@ -90,22 +89,22 @@ describe('on to the order', () => {
   })
 
   test('a visitor logs in first, and the checkout continues after it', async () => {
-    const { model, choose, went, user, storage } = await open({ member: false })
+    const { model, choose, went, logIn, storage } = await open({ member: false })
     choose(0, 1)
     await model.submit()
     expect(went).toEqual([['openLogin']])
     expect(storage.read(keys.storedSeats)?.seatIds).toEqual(['A-1-1', 'A-1-2'])
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
   test('a cancelled login holds nothing', async () => {
-    const { model, choose, went, user, comeBack } = await open({ member: false })
+    const { model, choose, went, logIn, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
     await comeBack()
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
     expect(went).toEqual([['openLogin']])
     expect(model.picking?.chosen).toEqual([0, 1])

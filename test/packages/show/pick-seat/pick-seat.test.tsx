@@ -1,7 +1,7 @@
 import { holdSeats } from '@/api/seats'
 import screen from '@/packages/show/pick-seat/pick-seat'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
-import { seatGateway } from './support/seat-world'
+import { seatGateway } from '../../../support/seat-gateway'
 
 const LINES = ['......', '..xx..:1', '', 'wc..rr:2']
 

@@ -1,7 +1,7 @@
 import { currentHold, holdSeats } from '@/api/seats'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
-import { openModel as open } from './support/open-model'
-import { settle } from './support/seat-world'
+import { openModel as open } from './support'
+import { settle } from '../../../support/settle'
 
 describe('a refused hold', () => {
   const refused = async (refusing: { code: number; seatIds?: string[]; nearest?: string[]; message?: string }) => {

@@ -1,6 +1,6 @@
 import { SeatPicking } from '@/packages/show/pick-seat/seat-picking'
 import { markedIn, pictureOf } from '../../../support/seat-house'
-import { type SeatRulesGiven, seatWorld } from './support/seat-world'
+import { type SeatRulesGiven, seatWorld } from '../../../support/seat-gateway'
 
 const open = async (lines: readonly string[], rules: SeatRulesGiven = {}, buyerRemaining: number | null = null) => {
   const world = seatWorld(lines, rules)
@@ -213,7 +213,7 @@ test('another language keeps the choice', async () => {
   const { picking, stores } = await open(['......'])
   for (const seat of [0, 1]) picking.toggle(seat)
   picking.filter.toggleTier(0)
-  stores.preferences.language = 'zh-CN'
+  stores.preferences.chooseLanguage('zh-CN')
   await picking.load()
   expect(picking.seatIds).toEqual(['A-1-1', 'A-1-2'])
   expect(picking.filter.isChosen(0)).toBe(true)

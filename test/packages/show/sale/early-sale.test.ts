@@ -1,13 +1,16 @@
-import { beginSale as begin, dynamic, NOW, sale } from '../support/show-world'
+import { aSessionDynamic } from '../../../support/data/session'
+import { aShowDynamic } from '../../../support/data/show'
+import { NOW } from '../../../support/fake-clock'
+import { beginSale as begin } from '../support'
 
 describe('before the public sale', () => {
   const waits = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, existsPrivilegePurchase: true } as const
   const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' } as const
-  const notYet = [sale('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
+  const notYet = [aSessionDynamic('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
 
   test('a buyer with the privilege buys by it: sessions, tiers and the order', async () => {
     const { show, went } = await begin(
-      { dynamic: dynamic(early), sales: notYet, privilegeSales: [sale('n1', { saleTime: NOW - 1 })] },
+      { dynamic: aShowDynamic(early), sales: notYet, privilegeSales: [aSessionDynamic('n1', { saleTime: NOW - 1 })] },
       { seatPlanId: 'p1' },
     )
     expect(show.state).toMatchObject({ action: 'priorityBuy', opensAt: NOW + 60_000 })
@@ -16,24 +19,24 @@ describe('before the public sale', () => {
   })
 
   test('a privilege of the address is valid where the gateway sells by it', async () => {
-    const given = { dynamic: dynamic(waits), sales: notYet }
-    const open = await begin({ ...given, privilegeSales: [sale('n1')] }, { privilegeId: 'PV2' })
+    const given = { dynamic: aShowDynamic(waits), sales: notYet }
+    const open = await begin({ ...given, privilegeSales: [aSessionDynamic('n1')] }, { privilegeId: 'PV2' })
     expect(open.show.state?.action).toBe('priorityBuy')
     const shut = await begin(given, { privilegeId: 'PV2' })
     expect(shut.show.state?.action).toBe('countdown')
   })
 
   test('nobody else does', async () => {
-    const { show, client } = await begin({ dynamic: dynamic(waits), sales: notYet })
+    const { show, sent } = await begin({ dynamic: aShowDynamic(waits), sales: notYet })
     expect(show.state?.action).toBe('countdown')
-    expect(client.calls.some(({ path }) => path.includes('{privilegeId}'))).toBe(false)
+    expect(sent.some(({ call }) => call.path.includes('{privilegeId}'))).toBe(false)
   })
 
   test('a session that is sold out to early buyers shows it', async () => {
     const { show } = await begin({
-      dynamic: dynamic(early),
+      dynamic: aShowDynamic(early),
       sales: notYet,
-      privilegeSales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true })],
+      privilegeSales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true })],
     })
     expect(show.state?.action).toBe('waitlist')
   })

@@ -1,5 +1,7 @@
 import { RequestError } from '@/request/errors'
-import { beginSale as begin, dynamic, facts, sale } from '../support/show-world'
+import { aSessionDynamic } from '../../../support/data/session'
+import { aShow, aShowDynamic } from '../../../support/data/show'
+import { beginSale as begin } from '../support'
 
 describe('the button of a show with seats', () => {
   test.each([
@@ -7,28 +9,28 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
   ] as const)('a show of %s says %s', async (seatPickType, key) => {
-    const { show } = await begin({ facts: facts({ seatPickType }) })
-    expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
+    const { show } = await begin({ facts: aShow({ seatPickType }) })
+    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key })
   })
 
   test('a redeeming merchant picks seats to redeem', async () => {
-    const { show, stores } = await begin({ facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }) })
-    stores.shop.redeems = true
+    const { show, configure } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }) })
+    configure({ zhongzhi: true })
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
   })
 
   test('there is no button to buy while the seat choice is unknown; a finished show still shows its state', async () => {
     const failing = new RequestError({ kind: 'network' })
     expect((await begin({ facts: failing })).show.button).toBeNull()
-    const over = await begin({ facts: failing, dynamic: dynamic({ showDetailStatus: 'COMPLETED' }) })
+    const over = await begin({ facts: failing, dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
     expect(over.show.button?.key).toBe('show.action.finished')
   })
 
   test('a sold-out night of a show with seats keeps its waitlist', async () => {
     const { show } = await begin(
       {
-        facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }),
-        sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')],
+        facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }),
+        sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')],
       },
       { sessionId: 'n1' },
     )
@@ -37,7 +39,7 @@ describe('the button of a show with seats', () => {
 })
 
 describe('picking seats', () => {
-  const seats = { facts: facts({ seatPickType: 'SUPPORT_PICK_SEAT' }) }
+  const seats = { facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }) }
   const params = { sessionId: 'n2', promotionId: 'x', privilegeCode: 'c' }
 
   test('opens the map with the session, tier and quantity', async () => {
@@ -68,23 +70,23 @@ describe('picking seats', () => {
   test.each([
     [false, 'pick-seat'],
     [true, 'booking'],
-  ])('from the show’s page, with noAutoJumpPickSeat %s, opens %s', async (noAutoJumpPickSeat, name) => {
-    const { show, went, stores } = await begin(seats)
-    stores.shop.config = { noAutoJumpPickSeat }
+  ])('from the show’s page, with noAutoJumpPickSeat %s, leads to %s', async (noAutoJumpPickSeat, name) => {
+    const { show, went, configure } = await begin(seats)
+    configure({ noAutoJumpPickSeat })
     await show.book()
     expect(went[0].slice(0, 2)).toEqual(['open', name])
     expect(went[0][2]).toMatchObject({ showId: 's1', sessionId: 'n1' })
   })
 
   test('a shop that jumps still asks for the quantity where there are no seats to pick', async () => {
-    const { show, went, stores } = await begin()
-    stores.shop.config = { noAutoJumpPickSeat: false }
+    const { show, went, configure } = await begin()
+    configure({ noAutoJumpPickSeat: false })
     await show.book()
     expect(went[0][1]).toBe('booking')
   })
 
   test('a partner’s seats are picked on the partner’s page', async () => {
-    const { show, went } = await begin({ facts: facts({ seatPickType: 'SUPPORT_THIRD_PARTY' }) })
+    const { show, went } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_THIRD_PARTY' }) })
     await show.buy()
     expect(went).toEqual([['open', 'pick-seat-3rd', { showId: 's1', sessionId: 'n1' }]])
   })

@@ -1,7 +1,12 @@
-import { runInAction } from 'mobx'
+import { subscribeShow } from '@/api/show'
 import { isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
-import { beginSale as begin, dynamic, NOW, plan, sale, settle } from '../support/show-world'
+import { aSeatPlan } from '../../../support/data/seat-plan'
+import { aSessionDynamic } from '../../../support/data/session'
+import { aShowDynamic } from '../../../support/data/show'
+import { NOW } from '../../../support/fake-clock'
+import { settle } from '../../../support/settle'
+import { beginSale as begin } from '../support'
 
 describe('loading', () => {
   test('the static half stays when the dynamic one fails', async () => {
@@ -19,9 +24,9 @@ describe('loading', () => {
 
   test('the captcha window is stored for the order, and removed when orders need no captcha any more', async () => {
     const captchaSwitch = { verifyStartTime: NOW, verifyEndTime: NOW + 60_000, captchaTypes: ['SLIDER'] }
-    const { show, world, stores } = await begin({ dynamic: dynamic({ captchaSwitch }) })
+    const { show, gateway, stores } = await begin({ dynamic: aShowDynamic({ captchaSwitch }) })
     expect(stores.risk.windowOf('s1')).toEqual(captchaSwitch)
-    world.dynamic = dynamic()
+    gateway.dynamic = aShowDynamic()
     await show.refresh()
     expect(stores.risk.windowOf('s1')).toBeNull()
   })
@@ -30,7 +35,7 @@ describe('loading', () => {
 describe('state', () => {
   test('a sold-out session has its own state', async () => {
     const { show } = await begin(
-      { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
+      { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
     )
     expect(show.state?.action).toBe('waitlist')
@@ -39,24 +44,24 @@ describe('state', () => {
   })
 
   test('a sale opens when its time has come', async () => {
-    const { show, world, clock } = await begin({
-      dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
+    const { show, gateway, clock } = await begin({
+      dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
     })
     expect(show.state).toMatchObject({ action: 'countdown', opensAt: NOW + 60_000 })
     clock.advance(60_000)
-    world.dynamic = dynamic()
+    gateway.dynamic = aShowDynamic()
     await show.refresh()
     expect(show.state?.action).toBe('buy')
   })
 
   test('reloads at the gateway’s time where its clock is behind', async () => {
-    const { show, world, clock } = await begin({
-      dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
-      plans: { n1: [plan('p1', { status: 'PENDING' })] },
+    const { show, gateway, clock } = await begin({
+      dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
+      plans: { n1: [aSeatPlan('p1', { status: 'PENDING' })] },
     })
     expect(show.selection.refusal).toBe('noTickets')
-    world.dynamic = dynamic()
-    world.plans.n1 = [plan('p1')]
+    gateway.dynamic = aShowDynamic()
+    gateway.plans.n1 = [aSeatPlan('p1')]
     clock.advance(400)
     await settle()
     expect(show.selection.plan?.seatPlanId).toBe('p1')
@@ -73,17 +78,18 @@ describe('price', () => {
   })
 
   test('the merchant’s switch hides all of them', async () => {
-    const { show, stores } = await begin({}, { seatPlanId: 'p1' })
-    stores.shop.hidesPrice = true
-    stores.shop.config = { hiddenTicketPriceText: 'At the door' }
-    expect(show.priceOf(plan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
+    const { show, configure } = await begin({}, { seatPlanId: 'p1' })
+    configure({ hiddenTicketPrice: true, hiddenTicketPriceText: 'At the door' })
+    expect(show.priceOf(aSeatPlan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
   })
 
   test('a price "to be determined" counts for tiers too, one of its own for the show only', async () => {
-    expect((await begin({ dynamic: dynamic({ customPrice: -1 }) })).show.priceOf(plan('p1')).kind).toBe('undetermined')
-    const { show } = await begin({ dynamic: dynamic({ customPrice: 9900 }) })
+    expect((await begin({ dynamic: aShowDynamic({ customPrice: -1 }) })).show.priceOf(aSeatPlan('p1')).kind).toBe(
+      'undetermined',
+    )
+    const { show } = await begin({ dynamic: aShowDynamic({ customPrice: 9900 }) })
     expect(show.priceFrom).toMatchObject({ amount: 9900 })
-    expect(show.priceOf(plan('p1'))).toMatchObject({ amount: 38000 })
+    expect(show.priceOf(aSeatPlan('p1'))).toMatchObject({ amount: 38000 })
   })
 })
 
@@ -111,7 +117,7 @@ describe('buying', () => {
   })
 
   test('shows at once that nothing is left', async () => {
-    const { show } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
+    const { show } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(show.hint?.reason).toBe('noTickets')
   })
 
@@ -127,64 +133,62 @@ describe('buying', () => {
 })
 
 describe('reminders', () => {
-  const presale = { dynamic: dynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000 }) }
-  const calls = (client: { calls: { path: string; params: unknown }[] }) =>
-    client.calls.filter(({ path }) => path.endsWith('/subscribe'))
+  const presale = { dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000 }) }
 
-  test('a buyer has a reminder of the show, and the button shows it', async () => {
-    const { show, user, client } = await begin(presale)
-    runInAction(() => (user.loggedIn = true))
+  test('a buyer is reminded of the show, and the button says so', async () => {
+    const { show, logIn, sentTo } = await begin(presale)
+    logIn()
     await settle()
     await show.remind('SALE_REMIND')
-    expect(calls(client)[0].params).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toEqual({ action: null, label: '', key: 'sale.reminded' })
+    expect(sentTo(subscribeShow)[0]).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
+    expect(show.button).toEqual({ act: null, label: '', key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and does not tap again', async () => {
-    const { show, user, client, went } = await begin(presale)
+    const { show, logIn, sentTo, went } = await begin(presale)
     await show.remind('SALE_REMIND')
     expect(went).toEqual([['openLogin']])
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
-    expect(calls(client)).toHaveLength(1)
+    expect(sentTo(subscribeShow)).toHaveLength(1)
   })
 
   test('a cancelled login cancels the reminder', async () => {
-    const { show, user, client, comeBack } = await begin(presale)
+    const { show, logIn, sentTo, comeBack } = await begin(presale)
     await show.remind('SALE_REMIND')
     comeBack()
     await settle()
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
-    expect(calls(client)).toHaveLength(0)
+    expect(sentTo(subscribeShow)).toHaveLength(0)
   })
 
   test('an earlier reminder is shown', async () => {
-    const { show, user } = await begin({ ...presale, buyer: { remindedIds: ['s1'], limits: [] } })
-    runInAction(() => (user.loggedIn = true))
+    const { show, logIn } = await begin({ ...presale, buyer: { remindedIds: ['s1'], limits: [] } })
+    logIn()
     await settle()
     expect(show.button?.key).toBe('sale.reminded')
   })
 
   test('a sold-out session has a waitlist of its own', async () => {
-    const { show, user, client } = await begin(
-      { sales: [sale('n1', { soldOut: true, existWaitList: true }), sale('n2')] },
+    const { show, logIn, sentTo } = await begin(
+      { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
     )
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
     await show.remind('WAIT_LIST')
-    expect(calls(client)[0].params).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
+    expect(sentTo(subscribeShow)[0]).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
   })
 
-  test('a refusal is shown in the gateway’s text', async () => {
-    const { show, user } = await begin({
+  test('a refusal is shown in the gateway’s words', async () => {
+    const { show, logIn } = await begin({
       ...presale,
       subscribe: () => {
         throw new RequestError({ kind: 'business', message: 'The list is full' })
       },
     })
-    runInAction(() => (user.loggedIn = true))
+    logIn()
     await settle()
     await show.remind('SALE_REMIND')
     expect(show.hint).toEqual({ reason: 'remindFailed', message: 'The list is full' })
@@ -192,23 +196,23 @@ describe('reminders', () => {
 })
 
 test('a buyer’s own limit counts', async () => {
-  const { show, user } = await begin(
+  const { show, logIn } = await begin(
     { buyer: { remindedIds: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
     { seatPlanId: 'p1', quantity: '6' },
   )
-  runInAction(() => (user.loggedIn = true))
+  logIn()
   await settle()
   expect(show.selection.quantity).toBe(2)
   expect(show.selection.limit.reason).toBe('buyer')
 })
 
 test('age limits of tiers are known to members only', async () => {
-  const { show, user } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
+  const { show, stores, logIn } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
   expect(show.buyer.ageLimit('p1')).toBeNull()
-  runInAction(() => (user.loggedIn = true))
+  logIn()
   await settle()
   expect(show.buyer.ageLimit('p1')).toMatchObject({ minAge: 6 })
   expect(show.buyer.ageLimit('p2')).toBeNull()
-  runInAction(() => (user.loggedIn = false))
+  stores.user.logout()
   expect(show.buyer.ageLimit('p1')).toBeNull()
 })

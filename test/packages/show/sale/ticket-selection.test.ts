@@ -1,12 +1,15 @@
 import { TicketSelection, type RequestedTickets } from '@/packages/show/sale/ticket-selection'
-import { plan, sale, session, settle, showWorld, type World } from '../support/show-world'
+import { aSeatPlan } from '../../../support/data/seat-plan'
+import { aSession, aSessionDynamic } from '../../../support/data/session'
+import { settle } from '../../../support/settle'
+import { showWorld, type ShowGateway } from '../support'
 
 const begin = async (
-  given: Partial<World> = {},
+  given: Partial<ShowGateway> = {},
   wanted: RequestedTickets = {},
   facts: { hot?: boolean; remaining?: number | null; seats?: boolean; privilegeId?: string } = {},
 ) => {
-  const { services, client, world } = showWorld(given)
+  const { services, sent, gateway } = showWorld(given)
   const choice = new TicketSelection(services, 's1', wanted, {
     isHot: () => facts.hot ?? false,
     remaining: () => facts.remaining ?? null,
@@ -15,19 +18,24 @@ const begin = async (
   })
   await choice.loadSessions()
   await choice.loadPlans()
-  return { choice, client, world }
+  return { choice, sent, gateway }
 }
-const paths = (client: { calls: { path: string }[] }) => client.calls.map(({ path }) => path.split('/').pop())
+const paths = (sent: { call: { path: string } }[]) => sent.map(({ call }) => call.path.split('/').pop())
 
 describe('sessions', () => {
-  test('starts with the first on sale', async () => {
-    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), sale('n2')] })
+  test('begins with the first that sells', async () => {
+    const { choice } = await begin({
+      sales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), aSessionDynamic('n2')],
+    })
     expect(choice.session?.bizShowSessionId).toBe('n2')
     expect(choice.day).toBe('2026-11-22')
   })
 
-  test('starts with the requested one, sold out or not', async () => {
-    const { choice } = await begin({ sales: [sale('n1', { soldOut: true }), sale('n2')] }, { sessionId: 'n1' })
+  test('begins with the one that was asked for, sold out or not', async () => {
+    const { choice } = await begin(
+      { sales: [aSessionDynamic('n1', { soldOut: true }), aSessionDynamic('n2')] },
+      { sessionId: 'n1' },
+    )
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
@@ -37,13 +45,15 @@ describe('sessions', () => {
   })
 
   test('those that are over are not offered', async () => {
-    const { choice } = await begin({ sales: [sale('n1', { sessionStatus: 'COMPLETED' }), sale('n2')] })
+    const { choice } = await begin({
+      sales: [aSessionDynamic('n1', { sessionStatus: 'COMPLETED' }), aSessionDynamic('n2')],
+    })
     expect(choice.days.map(({ date }) => date)).toEqual(['2026-11-22'])
   })
 
   test('two of one day are listed under it, one without a date beside them', async () => {
     const { choice } = await begin({
-      sessions: [session('n1', 1), session('n2', 1.2), session('n3', 0, { showTime: null })],
+      sessions: [aSession('n1', 1), aSession('n2', 1.2), aSession('n3', 0, { showTime: null })],
       sales: [],
     })
     expect(choice.days).toHaveLength(1)
@@ -63,23 +73,23 @@ describe('sessions', () => {
 
 describe('tiers', () => {
   test('the only one on sale is chosen at once', async () => {
-    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' }), plan('p2')] } })
+    const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')] } })
     expect(choice.plan?.seatPlanId).toBe('p2')
   })
 
   test('hot mode loads the static half once and the dynamic one each time', async () => {
-    const { choice, client } = await begin({}, {}, { hot: true })
+    const { choice, sent } = await begin({}, {}, { hot: true })
     await choice.loadPlans()
-    const asked = paths(client)
+    const asked = paths(sent)
     expect(asked.filter((path) => path === 'seat_plans_static_data')).toHaveLength(1)
     expect(asked.filter((path) => path === 'seat_plans_dynamic_data')).toHaveLength(2)
     expect(asked).not.toContain('seat_plans')
   })
 
   test('a tier that sells out is no longer chosen', async () => {
-    const { choice, world } = await begin()
+    const { choice, gateway } = await begin()
     choice.choosePlan('p1')
-    world.plans.n1 = [plan('p1', { status: 'SOLD_OUT' }), plan('p2')]
+    gateway.plans.n1 = [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')]
     await choice.loadPlans()
     expect(choice.plan?.seatPlanId).toBe('p2')
   })
@@ -87,7 +97,7 @@ describe('tiers', () => {
 
 describe('quantity', () => {
   test('stays within stock, order and buyer', async () => {
-    const { choice } = await begin({ plans: { n1: [plan('p1', { stock: 3 })] } }, { quantity: '9' })
+    const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { stock: 3 })] } }, { quantity: '9' })
     expect(choice.quantity).toBe(3)
     expect(choice.limit).toEqual({ most: 3, reason: 'stock' })
     choice.setQuantity(2)
@@ -96,7 +106,10 @@ describe('quantity', () => {
   })
 
   test('the sale price counts where there is one', async () => {
-    const { choice } = await begin({ plans: { n1: [plan('p1', { salePrice: 30000 as never })] } }, { quantity: '2' })
+    const { choice } = await begin(
+      { plans: { n1: [aSeatPlan('p1', { salePrice: 30000 as never })] } },
+      { quantity: '2' },
+    )
     expect(choice.amount).toBe(60000)
   })
 
@@ -113,7 +126,7 @@ describe('why it cannot be bought', () => {
   })
 
   test('nothing is left', async () => {
-    const { choice } = await begin({ plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } })
+    const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(choice.refusal).toBe('noTickets')
   })
 
@@ -129,7 +142,7 @@ describe('why it cannot be bought', () => {
 
 describe('where seats are picked afterwards', () => {
   test('a tier is optional: none is needed, none is chosen for the buyer, and it can be cleared', async () => {
-    const { choice } = await begin({ plans: { n1: [plan('p1')] } }, {}, { seats: true })
+    const { choice } = await begin({ plans: { n1: [aSeatPlan('p1')] } }, {}, { seats: true })
     expect(choice.plan).toBeNull()
     expect(choice.refusal).toBeNull()
     choice.choosePlan('p1')
@@ -148,15 +161,15 @@ describe('where seats are picked afterwards', () => {
 
   test('a reached limit, or nothing left, is shown without choosing a tier', async () => {
     expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
-    const gone = { plans: { n1: [plan('p1', { status: 'SOLD_OUT' })] } }
+    const gone = { plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } }
     expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
   })
 })
 
 describe('by a privilege', () => {
   test('sessions and tiers are loaded by it, tiers in halves', async () => {
-    const { choice, client } = await begin({}, {}, { privilegeId: 'PV1' })
-    const asked = client.calls.map(({ path, params }) => [path.includes('{privilegeId}'), params])
+    const { choice, sent } = await begin({}, {}, { privilegeId: 'PV1' })
+    const asked = sent.map(({ call, params }) => [call.path.includes('{privilegeId}'), params])
     expect(asked).toEqual([
       [true, { showId: 's1', privilegeId: 'PV1' }],
       [true, { showId: 's1', privilegeId: 'PV1' }],
@@ -168,7 +181,7 @@ describe('by a privilege', () => {
 
   test('it is known whether the sessions are those of the privilege', async () => {
     const facts = { privilegeId: '' }
-    const { choice } = await begin({ privilegeSales: [sale('n1')], sales: [] }, {}, facts)
+    const { choice } = await begin({ privilegeSales: [aSessionDynamic('n1')], sales: [] }, {}, facts)
     expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])
     facts.privilegeId = 'PV1'
     expect(choice.list.isOutdated).toBe(true)

@@ -1,18 +1,22 @@
+import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import { SearchModel } from '@/packages/show/search/search.model'
 import { screenScope } from '../../../support/screen-scope'
-import { page, world } from '../../../support/world'
+import { aPageOfShows } from '../../../support/data/show-card'
+import { fakeServices } from '../../../support/services'
 
 const begin = async (params: object = {}, found: readonly string[] = ['s1']) => {
-  const given = world({
-    'show_list/search': () => page(found),
-    hot_keywords: () => ['Mahler'],
-    'show/recommend': () => page(['r1', 'r2']),
+  const given = fakeServices({
+    answers: [
+      [searchShows, () => aPageOfShows(found)],
+      [hotKeywords, () => ['Mahler']],
+      [recommendedShows, () => aPageOfShows(['r1', 'r2'])],
+    ],
   })
   const { screen } = screenScope(given.services)
-  const model = new SearchModel({ ...(given.services as object), screen } as never, params)
+  const model = new SearchModel({ ...given.services, screen }, params)
   screen.start()
   await given.clock.advanceAsync(0)
-  return { ...given, model, searches: () => given.asked.filter(({ path }) => path.includes('search')) }
+  return { ...given, model, searches: () => given.sentTo(searchShows) }
 }
 
 describe('the search', () => {
@@ -28,7 +32,7 @@ describe('the search', () => {
     for (const text of ['t', 'ti', 'tid']) model.type(text)
     expect(model.phase).toBe('typing')
     await clock.advanceAsync(300)
-    expect(searches().map(({ params }) => params.keyword)).toEqual(['tid'])
+    expect(searches().map(({ keyword }) => keyword)).toEqual(['tid'])
     expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1'])
   })
 
@@ -46,7 +50,7 @@ describe('the search', () => {
     await model.search('  tidal ')
     expect(model.phase).toBe('results')
     expect(model.history).toEqual(['tidal'])
-    expect(searches().at(-1)?.params).toMatchObject({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
+    expect(searches().at(-1)).toMatchObject({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
   test('an empty field searches for its placeholder; without one for nothing', async () => {

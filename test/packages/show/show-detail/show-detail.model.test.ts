@@ -1,7 +1,10 @@
 import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
-import { dynamic, facts, NOW, settle, showWorld, type World } from '../support/show-world'
+import { aShow, aShowDynamic } from '../../../support/data/show'
+import { NOW } from '../../../support/fake-clock'
+import { settle } from '../../../support/settle'
+import { showWorld, type ShowGateway } from '../support'
 
-const begin = async (given: Partial<World> = {}) => {
+const begin = async (given: Partial<ShowGateway> = {}) => {
   const world = showWorld(given)
   const platform = {
     share: { allow: jest.fn(), open: jest.fn(async () => ({ kind: 'copied' })) },
@@ -32,7 +35,7 @@ describe('show detail', () => {
   })
 
   test('a cancelled show has no calendar entry', async () => {
-    const { model, platform } = await begin({ dynamic: dynamic({ showDetailStatus: 'CANCELED' }) })
+    const { model, platform } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'CANCELED' }) })
     expect(model.event).toBeNull()
     expect(model.addToCalendar()).toBeNull()
     expect(platform.addToCalendar).not.toHaveBeenCalled()
@@ -49,7 +52,7 @@ describe('show detail', () => {
   })
 
   test('a mini program’s card opens the show cold, with the channel of this visit and nothing about the visitor', async () => {
-    const { model, stores } = await begin({ facts: facts({ posterUrl: '/media/p.webp' }) })
+    const { model, stores } = await begin({ facts: aShow({ posterUrl: '/media/p.webp' }) })
     stores.session.channelId = 'friends'
     expect(model.shareCard).toEqual({
       title: 'Night Flight',
@@ -72,7 +75,7 @@ describe('show detail', () => {
 
   test('a venue without coordinates opens no map', async () => {
     expect((await begin()).model.hasLocation).toBe(true)
-    const { model, platform } = await begin({ facts: facts({ venueLat: null }) })
+    const { model, platform } = await begin({ facts: aShow({ venueLat: null }) })
     expect(model.hasLocation).toBe(false)
     expect(model.openMap()).toBeNull()
     expect(platform.location.openMap).not.toHaveBeenCalled()

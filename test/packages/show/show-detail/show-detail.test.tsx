@@ -2,9 +2,10 @@ import { sessionsDynamicData } from '@/api/session'
 import { showDynamic, showStatic, showUser, subscribeShow } from '@/api/show'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import { RequestError } from '@/request/errors'
+import { dynamic, sales, showOnSale } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
-import { dynamic, NOW, sales, showOnSale } from '../support/on-the-wire'
 
 describe('a show', () => {
   let screen: OpenScreen

@@ -2,10 +2,11 @@ import { bestSeats } from '@/api/seats'
 import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
 import { showDynamic, showStatic } from '@/api/show'
 import SitePurchase from '@/packages/show/site-purchase/site-purchase'
+import { dynamic, facts, plans, sales, sessions, showOnSale } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 import { RequestError } from '@/request/errors'
-import { dynamic, facts, NOW, plans, sales, sessions, showOnSale } from '../support/on-the-wire'
 
 const MINUTE = 60_000
 const notThere = () => {

@@ -1,31 +1,40 @@
+import { currentLocation, shopConfigs, shopInfo } from '@/api/shop'
+import type { HostLocation } from '@/platform/location/contract'
 import { SiteListModel } from '@/packages/ticket/site-list/site-list.model'
+import { aSite } from '../../../support/data/site'
+import type { Answer } from '../../../support/fake-gateway'
 import { screenScope } from '../../../support/screen-scope'
-import { world } from '../../../support/world'
+import { fakeServices } from '../../../support/services'
 
-const shanghai = { bsCityId: 'BL1106', cityName: 'Shanghai' }
-const macao = { bsCityId: 'BL8201', cityName: 'Macao' }
+const shanghai = aSite('BL1106')
+const macao = aSite('BL8201')
 
-const begin = (position: object, nearest: () => unknown = () => macao) => {
-  const given = world({ current_location: nearest })
-  given.stores.shop.sites = [shanghai, macao]
-  const platform = { location: { current: jest.fn(async () => position) } }
+const begin = (position: object, nearest: Answer = () => macao) => {
+  const location = { current: jest.fn(async () => position), openMap: jest.fn() }
+  const given = fakeServices({
+    answers: [
+      [shopInfo, () => ({ sites: [shanghai, macao] })],
+      [currentLocation, nearest],
+    ],
+    platform: { location: location as unknown as HostLocation },
+  })
   const { screen } = screenScope(given.services)
-  return { ...given, platform, model: new SiteListModel({ ...(given.services as object), platform, screen } as never) }
+  return { ...given, location, model: new SiteListModel({ ...given.services, screen }) }
 }
 
 describe('the cities', () => {
-  test('are the shop’s; the position is not requested before a tap', async () => {
-    const { model, platform } = begin({ kind: 'denied' })
+  test('are the shop’s; nobody is asked where they are before they want it', async () => {
+    const { model, location } = begin({ kind: 'denied' })
     await model.sites.load()
     expect(model.sites.value).toHaveLength(2)
-    expect(platform.location.current).not.toHaveBeenCalled()
+    expect(location.current).not.toHaveBeenCalled()
   })
 
   test('the nearest one is found by the position', async () => {
-    const { model, last } = begin({ kind: 'located', latitude: 22.2, longitude: 113.5, datum: 'wgs84' })
+    const { model, sentTo } = begin({ kind: 'located', latitude: 22.2, longitude: 113.5, datum: 'wgs84' })
     await model.find()
     expect(model.nearest).toEqual(macao)
-    expect(last('current_location')).toEqual({ lat: 22.2, lng: 113.5 })
+    expect(sentTo(currentLocation).at(-1)).toEqual({ lat: 22.2, lng: 113.5 })
   })
 
   test.each([
@@ -44,12 +53,12 @@ describe('the cities', () => {
     expect(model.finding).toBe('failed')
   })
 
-  test('choosing another one changes the shop’s city and goes back; the current one only goes back', async () => {
-    const { model, stores, went } = begin({ kind: 'denied' })
+  test('choosing another one changes the shop’s city and goes back; the present one only goes back', async () => {
+    const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
-    expect(stores.shop.chooseSite).not.toHaveBeenCalled()
+    expect([stores.shop.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])
     await model.choose(macao as never)
-    expect(stores.shop.chooseSite).toHaveBeenCalledWith(macao)
+    expect([stores.shop.site, sentTo(shopConfigs)]).toEqual([macao, [{ cityId: 'BL8201' }]])
     expect(went).toEqual([['back'], ['back']])
   })
 })

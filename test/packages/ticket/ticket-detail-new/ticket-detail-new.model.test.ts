@@ -1,24 +1,17 @@
 import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
 import { TicketDetailModel } from '@/packages/ticket/ticket-detail-new/ticket-detail-new.model'
 import { RequestError } from '@/request/errors'
+import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { screenScope } from '../../../support/screen-scope'
-import { settle, world } from '../../support/world'
-
-const ticketOf = (ticketId: string, state = 'VALID') => ({
-  ticketId,
-  seatPlanName: '',
-  seatDesc: '',
-  entrance: '',
-  audienceName: '',
-  state,
-})
+import { fakeServices } from '../../../support/services'
+import { settle } from '../../../support/settle'
 
 const setUp = (more: object = {}) => {
-  const all = world()
+  const all = fakeServices({ agrees: true })
   const detail = {
-    voucherId: 'V1',
+    ...aVoucher(),
     codeFrom: null,
-    tickets: [ticketOf('T1'), ticketOf('T2', 'USED')],
+    tickets: [aTicket(), aTicket({ ticketId: 'T2', state: 'USED' })],
     ...more,
   } as unknown as VoucherDetail
   all.answer(voucherDetail, () => detail)
@@ -52,7 +45,7 @@ describe('a ticket at the gate', () => {
   it('opens the code by itself when its time comes', async () => {
     const { clock, ...all } = setUp()
     const codeFrom = clock.now() + 3_600_000
-    all.answer(voucherDetail, () => ({ codeFrom, tickets: [ticketOf('T1')] }))
+    all.answer(voucherDetail, () => ({ codeFrom, tickets: [aTicket()] }))
     await all.open()
     expect([places(all.model), all.sentTo(ticketCodes)]).toEqual([['later'], []])
     await clock.advanceAsync(3_600_000)
@@ -93,7 +86,7 @@ describe('a ticket at the gate', () => {
 
   it('requests no code when no ticket can have one', async () => {
     const { model, sentTo, answer, open } = setUp()
-    answer(voucherDetail, () => ({ codeFrom: null, tickets: [ticketOf('T1', 'REFUNDED')] }))
+    answer(voucherDetail, () => ({ codeFrom: null, tickets: [aTicket({ state: 'REFUNDED' })] }))
     await open()
     expect([places(model), sentTo(ticketCodes)]).toEqual([['REFUNDED'], []])
   })

@@ -1,22 +1,14 @@
-import { ticketCodes, voucherDetail } from '@/api/voucher'
+import { type Ticket, ticketCodes, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
+import { aTicket, aVoucher } from '../../../support/data/voucher'
+import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-const NOW = Date.UTC(2026, 10, 20, 2)
-const voucher = {
-  voucherId: 'V1',
-  orderId: 'O1',
-  showId: 'S1',
-  showName: '潮声',
-  showTime: Date.UTC(2026, 11, 5, 11, 30),
-  venueName: '港湾剧院',
-  tickets: [
-    { ticketId: 'T1', seatPlanName: '内场', entrance: '3 号门', seatDesc: '', audienceName: '林小雨', state: 'VALID' },
-  ],
-}
-const ticket = (state: string) => ({ ...voucher, tickets: [{ ...voucher.tickets[0], state }] })
+const theTicket = aTicket({ seatPlanName: '内场', entrance: '3 号门', audienceName: '林小雨' })
+const voucher = { ...aVoucher(), tickets: [theTicket] }
+const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
 describe('a ticket', () => {
@@ -66,7 +58,7 @@ describe('a ticket', () => {
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],
     ['REFUNDED', '该门票已退款'],
-  ])('%s: shows why there is no code, and requests none', async (state, words) => {
+  ] as const)('%s: says why there is no code, and asks for none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)
     expect(screen.sentTo(ticketCodes)).toEqual([])

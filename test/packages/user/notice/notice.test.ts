@@ -1,20 +1,22 @@
+import { policyDetail } from '@/api/shop'
 import { AgreementModel } from '@/packages/user/notice/agreement/agreement.model'
 import { reasonText } from '@/packages/user/notice/page-error/reason-text'
 import { screenScope } from '../../../support/screen-scope'
-import { world } from '../../../support/world'
+import { fakeServices } from '../../../support/services'
 
 describe('an agreement', () => {
   test('is fetched by its id, and again in another language', async () => {
-    const { services, stores, change, asked } = world({
-      'policy/{id}': () => ({ id: 'p', title: 'Privacy', sections: [] }),
+    const { services, stores, sentTo } = fakeServices({
+      answers: [[policyDetail, () => ({ id: 'p', title: 'Privacy', sections: [] })]],
+      language: 'en-US',
     })
     const { screen } = screenScope(services)
     const model = new AgreementModel({ screen }, 'p')
     screen.start()
     await model.text.load()
-    expect(asked[0]?.params).toEqual({ id: 'p' })
-    change(() => (stores.preferences.language = 'zh-CN'))
-    expect(asked).toHaveLength(2)
+    expect(sentTo(policyDetail)).toEqual([{ id: 'p' }])
+    stores.preferences.chooseLanguage('zh-CN')
+    expect(sentTo(policyDetail)).toHaveLength(2)
     screen.dispose()
   })
 })

@@ -2,12 +2,19 @@ import { runInAction } from 'mobx'
 import { profile, type Profile } from '@/api/auth'
 import { SettingModel } from '@/packages/user/account/setting/setting.model'
 import { screenScope } from '../../../../support/screen-scope'
-import { settle, world } from '../../../support/world'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
 const setUp = async () => {
-  const all = world([
-    [profile, () => ({ nickname: '灯火阑珊', email: 'demo@foyer.example', cellphone: '', primeLevelName: '金灯会员' })],
-  ])
+  const all = fakeServices({
+    answers: [
+      [
+        profile,
+        () => ({ nickname: '灯火阑珊', email: 'demo@foyer.example', cellphone: '', primeLevelName: '金灯会员' }),
+      ],
+    ],
+    agrees: true,
+  })
   all.logIn()
   const { screen } = screenScope(all.services)
   const model = new SettingModel({ ...all.services, screen })

@@ -2,31 +2,23 @@ import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
 import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { anAddress } from '../../../../support/data/address'
 import { screenScope } from '../../../../support/screen-scope'
-import { settle, world } from '../../../support/world'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
-const onFile = {
-  addressId: 'D1',
-  recipient: '林晚',
-  cellphone: '13800000001',
-  countryCode: '86',
-  provinceId: '31',
-  provinceName: '上海市',
-  cityId: '3101',
-  cityName: '上海市',
-  districtId: '310106',
-  districtName: '静安区',
-  detail: '河岸路 18 弄 6 号',
-  isDefault: true,
-}
+const onFile = anAddress({ isDefault: true })
 
 const setUp = async (params: { id?: string; pick?: string } = {}) => {
-  const all = world([
-    [countries, () => [{ code: '86', name: '中国内地' }]],
-    [addressDetail, () => onFile],
-    [createAddress, () => ({ ...onFile, addressId: 'D2' })],
-    [updateAddress, () => onFile],
-  ])
+  const all = fakeServices({
+    answers: [
+      [countries, () => [{ code: '86', name: '中国内地' }]],
+      [addressDetail, () => onFile],
+      [createAddress, () => ({ ...onFile, addressId: 'D2' })],
+      [updateAddress, () => onFile],
+    ],
+    agrees: true,
+  })
   const { screen } = screenScope(all.services)
   const model = new AddressModificationModel({ ...all.services, screen }, params)
   screen.start()
@@ -67,7 +59,7 @@ describe('an address', () => {
 
 describe('the list', () => {
   it('picks for a purchase and goes back to it', () => {
-    const { services, stores, went } = world()
+    const { services, stores, went } = fakeServices({ agrees: true })
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
     void model.add()

@@ -1,34 +1,30 @@
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
+import { anAttendee } from '../../../../support/data/attendee'
 import { screenScope } from '../../../../support/screen-scope'
-import { refusal, settle, world } from '../../../support/world'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
 const cardOf = (birthday: string) => {
   const digits = `310101${birthday}001`
   return digits + idCardCheck(digits)
 }
 const adult = cardOf('19900307')
-const onFile = {
-  audienceId: 'A1',
-  name: '林晚',
-  idType: 'ID_CARD' as const,
-  idNo: '3101**********0019',
-  cellphone: '13800000001',
-  countryCode: '86',
-  birthday: '',
-  selectable: true,
-  reason: '',
-}
+const onFile = anAttendee('A1', { name: '林晚', cellphone: '13800000001', birthday: '' })
 
 const setUp = async (id?: string) => {
-  const all = world([
-    [countries, () => [{ code: '86', name: '中国内地' }]],
-    [attendees, () => [onFile]],
-    [createAttendee, () => onFile],
-    [updateAttendee, () => onFile],
-    [deleteAttendee, () => undefined],
-  ])
+  const all = fakeServices({
+    answers: [
+      [countries, () => [{ code: '86', name: '中国内地' }]],
+      [attendees, () => [onFile]],
+      [createAttendee, () => onFile],
+      [updateAttendee, () => onFile],
+      [deleteAttendee, () => undefined],
+    ],
+    agrees: true,
+  })
   all.logIn()
   const { screen } = screenScope(all.services)
   const model = new AudienceModificationModel({ ...all.services, screen }, id)
@@ -103,20 +99,18 @@ describe('saving', () => {
 
   it('a refusal is shown in the form', async () => {
     const { model, answer } = await setUp('A1')
-    answer(updateAttendee, () => {
-      throw refusal('该证件已添加')
-    })
+    answer(updateAttendee, refused('该证件已添加'))
     await model.form.submit()
     expect(model.form.problems.form?.message).toBe('该证件已添加')
   })
 })
 
 describe('deleting', () => {
-  it('confirms first', async () => {
-    const { model, state, sentTo, asked } = await setUp('A1')
+  it('asks first', async () => {
+    const { model, state, sentTo, questions } = await setUp('A1')
     state.agrees = false
     await model.remove()
-    expect([asked.length, sentTo(deleteAttendee)]).toEqual([1, []])
+    expect([questions.length, sentTo(deleteAttendee)]).toEqual([1, []])
     state.agrees = true
     await model.remove()
     expect(sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])

@@ -1,9 +1,10 @@
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import AudienceModification from '@/packages/user/attendee/audience-modification/audience-modification'
+import { anAttendee } from '../../../../support/data/attendee'
 import { type Answers, refused } from '../../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
-const onFile = { audienceId: 'A1', name: '林小雨', idType: 'ID_CARD', idNo: '1101**********002X', cellphone: '' }
+const onFile = anAttendee('A1', { name: '林小雨', idNo: '1101**********002X', birthday: '' })
 
 describe('an attendee', () => {
   let screen: OpenScreen

@@ -1,11 +1,12 @@
 import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
-import { RiskStore } from '@/stores/risk'
 import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
-import { fakeClock } from '../../../../support/fake-clock'
-import { type Answer, fakeGateway, offline } from '../../../../support/fake-gateway'
+import { aPuzzle, notPassed, passed } from '../../../../support/data/captcha'
+import { type Answer, offline } from '../../../../support/fake-gateway'
 import { screenScope } from '../../../../support/screen-scope'
+import { fakeServices } from '../../../../support/services'
+import { weapp } from '../hosts'
 
 const TARGET = 64
 
@@ -17,34 +18,15 @@ const setUp = async (
     params = { ...ORDER_CAPTCHA, showId: 'S1' },
   }: { isMini?: boolean; record?: Answer; params?: object } = {},
 ) => {
-  const clock = fakeClock()
-  let given = 0
-  const puzzle = () => ({
-    captchaId: `C${(given += 1)}`,
-    type: 'SLIDER',
-    target: TARGET,
-    expiresAt: clock.now() + 120_000,
-    tries: 5,
-  })
-  const { client, sent, known } = fakeGateway([
-    [recordCaptcha, record ?? puzzle],
-    [checkCaptcha, check],
-  ])
-  const risk = new RiskStore({ clock, userId: () => 'U1' })
-  const toasts: string[] = []
-  const back = jest.fn(async () => undefined)
-  const services = {
-    client,
-    clock,
-    stores: { risk },
-    navigate: { back },
-    platform: { host: { isMini } },
-    dialogs: { toast: (words: string) => toasts.push(words) },
-  }
-  const { screen } = screenScope(services as never)
-  const model = new CaptchaModel({ ...services, screen } as never, params)
+  const given = fakeServices({ form: 'wire', member: true, platform: isMini ? weapp() : {} })
+  const { services, stores, clock, toasts, went, sentTo, answer } = given
+  let puzzles = 0
+  const puzzle = () => aPuzzle({ captchaId: `C${(puzzles += 1)}`, target: TARGET, expiresAt: clock.now() + 120_000 })
+  answer(recordCaptcha, record ?? puzzle)
+  answer(checkCaptcha, check)
+  const { screen } = screenScope(services)
+  const model = new CaptchaModel({ ...services, screen }, params)
   await model.load()
-  const sentTo = (call: unknown) => sent.filter((each) => each.call === call).map(({ params }) => params)
   /** By mouse: it takes hold, moves on and lets go. */
   const dragTo = async (to: number) => {
     const from = model.grasp()
@@ -61,11 +43,8 @@ const setUp = async (
       model.push(key)
     }
   }
-  return { model, screen, clock, risk, sentTo, known, toasts, back, dragTo, press }
+  return { model, screen, clock, risk: stores.risk, sentTo, answer, toasts, went, dragTo, press }
 }
-
-const PASSED = { passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' }
-const refusedFor = (reason: string, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
 
 describe('solving', () => {
   test('requests a puzzle of its kind, for its show', async () => {
@@ -74,18 +53,18 @@ describe('solving', () => {
     expect([model.status, model.position, model.challenge?.target]).toEqual(['ready', 0, TARGET])
   })
 
-  test('by mouse: released at the target, it is submitted, stored, announced, and left', async () => {
-    const { model, sentTo, dragTo, risk, toasts, back } = await setUp(() => PASSED)
+  test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
+    const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
       { captchaId: 'C1', scope: 'ORDER', position: TARGET, track: expect.any(Array) },
     ])
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
-    expect([model.status, toasts.length, back.mock.calls.length]).toEqual(['passed', 1, 1])
+    expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('released elsewhere, it stays and can be moved on', async () => {
-    const { model, sentTo, dragTo } = await setUp(() => PASSED)
+  test('let go elsewhere, it stays and waits to be moved on', async () => {
+    const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(40)
     expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
     await dragTo(TARGET)
@@ -93,7 +72,7 @@ describe('solving', () => {
   })
 
   test('by keys: nothing is checked before it is confirmed', async () => {
-    const { model, sentTo, press } = await setUp(() => PASSED)
+    const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     expect([model.position, model.isAtTarget, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
     await model.submit()
@@ -109,7 +88,7 @@ describe('solving', () => {
     const judged: boolean[] = []
     const check: Answer = ({ track, position }) => {
       judged.push(passesHumanCheck(track, position, 5_000))
-      return refusedFor('PLACE', 4)
+      return notPassed('PLACE', 4)
     }
     const { model, dragTo, press } = await setUp(check)
     await dragTo(TARGET)
@@ -129,7 +108,7 @@ describe('solving', () => {
   })
 
   test('a second tap while it is checked sends nothing', async () => {
-    const { model, sentTo, press } = await setUp(() => refusedFor('PLACE', 4))
+    const { model, sentTo, press } = await setUp(() => notPassed('PLACE', 4))
     press('PageUp', 'PageUp')
     await Promise.all([model.submit(), model.submit()])
     expect(sentTo(checkCaptcha)).toHaveLength(1)
@@ -137,8 +116,8 @@ describe('solving', () => {
 })
 
 describe('what can go wrong', () => {
-  test('the wrong position: shown with the tries left, and the piece returns to its start', async () => {
-    const { model, press } = await setUp(() => refusedFor('PLACE', 3))
+  test('the wrong place: said with the tries left, and the piece goes back to its start', async () => {
+    const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
     expect(model.message).toEqual({ key: 'captcha.wrongPlace', values: { count: 3 } })
@@ -147,8 +126,8 @@ describe('what can go wrong', () => {
     expect(model.message).toBeNull()
   })
 
-  test('too quick: shown, with another try', async () => {
-    const { model, press } = await setUp(() => refusedFor('PACE', 2))
+  test('too quick: said, with another try', async () => {
+    const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
     expect(model.message).toEqual({ key: 'captcha.pace' })
@@ -159,8 +138,8 @@ describe('what can go wrong', () => {
     ['PACE', 'captcha.lastTry'],
     ['EXPIRED', 'captcha.expired'],
     ['SPENT', 'captcha.spent'],
-  ])('%s without a try left: another puzzle, and why', async (reason, key) => {
-    const { model, press } = await setUp(() => refusedFor(reason))
+  ] as const)('%s without a try left: another puzzle, and why', async (reason, key) => {
+    const { model, press } = await setUp(() => notPassed(reason))
     press('PageUp', 'PageUp')
     await model.submit()
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
@@ -174,12 +153,12 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('no answer to a solution: the piece stays, and confirming sends again', async () => {
-    const { model, known, press, risk } = await setUp()
+  test('no answer to a solution: the piece stays, and confirming asks again', async () => {
+    const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
     expect([model.message?.key, model.position, model.status]).toEqual(['captcha.noAnswer', 62, 'ready'])
-    known.set(checkCaptcha, () => PASSED)
+    answer(checkCaptcha, passed)
     await model.submit()
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
@@ -188,17 +167,17 @@ describe('what can go wrong', () => {
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
   ])('%s: there is no puzzle, and a way on', async (_, record) => {
-    const { model, known, back } = await setUp(() => PASSED, { record })
+    const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
-    known.set(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
+    answer(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
     await model.load()
     expect(model.status).toBe('ready')
     await model.leave()
-    expect(back).toHaveBeenCalledTimes(1)
+    expect(went).toEqual([['back']])
   })
 
-  test('a new puzzle replaces the old one, also during a request', async () => {
-    const { model, press } = await setUp(() => PASSED)
+  test('another one is another one, whatever was on its way', async () => {
+    const { model, press } = await setUp(passed)
     press('PageUp', 'PageUp')
     const late = model.submit()
     await Promise.all([model.another(), late])
@@ -213,8 +192,8 @@ describe('what can go wrong', () => {
   })
 })
 
-test('a mini program gets a moving piece at most 20 times a second, and its end', async () => {
-  const { model, clock, dragTo } = await setUp(() => refusedFor('PLACE', 4), { isMini: true })
+test('a mini program is told of a moving piece at most 20 times a second, and of its end', async () => {
+  const { model, clock, dragTo } = await setUp(() => notPassed('PLACE', 4), { isMini: true })
   const seen = new Set<number>()
   model.grasp()
   for (let at = 0; at < 100; at += 1) {

@@ -2,19 +2,18 @@ import { act } from 'react'
 import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import Captcha from '@/packages/user/login/captcha/captcha'
+import { aPuzzle, notPassed, passed } from '../../../../support/data/captcha'
 import { type Answer, offline } from '../../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 /** px of the sheet: the travel of the stub. */
 const TRAVEL = 232
 
-const puzzle = () => ({ captchaId: 'C1', type: 'SLIDER', target: 50, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 })
-const passed = () => ({ passed: true, token: 'good', expiresAt: Number.MAX_SAFE_INTEGER, again: 0, reason: '' })
-const wrong = () => ({ passed: false, token: '', expiresAt: 0, again: 4, reason: 'PLACE' })
+const wrong = () => notPassed('PLACE', 4)
 
 describe('the captcha screen', () => {
   let screen: OpenScreen
-  const open = async (check: Answer = passed, record: Answer = puzzle) => {
+  const open = async (check: Answer = passed, record: Answer = () => aPuzzle()) => {
     screen = await openScreen(Captcha, {
       params: { ...ORDER_CAPTCHA, showId: 'S1' },
       answers: [
@@ -126,7 +125,7 @@ describe('the captcha screen', () => {
   test('no network: shown, retried, or left', async () => {
     await open(passed, offline)
     expect(screen.text()).toContain('暂时连接不上安全验证')
-    screen.answer(recordCaptcha, puzzle)
+    screen.answer(recordCaptcha, () => aPuzzle())
     await screen.press('重试')
     expect(value()[0]).toBe('0')
   })

@@ -2,10 +2,13 @@ import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
 import { screenScope } from '../../../../support/screen-scope'
-import { member, refusal, settle, world } from '../../../support/world'
+import { aMember } from '../../../../support/data/member'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 import { alipay, bank, weapp } from '../hosts'
 
-const known = { ...member, openId: 'o1' }
+const known = { ...aMember(), openId: 'o1' }
 const NEW = { openId: 'o1', unionId: '', login: null, phoneWanted: true }
 const KNOWN = { openId: 'o1', unionId: '', login: known, phoneWanted: false }
 
@@ -17,14 +20,15 @@ interface Facts {
 }
 
 const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBefore = false }: Facts = {}) => {
-  const all = world(
-    [
+  const all = fakeServices({
+    answers: [
       [preLogin, answer],
       [loginByPhone, () => known],
       [miniLogout, () => undefined],
     ],
-    host,
-  )
+    platform: host,
+    agrees: true,
+  })
   all.configure({ supportLoginAreas: [], supportLanguages: [], appId: 'app1', ...config })
   if (agreedBefore) all.storage.write(keys.agreementAccepted, true)
   const { screen } = screenScope(all.services)
@@ -44,8 +48,8 @@ describe('which way comes first', () => {
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('the web has none, and sends no request', async () => {
-    const { services, sentTo } = world([[preLogin, () => NEW]])
+  test('the web has none, and asks nobody', async () => {
+    const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
     expect([model.hostLogin.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
@@ -69,11 +73,11 @@ describe('which way comes first', () => {
 })
 
 describe('the phone button', () => {
-  test('is the host’s only after a yes: the first tap confirms, and a message asks for another tap', async () => {
-    const { way, state, asked, sentTo } = await setUp()
+  test('is the host’s only after a yes: the first tap asks, and says to tap again', async () => {
+    const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
-    expect([asked.length, way.nativeReady, way.hint]).toEqual([1, false, null])
+    expect([questions.length, way.nativeReady, way.hint]).toEqual([1, false, null])
     state.agrees = true
     await way.tap()
     expect([way.nativeReady, way.hint?.problem.key]).toEqual([true, 'hostLogin.again'])
@@ -87,11 +91,11 @@ describe('the phone button', () => {
   })
 
   test('logs in with the code it gave, and the session keeps the open id', async () => {
-    const { model, way, stores, sentTo, said } = await setUp()
+    const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
     expect(sentTo(loginByPhone)).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }])
-    expect([stores.user.loggedIn, stores.user.openId, said]).toEqual([true, 'o1', ['登录成功']])
+    expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 
   test.each([
@@ -109,9 +113,7 @@ describe('the phone button', () => {
 
   test('a refusal of the gateway is shown in its own text', async () => {
     const { model, way, answer } = await setUp()
-    answer(loginByPhone, () => {
-      throw refusal('登录凭证已使用', 22030108)
-    })
+    answer(loginByPhone, refused('登录凭证已使用', 22030108))
     model.consent.set(true)
     await way.phone({})
     expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
@@ -119,9 +121,7 @@ describe('the phone button', () => {
 
   test('without an open id it requests one again', async () => {
     const { model, way, answer, stores } = await setUp({
-      answer: () => {
-        throw refusal('没有网络')
-      },
+      answer: refused('没有网络'),
     })
     answer(preLogin, () => NEW)
     model.consent.set(true)
@@ -132,10 +132,10 @@ describe('the phone button', () => {
 
 describe('a known account of the host', () => {
   test('is offered one tap, and is not logged in without it', async () => {
-    const { way, stores, asked } = await setUp({ answer: () => KNOWN, agreedBefore: true })
+    const { way, stores, questions } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
     await way.tap()
-    expect([stores.user.loggedIn, asked]).toEqual([true, []])
+    expect([stores.user.loggedIn, questions]).toEqual([true, []])
   })
 
   test('agrees first on a device that has never been agreed on', async () => {

@@ -3,14 +3,13 @@ import { defaultPolicies } from '@/api/shop'
 import Login from '@/packages/user/login/login/login'
 import type { Services } from '@/components/services'
 import { keys } from '@/platform/storage/keys'
+import { aMember } from '../../../../support/data/member'
+import { aPolicy } from '../../../../support/data/policy'
 import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
 import { alipay, bank, weapp } from '../hosts'
 
-const policies = [
-  { id: 'U', title: '用户协议', kind: 'USER_AGREEMENT' },
-  { id: 'P', title: '隐私政策', kind: 'PRIVACY' },
-]
-const login = { userId: 'U1', accessToken: 'A', refreshToken: 'R', openId: 'o1' }
+const policies = [aPolicy('U', 'USER_AGREEMENT', '用户协议'), aPolicy('P', 'PRIVACY', '隐私政策')]
+const login = aMember({ openId: 'o1' })
 const answerOf = (known: boolean) => ({ openId: 'o1', unionId: '', login: known ? login : null, phoneWanted: !known })
 
 describe('the login screen in a mini program', () => {

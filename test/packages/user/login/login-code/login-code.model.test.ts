@@ -1,13 +1,19 @@
 import { commonLoginOrRegister, loginOrRegister, sendVerifyCode } from '@/api/auth'
 import { LoginCodeModel } from '@/packages/user/login/login-code/login-code.model'
-import { member, refusal, settle, world } from '../../../support/world'
+import { aMember } from '../../../../support/data/member'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
 const setUp = (config: object = {}) => {
-  const all = world([
-    [loginOrRegister, () => member],
-    [commonLoginOrRegister, () => member],
-    [sendVerifyCode, () => ({ countdown: 60 })],
-  ])
+  const all = fakeServices({
+    answers: [
+      [loginOrRegister, () => aMember()],
+      [commonLoginOrRegister, () => aMember()],
+      [sendVerifyCode, () => ({ countdown: 60 })],
+    ],
+    agrees: true,
+  })
   all.configure(config)
   all.stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
   return { ...all, model: new LoginCodeModel(all.services) }
@@ -32,9 +38,7 @@ describe('the code', () => {
 
   it('shows the gateway’s text when it is wrong, and is typed again', async () => {
     const { model, answer, stores } = setUp()
-    answer(loginOrRegister, () => {
-      throw refusal('验证码错误')
-    })
+    answer(loginOrRegister, refused('验证码错误'))
     model.code.enter('000000')
     await settle()
     expect([
@@ -64,7 +68,7 @@ describe('another code', () => {
   })
 
   it('needs the phone: a reload leads back to it', () => {
-    const { services, stores, went } = world()
+    const { services, stores, went } = fakeServices({ agrees: true })
     stores.user.codeSentTo = null
     expect(new LoginCodeModel(services).phone).toBe('')
     expect(went).toEqual([['redirect', 'login']])

@@ -1,10 +1,11 @@
 import { loginOrRegister, sendVerifyCode } from '@/api/auth'
 import type { Services } from '@/components/services'
 import LoginCode from '@/packages/user/login/login-code/login-code'
+import { aMember } from '../../../../support/data/member'
 import { type Answers, refused } from '../../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
-const account = { userId: 'U1', accessToken: 'access', refreshToken: 'refresh' }
+const account = aMember()
 const sent = ({ stores, clock }: Services) =>
   stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
 

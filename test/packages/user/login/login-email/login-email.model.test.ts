@@ -1,10 +1,15 @@
 import { emailLogin } from '@/api/auth'
 import { LoginEmailModel } from '@/packages/user/login/login-email/login-email.model'
 import { screenScope } from '../../../../support/screen-scope'
-import { member, refusal, world } from '../../../support/world'
+import { aMember } from '../../../../support/data/member'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
 
 const setUp = () => {
-  const all = world([[emailLogin, () => ({ ...member, cellphone: '', email: 'demo@foyer.example' })]])
+  const all = fakeServices({
+    agrees: true,
+    answers: [[emailLogin, () => ({ ...aMember(), cellphone: '', email: 'demo@foyer.example' })]],
+  })
   const { screen } = screenScope(all.services)
   return { ...all, model: new LoginEmailModel({ ...all.services, screen }) }
 }
@@ -29,9 +34,7 @@ describe('login by e-mail', () => {
 
   it('a refusal is shown at the password and keeps the input', async () => {
     const { model, answer } = setUp()
-    answer(emailLogin, () => {
-      throw refusal('邮箱或密码不正确')
-    })
+    answer(emailLogin, refused('邮箱或密码不正确'))
     model.form.set('email', 'demo@foyer.example')
     model.form.set('password', 'wrong')
     await model.form.submit()

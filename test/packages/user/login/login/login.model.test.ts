@@ -2,13 +2,13 @@ import { sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import { LoginModel } from '@/packages/user/login/login/login.model'
 import { keys } from '@/platform/storage/keys'
+import { aPolicy } from '../../../../support/data/policy'
 import { screenScope } from '../../../../support/screen-scope'
-import { refusal, settle, world } from '../../../support/world'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
 
-const policies = [
-  { id: 'P1', title: '用户协议', kind: 'USER_AGREEMENT', updatedAt: null },
-  { id: 'P2', title: '购票须知', kind: 'PURCHASE', updatedAt: null },
-]
+const policies = [aPolicy('P1', 'USER_AGREEMENT', '用户协议'), aPolicy('P2', 'PURCHASE', '购票须知')]
 const shop = {
   supportLoginAreas: [
     { code: '86', name: '中国内地' },
@@ -18,10 +18,13 @@ const shop = {
 }
 
 const setUp = async () => {
-  const all = world([
-    [sendVerifyCode, () => ({ countdown: 60 })],
-    [defaultPolicies, () => policies],
-  ])
+  const all = fakeServices({
+    answers: [
+      [sendVerifyCode, () => ({ countdown: 60 })],
+      [defaultPolicies, () => policies],
+    ],
+    agrees: true,
+  })
   all.configure(shop)
   const { screen } = screenScope(all.services)
   const model = new LoginModel({ ...all.services, screen })
@@ -39,13 +42,13 @@ describe('asking for a code', () => {
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
-  it('confirms only the agreements of a login, and does not continue without them', async () => {
-    const { model, sentTo, state, asked, went } = await setUp()
+  it('asks for the agreements of a login only, and goes no further without them', async () => {
+    const { model, sentTo, state, questions, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
     model.setPhone('138 0000 0001')
     await model.form.submit()
-    expect([asked.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
+    expect([questions.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
   it('sends it, stores the phone and the time of the next request, and opens the code screen', async () => {
@@ -83,9 +86,7 @@ describe('areas', () => {
 
   it('a refusal of the area opens the picker, in the gateway’s text', async () => {
     const { model, answer } = await setUp()
-    answer(sendVerifyCode, () => {
-      throw refusal('换个区号吧', 22046008)
-    })
+    answer(sendVerifyCode, refused('换个区号吧', 22046008))
     model.setPhone('13800000001')
     await model.form.submit()
     expect([model.form.opened === 'countryCode', model.form.problems.cellphone?.message]).toEqual([true, '换个区号吧'])

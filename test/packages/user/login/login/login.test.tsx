@@ -1,13 +1,14 @@
 import { sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import Login from '@/packages/user/login/login/login'
+import { aPolicy } from '../../../../support/data/policy'
 import { refused } from '../../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 const policies = [
-  { id: 'U', title: '用户协议', kind: 'USER_AGREEMENT' },
-  { id: 'P', title: '隐私政策', kind: 'PRIVACY' },
-  { id: 'B', title: '购票协议', kind: 'PURCHASE' },
+  aPolicy('U', 'USER_AGREEMENT', '用户协议'),
+  aPolicy('P', 'PRIVACY', '隐私政策'),
+  aPolicy('B', 'PURCHASE', '购票协议'),
 ]
 
 describe('login by phone', () => {

@@ -8,11 +8,10 @@ import {
   showUser,
 } from '@/api/show'
 import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
-import { type Answers, yuan } from '../../../support/fake-gateway'
+import { NOW } from '../fake-clock'
+import { type Answers, yuan } from '../fake-gateway'
 
 const DAY = 86_400_000
-/** Friday 20 November 2026, 10:00 at +08:00: when the tests' clock stands. */
-export const NOW = Date.UTC(2026, 10, 20, 2)
 
 export const facts = { showId: 'S1', showName: '潮声', cityName: '上海', venueName: '港湾剧院', showDate: '2026.11.21' }
 export const dynamic = {

@@ -1,7 +1,8 @@
-import { runInAction } from 'mobx'
 import { texts } from '@/locales/texts'
 import { PickSeatModel } from '@/packages/show/pick-seat/pick-seat.model'
-import { type SeatRulesGiven, seatWorld, settle } from './seat-world'
+import { openModel as openOn } from '../../../support/open-model'
+import { type SeatRulesGiven, seatWorld } from '../../../support/seat-gateway'
+import { settle } from '../../../support/settle'
 
 const LINES = ['..........', '.....xx...:1']
 
@@ -20,31 +21,21 @@ export const openModel = async ({
   before?: (world: ReturnType<typeof seatWorld>) => void
 } = {}) => {
   await texts.setLanguage('en-US')
-  const world = seatWorld(lines, rules)
+  const world = seatWorld(lines, rules, member)
   before(world)
-  runInAction(() => (world.user.loggedIn = member))
   const open = async () => {
-    const { deps, screen, lifecycle, comeBack } = world.openScope()
-    const model = new PickSeatModel(deps, { showId: 'S1', ...params })
-    screen.start()
+    const opened = await openOn(world.services, (deps) => new PickSeatModel(deps, { showId: 'S1', ...params }))
     await settle()
-    await settle()
-    return { model, screen, lifecycle, comeBack }
+    return opened
   }
-  const { model, ...scope } = await open()
+  const opened = await open()
+  const { model } = opened
   const choose = (...seats: number[]) => seats.forEach((seat) => model.picking?.toggle(seat))
   /** The screen as it is opened once more, on the same device. */
   const again = async () => (await open()).model
-  /** Another screen comes over this one, and goes again. */
-  const comeBack = async () => {
-    scope.comeBack()
-    await settle()
-  }
   return {
     ...world,
-    ...scope,
-    comeBack,
-    model,
+    ...opened,
     choose,
     again,
     chosen: () => model.picking?.seatIds,

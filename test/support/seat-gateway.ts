@@ -1,21 +1,16 @@
-import { makeAutoObservable } from 'mobx'
 import { sessionsDynamicData, sessionsStaticData } from '@/api/session'
 import { currentHold, extendHold, holdSeats, releaseHold, seatMap, seatSaleOf, seatStatusOf } from '@/api/seats'
 import { showUser } from '@/api/show'
-import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { packBits, packChanges, packRuns, packSeatMap } from '@/domain/seat/packed'
 import { createSeatFinder } from '@/domain/seat/seat-id'
 import { seatIdOf } from '@/domain/seat/seat-map'
 import { RequestError } from '@/request/errors'
-import { fakeClock } from '../../../../support/fake-clock'
-import { type Answers, fakeGateway } from '../../../../support/fake-gateway'
-import { memoryStorage } from '../../../../support/memory-storage'
-import { screenScope } from '../../../../support/screen-scope'
-import { drawHouse } from '../../../../support/seat-house'
+import { fakeClock, NOW } from './fake-clock'
+import type { Answers } from './fake-gateway'
+import { drawHouse } from './seat-house'
+import { fakeServices } from './services'
 
 const DAY = 86_400_000
-/** Friday 20 November 2026, 10:00 at +08:00. */
-const NOW = Date.UTC(2026, 10, 20, 2)
 /** ms */
 const HOLD = 480_000
 
@@ -39,7 +34,7 @@ const PRICES = [68_000, 38_000, 18_000]
 export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
   const { map, rowTier, taken } = drawHouse(lines)
   const find = createSeatFinder(map)
-  const clock = fakeClock(NOW)
+  const clock = fakeClock()
   const log: { version: number; seat: number; taken: boolean }[] = []
   const world = {
     map,
@@ -185,49 +180,9 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
   return { world, answers, clock, take, find, idOf }
 }
 
-/** Services of the models over such a gateway. */
-export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
+/** Services in English over such a gateway. @param member whether a member is logged in */
+export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}, member = false) => {
   const gateway = seatGateway(lines, rules)
-  const { client, sent } = fakeGateway(gateway.answers)
-  const { clock } = gateway
-  const went: unknown[][] = []
-  const note =
-    (act: string) =>
-    (...args: unknown[]) =>
-      Promise.resolve(void went.push([act, ...args]))
-  const user = makeAutoObservable({ loggedIn: false, userId: '' })
-  const dialogs = new Dialogs(clock)
-  const stores = {
-    user,
-    shop: { hidesPrice: false, config: null as { hiddenTicketPriceText: string } | null },
-    preferences: makeAutoObservable({ language: 'en-US', theme: 'light' as 'light' | 'dark' }),
-  }
-  const storage = memoryStorage()
-  const services = {
-    client,
-    clock,
-    stores,
-    dialogs,
-    navigate: { open: note('open'), openLogin: note('openLogin') },
-    platform: { storage },
-  }
-  return {
-    ...gateway,
-    client,
-    sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
-    went,
-    user,
-    dialogs,
-    stores,
-    storage,
-    services: services as never,
-    /** A screen over these services, and the services with it. */
-    openScope: () => {
-      const scope = screenScope(services as unknown as Parameters<typeof screenScope>[0])
-      return { ...scope, deps: { ...services, screen: scope.screen } as never }
-    },
-  }
+  const { clock, answers } = gateway
+  return { ...gateway, ...fakeServices({ answers, form: 'wire', clock, language: 'en-US', member }) }
 }
-
-/** Lets promises settle. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

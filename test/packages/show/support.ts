@@ -1,0 +1,105 @@
+import {
+  privilegePlansDynamicData,
+  privilegePlansStaticData,
+  privilegeSessionsDynamicData,
+  privilegeSessionsStaticData,
+  type SeatPlan,
+  seatPlans,
+  seatPlansDynamicData,
+  seatPlansStaticData,
+  type SessionDynamic,
+  sessionsDynamicData,
+  sessionsStaticData,
+  type SessionStatic,
+} from '@/api/session'
+import {
+  promotions,
+  type SeatPlanAgeLimit,
+  seatPlanAgeLimits,
+  serviceNotes,
+  showDescriptions,
+  type ShowDynamic,
+  showDynamic,
+  type ShowStatic,
+  showStatic,
+  type ShowUser,
+  showUser,
+  subscribeShow,
+} from '@/api/show'
+import { fen } from '@/domain/money'
+import { ShowSale } from '@/packages/show/sale/show-sale'
+import { RequestError } from '@/request/errors'
+import { aSeatPlan } from '../../support/data/seat-plan'
+import { aSession, aSessionDynamic } from '../../support/data/session'
+import { aShow, aShowDynamic } from '../../support/data/show'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+/** What the gateway has of the show; a test may change it at any time. */
+export interface ShowGateway {
+  facts: ShowStatic | RequestError
+  dynamic: ShowDynamic | RequestError
+  sessions: SessionStatic[]
+  sales: SessionDynamic[]
+  /** How the sessions sell by a privilege; as to all when left out. */
+  privilegeSales?: SessionDynamic[]
+  plans: Record<string, SeatPlan[]>
+  buyer: ShowUser
+  ages: SeatPlanAgeLimit[]
+  subscribe: () => unknown
+}
+
+const answer = <T>(value: T | RequestError): T => {
+  if (value instanceof RequestError) throw value
+  return value
+}
+
+/** A show with its gateway, services in English and a screen. */
+export const showWorld = (given: Partial<ShowGateway> = {}) => {
+  const gateway: ShowGateway = {
+    facts: aShow(),
+    dynamic: aShowDynamic(),
+    sessions: [aSession('n1', 1), aSession('n2', 2)],
+    sales: [aSessionDynamic('n1'), aSessionDynamic('n2')],
+    plans: { n1: [aSeatPlan('p1'), aSeatPlan('p2', { originalPrice: fen(98000) })], n2: [aSeatPlan('p3')] },
+    buyer: { remindedIds: [], limits: [] },
+    ages: [],
+    subscribe: () => ({ subscribed: true }),
+    ...given,
+  }
+  const plansOf = ({ sessionId }: { sessionId: string }) => gateway.plans[sessionId]
+  const all = fakeServices({
+    language: 'en-US',
+    answers: [
+      [showStatic, () => answer(gateway.facts)],
+      [showDynamic, () => answer(gateway.dynamic)],
+      [sessionsStaticData, () => gateway.sessions],
+      [sessionsDynamicData, () => gateway.sales],
+      [seatPlans, plansOf],
+      [seatPlansStaticData, plansOf],
+      [seatPlansDynamicData, plansOf],
+      [privilegeSessionsStaticData, () => gateway.sessions],
+      [privilegeSessionsDynamicData, () => gateway.privilegeSales ?? gateway.sales],
+      [privilegePlansStaticData, plansOf],
+      [privilegePlansDynamicData, plansOf],
+      [seatPlanAgeLimits, () => gateway.ages],
+      [showUser, () => gateway.buyer],
+      [subscribeShow, () => gateway.subscribe()],
+      [serviceNotes, () => []],
+      [showDescriptions, () => []],
+      [promotions, () => []],
+    ],
+  })
+  const { screen, comeBack } = screenScope(all.services)
+  return { ...all, screen, comeBack, gateway, services: { ...all.services, screen } }
+}
+
+/** A show's sale after its first load; `params` is what its screen was opened with. */
+export const beginSale = async (given: Partial<ShowGateway> = {}, params: object = {}) => {
+  const world = showWorld(given)
+  const show = new ShowSale(world.services, { showId: 's1', ...params })
+  world.screen.start()
+  await settle()
+  return { ...world, show }
+}

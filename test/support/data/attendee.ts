@@ -1,0 +1,15 @@
+import type { Attendee } from '@/api/attendee'
+
+/** An adult with an identity card, who may be chosen. */
+export const anAttendee = (audienceId: string, more: Partial<Attendee> = {}): Attendee => ({
+  audienceId,
+  name: audienceId,
+  idType: 'ID_CARD',
+  idNo: '3101**********0019',
+  cellphone: '',
+  countryCode: '86',
+  birthday: '1990-01-01',
+  selectable: true,
+  reason: '',
+  ...more,
+})

@@ -1,0 +1,29 @@
+import type { CaptchaChallenge, CaptchaVerdict } from '@/api/risk'
+
+/** A slider's puzzle that never expires. */
+export const aPuzzle = (more: Partial<CaptchaChallenge> = {}): CaptchaChallenge => ({
+  captchaId: 'C1',
+  type: 'SLIDER',
+  target: 50,
+  expiresAt: Number.MAX_SAFE_INTEGER,
+  tries: 5,
+  ...more,
+})
+
+/** A right solution, with its token. */
+export const passed = (): CaptchaVerdict => ({
+  passed: true,
+  token: 'good',
+  expiresAt: Number.MAX_SAFE_INTEGER,
+  again: 0,
+  reason: '',
+})
+
+/** A solution refused. @param again tries left on the same puzzle */
+export const notPassed = (reason: CaptchaVerdict['reason'], again = 0): CaptchaVerdict => ({
+  passed: false,
+  token: '',
+  expiresAt: 0,
+  again,
+  reason,
+})

@@ -1,0 +1,20 @@
+import type { LoginResult } from '@/api/auth'
+
+/** What a login method answers for a buyer with a phone. */
+export const aMember = (more: Partial<LoginResult> = {}): LoginResult => ({
+  userId: 'U1',
+  bizUserId: '',
+  mtcUserId: '',
+  outerUserId: '',
+  cellphone: '13800000001',
+  countryCode: '86',
+  email: '',
+  openId: '',
+  unionId: '',
+  nickname: 'Lin',
+  avatar: '',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  registered: false,
+  ...more,
+})

@@ -1,0 +1,27 @@
+import type { OrderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
+import { NOW } from '../fake-clock'
+
+/** An unpaid order of two tickets, made as the clock of the tests begins and reserved for 15 minutes. */
+export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
+  ({
+    orderId: 'O1',
+    orderNumber: 'FY1',
+    transactionId: 'T1',
+    unPaidTransactionIds: ['T1'],
+    firstShowId: 'S1',
+    firstShowName: 'Tides',
+    orderState: 'UNPAID',
+    orderRefundState: 'NONE',
+    payAmount: fen(76_000),
+    total: fen(76_000),
+    createTime: NOW,
+    reserveTime: NOW + 15 * 60_000,
+    orderOperations: ['TO_BE_PAID', 'CANCEL'],
+    voucherIds: [],
+    seats: [],
+    agreement: null,
+    progress: [],
+    utcOffset: 480,
+    ...more,
+  }) as OrderDetail

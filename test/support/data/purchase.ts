@@ -1,0 +1,15 @@
+import type { CreatedOrder } from '@/api/purchase'
+import { fen } from '@/domain/money'
+
+/** Two tickets of one tier, as the screens of an order get them. */
+export const aPurchase = () => ({ showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] })
+
+/** What placing that order answers. */
+export const aCreatedOrder = (more: Partial<CreatedOrder> = {}): CreatedOrder => ({
+  orderId: 'O1',
+  unPaidTransactionIds: ['T1'],
+  type: 'TICKET',
+  bindId: '',
+  payAmount: fen(76_000),
+  ...more,
+})

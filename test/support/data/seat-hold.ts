@@ -1,0 +1,13 @@
+import type { SeatHold } from '@/api/seats'
+import { NOW } from '../fake-clock'
+
+/** Seats held for eight minutes, once to be extended. */
+export const aSeatHold = (more: Partial<SeatHold> = {}): SeatHold => ({
+  holdId: 'H1',
+  showId: 'S1',
+  sessionId: 'N1',
+  seats: [],
+  expiresAt: NOW + 480_000,
+  extensionsLeft: 1,
+  ...more,
+})

@@ -1,0 +1,28 @@
+import type { SessionDynamic, SessionStatic } from '@/api/session'
+import { fen } from '@/domain/money'
+import { NOW } from '../fake-clock'
+
+const DAY = 86_400_000
+
+/** A session so many days after the clock of the tests begins. */
+export const aSession = (id: string, day: number, more: Partial<SessionStatic> = {}): SessionStatic => ({
+  bizShowSessionId: id,
+  sessionName: '',
+  showTime: NOW + day * DAY,
+  utcOffset: 480,
+  venueName: 'Arena',
+  isPermanent: false,
+  ...more,
+})
+
+/** How a session sells: it is on sale. */
+export const aSessionDynamic = (id: string, more: Partial<SessionDynamic> = {}): SessionDynamic => ({
+  bizShowSessionId: id,
+  sessionStatus: 'ON_SALE',
+  soldOut: false,
+  saleTime: null,
+  minPrice: fen(38000),
+  limit: 6,
+  existWaitList: false,
+  ...more,
+})

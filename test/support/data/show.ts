@@ -1,0 +1,58 @@
+import type { ShowDynamic, ShowStatic } from '@/api/show'
+import { fen } from '@/domain/money'
+
+/** A show without seats to pick. */
+export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
+  showId: 's1',
+  showName: 'Night Flight',
+  posterUrl: '',
+  posterColor: '',
+  showDate: '2026.12.05',
+  firstShowTime: null,
+  lastShowTime: null,
+  utcOffset: 480,
+  showDuration: 90,
+  venueId: 'v1',
+  venueName: 'Arena',
+  venueAddress: '1 Harbour Road',
+  venueLat: 22.2,
+  venueLng: 113.5,
+  cityId: 'c1',
+  cityName: 'Macao',
+  backendCategory: { code: '', displayName: '' },
+  showTags: [],
+  seatPickType: 'SUPPORT_NONE',
+  minLimitAge: null,
+  performers: [],
+  advertise: '',
+  tour: null,
+  alertText: '',
+  ...more,
+})
+
+/** How a show sells: it is on sale. */
+export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
+  showId: 's1',
+  showDetailStatus: 'ON_SALE',
+  soldOut: false,
+  minOriginalPriceInfo: fen(38000),
+  maxOriginalPriceInfo: fen(98000),
+  customPrice: null,
+  isFree: false,
+  discount: null,
+  saleTime: null,
+  saleTimeCountdown: null,
+  saleShowSessionId: '',
+  canUsePriorityPurchase: false,
+  prioritySaleTime: null,
+  privilegeId: '',
+  onSaleShowCount: 1,
+  existWaitList: false,
+  existsPrivilegePurchase: false,
+  hotMode: false,
+  captchaSwitch: null,
+  remindType: '',
+  partialOnSaleText: '',
+  buttonText: '',
+  ...more,
+})

@@ -1,0 +1,23 @@
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { Services } from '@/components/services'
+import { screenScope } from './screen-scope'
+import { settle } from './settle'
+
+/** A model on a screen of its own, which is open. */
+export const openModel = async <Model>(services: Services, make: (deps: ModelDeps) => Model) => {
+  const { screen, lifecycle, comeBack } = screenScope(services)
+  const model = make({ ...services, screen })
+  screen.start()
+  await settle()
+  return {
+    model,
+    screen,
+    lifecycle,
+    /** Another screen comes over this one, and goes again. */
+    comeBack: async (): Promise<void> => {
+      comeBack()
+      await settle()
+    },
+    dispose: () => screen.dispose(),
+  }
+}

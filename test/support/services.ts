@@ -1,0 +1,187 @@
+import { runInAction } from 'mobx'
+import type { LoginResult } from '@/api/auth'
+import { ResourceCache } from '@/components/screen/resource-cache'
+import type { Services } from '@/components/services'
+import { type ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
+import type { Language } from '@/locales/languages'
+import type { PayableOrder, PayOutcome } from '@/payment/outcome'
+import { webHost } from '@/platform/host/detect'
+import { login as webLogin } from '@/platform/login/index.h5'
+import type { Platform } from '@/platform/platform'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import { createStores } from '@/stores/create-stores'
+import { aMember } from './data/member'
+import { aShopConfig } from './data/shop'
+import { type FakeClock, fakeClock } from './fake-clock'
+import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
+import { memoryStorage } from './memory-storage'
+
+/** What a payment flow is made of. */
+type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs'>
+
+export interface ServicesOptions {
+  /** What the gateway answers, by call. A call without an answer finds no network. */
+  answers?: Answers
+  /** What the answers are; the default, `domain`, is what models read. */
+  form?: AnswerForm
+  /** The clock, where the answers need it too. */
+  clock?: FakeClock
+  /** What is stored on the device; hand it on to see what a restarted app finds. */
+  stored?: Map<string, string>
+  language?: Language
+  /** Parts of the merchant's configuration; null: it has not been loaded. */
+  config?: object | null
+  /** A member is logged in since an earlier visit: the usual one, or one with these facts. */
+  member?: boolean | Partial<LoginResult>
+  /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
+  agrees?: boolean
+  /** Width of the window in CSS pixels; a phone's by default. */
+  width?: number
+  /** Capabilities of the host; the rest are those of a phone's browser, or do nothing. The storage is in memory. */
+  platform?: Partial<Platform>
+  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  solves?: () => boolean
+  /** The payment flow; without it payments end as `state.outcome` says. */
+  payment?: (base: PaymentBase) => Services['payment']
+}
+
+const PHONE = webHost({ userAgent: 'Mobile', search: '' })
+
+/** Stores a login as an earlier visit leaves it. */
+const storeLogin = (storage: HostStorage, member: LoginResult): void => {
+  const { registered: _registered, accessToken, refreshToken, ...session } = member
+  storage.write(keys.session, { ...session, sessionKey: '', privilegeToken: '', verifyStatus: 0 })
+  storage.write(keys.tokens, { accessToken, refreshToken })
+}
+
+const nothing = (): void => undefined
+
+/** Records each call of any of its methods as `[method, ...arguments]`. */
+export const notebook = <T extends object>(calls: unknown[][]): T =>
+  new Proxy({} as T, {
+    get:
+      (_, method: string) =>
+      (...args: unknown[]) =>
+        Promise.resolve(void calls.push([method, ...args])),
+  })
+
+/**
+ * The services of the app for a test: real stores and dialogs over a clock that the test moves, storage in memory and a
+ * gateway for which the test answers. Records where screens lead, which questions and toasts are shown and what is paid.
+ */
+export const fakeServices = ({
+  answers = [],
+  form = 'domain',
+  clock = fakeClock(),
+  stored,
+  language = 'zh-CN',
+  config = {},
+  member = false,
+  agrees,
+  width = 375,
+  platform = {},
+  solves = () => false,
+  payment,
+}: ServicesOptions = {}) => {
+  const storage = memoryStorage(stored)
+  const { client, sent, sentTo, answer } = fakeGateway(answers, form)
+  if (member) storeLogin(storage, aMember(member === true ? {} : member))
+  const { host = PHONE, login = webLogin } = platform
+  const stores = createStores({
+    client,
+    storage,
+    clock,
+    isMiniProgram: host.isMini,
+    hostCode: () => login.hostCode(),
+    terminalSrc: host.terminalSrc,
+    systemLanguage: language,
+    systemTheme: 'light',
+    log: nothing,
+  })
+  const state = {
+    agrees,
+    outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
+    /** How often the payment sheet was hidden. */
+    hidden: 0,
+    /** The web's own address, where redirects of payments lead back to. */
+    origin: '',
+  }
+  /** Where screens led: `['open', 'search', {}]`. */
+  const went: unknown[][] = []
+  /** Questions asked, by their title or else their content. */
+  const questions: string[] = []
+  /** Toasts shown. */
+  const toasts: string[] = []
+  const paid: PayableOrder[] = []
+  const realDialogs = new Dialogs(clock)
+  // MobX's actions cannot be overwritten: these stand before them.
+  const dialogs: Dialogs = Object.create(realDialogs, {
+    confirm: {
+      value: (options: ConfirmOptions) => {
+        questions.push(options.title || options.content || '')
+        return state.agrees === undefined ? realDialogs.confirm(options) : Promise.resolve(state.agrees)
+      },
+    },
+    toast: {
+      value: (text: string, duration?: number) => {
+        toasts.push(text)
+        realDialogs.toast(text, duration)
+      },
+    },
+  })
+  const recordedPayment = {
+    sheet: null,
+    start: async (order: PayableOrder) => {
+      paid.push(order)
+      return state.outcome
+    },
+    hide: () => void state.hidden++,
+    shown: nothing,
+  }
+  const services = {
+    client,
+    clock,
+    stores,
+    dialogs,
+    navigate: notebook<Services['navigate']>(went),
+    captcha: async (request: object) => {
+      went.push(['captcha', request])
+      return solves()
+    },
+    resources: new ResourceCache(clock),
+    payment: payment?.({ client, clock, stores, dialogs }) ?? recordedPayment,
+    platform: {
+      host,
+      login,
+      guardLeave: nothing,
+      system: { window: () => ({ width }), onResize: () => nothing },
+      webOrigin: () => state.origin,
+      clipboard: { copy: async () => ({ kind: 'done' }) },
+      ...platform,
+      storage,
+    },
+  } as unknown as Services
+  const configure = (more: object): void => runInAction(() => void (stores.shop.config = aShopConfig(more)))
+  const logIn = (more: Partial<LoginResult> = {}): void => stores.user.applyLogin(aMember(more))
+  if (config) configure(config)
+  return {
+    services,
+    stores,
+    clock,
+    storage,
+    dialogs,
+    client,
+    state,
+    went,
+    questions,
+    toasts,
+    paid,
+    sent,
+    sentTo,
+    answer,
+    /** Parts of the merchant's configuration, in place of those given before. */
+    configure,
+    logIn,
+  }
+}
