@@ -10,7 +10,7 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
   ] as const)('a show of %s says %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: aShow({ seatPickType }) })
-    expect(show.button).toMatchObject({ act: { kind: 'buy' }, key })
+    expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })
 
   test('a redeeming merchant picks seats to redeem', async () => {

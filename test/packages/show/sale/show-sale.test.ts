@@ -141,7 +141,7 @@ describe('reminders', () => {
     await settle()
     await show.remind('SALE_REMIND')
     expect(sentTo(subscribeShow)[0]).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toEqual({ act: null, label: '', key: 'sale.reminded' })
+    expect(show.button).toEqual({ action: null, label: '', key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and does not tap again', async () => {
