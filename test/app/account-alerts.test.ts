@@ -20,7 +20,7 @@ const setUp = (member: boolean) => {
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('asks a buyer to log out, and does so on yes only', async () => {
+  it('asks a buyer to log out, and does so only after a yes', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })

@@ -97,7 +97,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual(['WEIXIN_MINI'])
   })
 
-  it('sends who the buyer is to the host, where the host has said so', async () => {
+  it('sends the buyer’s host account, where the host has returned it', async () => {
     const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const known = setUp({ ...own, openId: 'oAlice' })
     await known.flow.start(order())
@@ -114,7 +114,7 @@ describe('payment flow (shell §4)', () => {
     expect(flow.sheet?.chosen).toBe('ALIPAY_WAP')
   })
 
-  it('asks for an agreement that must be agreed even when the sheet is skipped (decision 41)', async () => {
+  it('confirms a required agreement even when the sheet is skipped (decision 41)', async () => {
     const { flow, asked, started } = setUp({
       options: [aPaymentOption('WEIXIN_MINI')],
       own: 'WEIXIN_MINI',

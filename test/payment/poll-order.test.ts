@@ -13,7 +13,7 @@ const states = (...list: (string | Error)[]) => {
 }
 
 describe('asking an order what became of its payment', () => {
-  it('asks at once and 5 × 3 s, then no more (decision 40)', async () => {
+  it('polls at once and 5 × 3 s, then no more (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
     await clock.advanceAsync(0)
@@ -49,7 +49,7 @@ describe('asking an order what became of its payment', () => {
     expect(waits[19]).toBe(60_000)
   })
 
-  it('stops when told', async () => {
+  it('stops when it is disposed', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: isDecided })
     await clock.advanceAsync(3_000)

@@ -54,7 +54,7 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
-  it('is asked for once by all who want it, for the default site', async () => {
+  it('is requested once by concurrent callers, for the default site', async () => {
     const { shop, sent } = setUp()
     await Promise.all([shop.load(), shop.load()])
     expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106' } }])
@@ -108,7 +108,7 @@ describe('the configuration', () => {
 })
 
 describe('the site', () => {
-  it('is BL1106 until one is chosen, which is kept and asked for', async () => {
+  it('is BL1106 until one is chosen, which is stored and requested', async () => {
     const { shop, sent, kept } = setUp()
     expect(shop.cityId).toBe('BL1106')
     await shop.chooseSite(macao)

@@ -28,7 +28,7 @@ describe('the cart', () => {
   it.each([
     { loggedIn: false, enabled: true },
     { loggedIn: true, enabled: false },
-  ])('does not ask for %j', async (facts) => {
+  ])('sends no request for %j', async (facts) => {
     const { cart, sent } = setUp(facts)
     await cart.refresh()
     expect(sent).toEqual([])

@@ -44,7 +44,7 @@ describe('a login', () => {
     expect(user.cellphone).toBe('13800000001')
   })
 
-  it('tells who listens, then fetches privileges and certification once, 500 ms later', async () => {
+  it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
     const { user, sent, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
@@ -151,7 +151,7 @@ describe('a logout', () => {
     expect(mini.sent).toHaveLength(1)
   })
 
-  it('throws away facts that arrive for who has gone', async () => {
+  it('drops facts that arrive after the user has logged out', async () => {
     const { user, clock, sent } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)

@@ -19,7 +19,7 @@ describe('the order to pay on home', () => {
     expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
   })
 
-  test('nobody is asked for a visitor; logging in asks, logging out forgets', async () => {
+  test('no request for a visitor; a login loads, a logout clears', async () => {
     const { model, sentTo, logIn, stores } = begin(undefined, false)
     await model.load()
     expect(sentTo(recentlyOrder)).toHaveLength(0)

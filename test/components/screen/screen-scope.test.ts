@@ -131,7 +131,7 @@ describe('what a screen loads', () => {
     expect([shared.value, own.value]).toEqual(['pub/countries  zh-CN U1', 'zh-CN'])
   })
 
-  it('never shows what belongs to the user before; what anyone may see stays', async () => {
+  it('never shows data of the previous user; public data stays', async () => {
     const { services, logIn, sent } = world()
     const { screen } = screenScope(services)
     const mine = screen.query(profile, {})

@@ -31,7 +31,7 @@ describe('TabBar', () => {
     expect(went).toEqual([['switchTab', 'all']])
   })
 
-  test('the cart is counted on the shop tab, in a number and in words', async () => {
+  test('the shop tab has the cart’s count, as a number and for screen readers', async () => {
     await shown({ member: true, config: { productCartConfig: { enable: true } } }, 3)
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')

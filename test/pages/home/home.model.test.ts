@@ -53,7 +53,7 @@ describe('home', () => {
     expect(model.layout.value).not.toBeNull()
   })
 
-  test('coming back after a minute asks again, sooner does not', async () => {
+  test('returning after a minute reloads, sooner does not', async () => {
     const { comeBack, clock, sentTo } = await begin()
     comeBack()
     await settle()

@@ -26,7 +26,7 @@ const begin = async (
 }
 
 describe('the list', () => {
-  test('asks for the city, 20 at a time, and tells how many there are', async () => {
+  test('requests the city, 20 at a time, and reports the total', async () => {
     const { model, sentTo } = await begin()
     expect(sentTo(searchShows).at(-1)).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
     expect(model.total).toBe(41)
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ offset: 2 })
   })
 
-  test('opens with what its parameters say', async () => {
+  test('starts with its parameters', async () => {
     const { sentTo } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       backendCategoryCode: 'drama',
@@ -45,7 +45,7 @@ describe('the list', () => {
     })
   })
 
-  test('a changed filter loads anew and keeps what is shown until then', async () => {
+  test('a changed filter reloads and shows the old entries until then', async () => {
     const { model, sentTo } = await begin()
     model.change({ category: 'folk' })
     expect(model.stale).toBe(true)
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
   })
 
-  test('another city loads anew; after leaving the screen nothing does', async () => {
+  test('another city reloads; nothing does after leaving the screen', async () => {
     const { screen, stores, sent, sentTo } = await begin()
     runInAction(() => (stores.shop.cityId = 'BL8201'))
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })

@@ -40,7 +40,7 @@ describe('the shop', () => {
     expect(model.facts.status).toBe('failed')
   })
 
-  test('another city tells of its own venues', async () => {
+  test('another city has its own venues', async () => {
     const { stores, sentTo } = await begin()
     runInAction(() => (stores.shop.cityId = 'BL8201'))
     expect(sentTo(layouts).at(-1)).toMatchObject({ cityId: 'BL8201' })

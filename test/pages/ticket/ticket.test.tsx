@@ -60,7 +60,7 @@ describe('the ticket holder', () => {
     expect(list()).toContain('潮声')
   })
 
-  test('empty, it leads to the shows', async () => {
+  test('empty, it offers the shows', async () => {
     await open(() => aPage([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

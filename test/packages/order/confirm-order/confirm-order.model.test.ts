@@ -265,7 +265,7 @@ describe('after the payment', () => {
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }])
   })
 
-  it('takes a sheet along that nobody could see any more', async () => {
+  it('closes a sheet that is not visible any more', async () => {
     const { dispose, state } = await make()
     dispose()
     expect(state.hidden).toBe(1)

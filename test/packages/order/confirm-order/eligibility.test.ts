@@ -26,13 +26,13 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
   return { check, sent, captcha, risk, keep }
 }
 
-test('a show that asks for no captcha costs no call', async () => {
+test('a show without a captcha sends no call', async () => {
   const { check, sent } = setUp(FINE)
   await check()
   expect(sent).toEqual([])
 })
 
-test('the right is looked at once, and its token kept for the show', async () => {
+test('the right is checked once, and its token stored for the show', async () => {
   const { check, sent, captcha, risk, keep } = setUp(FINE)
   keep()
   await check()

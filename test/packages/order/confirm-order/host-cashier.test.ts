@@ -44,7 +44,7 @@ describe('killed in the host’s cashier and launched again', () => {
   })
 })
 
-it('a payment that nobody knows of yet keeps its mark: killed while it is asked, the purchase is still known', async () => {
+it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()

@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(model.flags).toEqual({ canPay: true, canEnter: false, canTake: false, canCancel: true })
   })
 
-  it('pays and leads to the result', async () => {
+  it('pays and opens the result', async () => {
     const { model, paid, went, state } = await make()
     state.origin = 'https://foyer.example'
     await model.pay()
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('asks no more once the screen is gone', async () => {
+  it('does not poll after the screen is disposed', async () => {
     const { dispose, clock, sentTo, state } = await make()
     dispose()
     await clock.advanceAsync(600_000)

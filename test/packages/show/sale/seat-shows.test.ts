@@ -70,7 +70,7 @@ describe('picking seats', () => {
   test.each([
     [false, 'pick-seat'],
     [true, 'booking'],
-  ])('from the show’s page, with noAutoJumpPickSeat %s, leads to %s', async (noAutoJumpPickSeat, name) => {
+  ])('from the show’s page, with noAutoJumpPickSeat %s, opens %s', async (noAutoJumpPickSeat, name) => {
     const { show, went, configure } = await begin(seats)
     configure({ noAutoJumpPickSeat })
     await show.book()

@@ -135,7 +135,7 @@ describe('buying', () => {
 describe('reminders', () => {
   const presale = { dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000 }) }
 
-  test('a buyer is reminded of the show, and the button says so', async () => {
+  test('a buyer has a reminder of the show, and the button shows it', async () => {
     const { show, logIn, sentTo } = await begin(presale)
     logIn()
     await settle()
@@ -181,7 +181,7 @@ describe('reminders', () => {
     expect(sentTo(subscribeShow)[0]).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
   })
 
-  test('a refusal is shown in the gateway’s words', async () => {
+  test('a refusal is shown in the gateway’s text', async () => {
     const { show, logIn } = await begin({
       ...presale,
       subscribe: () => {

@@ -23,7 +23,7 @@ const begin = async (
 const paths = (sent: { call: { path: string } }[]) => sent.map(({ call }) => call.path.split('/').pop())
 
 describe('sessions', () => {
-  test('begins with the first that sells', async () => {
+  test('starts with the first on sale', async () => {
     const { choice } = await begin({
       sales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), aSessionDynamic('n2')],
     })
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(choice.day).toBe('2026-11-22')
   })
 
-  test('begins with the one that was asked for, sold out or not', async () => {
+  test('starts with the requested one, sold out or not', async () => {
     const { choice } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },

@@ -23,7 +23,7 @@ const begin = (position: object, nearest: Answer = () => macao) => {
 }
 
 describe('the cities', () => {
-  test('are the shop’s; nobody is asked where they are before they want it', async () => {
+  test('are the shop’s; the position is not requested before a tap', async () => {
     const { model, location } = begin({ kind: 'denied' })
     await model.sites.load()
     expect(model.sites.value).toHaveLength(2)
@@ -53,7 +53,7 @@ describe('the cities', () => {
     expect(model.finding).toBe('failed')
   })
 
-  test('choosing another one changes the shop’s city and goes back; the present one only goes back', async () => {
+  test('choosing another one changes the shop’s city and goes back; the current one only goes back', async () => {
     const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
     expect([stores.shop.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])

@@ -58,7 +58,7 @@ describe('a ticket', () => {
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],
     ['REFUNDED', '该门票已退款'],
-  ] as const)('%s: says why there is no code, and asks for none', async (state, words) => {
+  ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)
     expect(screen.sentTo(ticketCodes)).toEqual([])

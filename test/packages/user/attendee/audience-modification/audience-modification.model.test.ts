@@ -106,7 +106,7 @@ describe('saving', () => {
 })
 
 describe('deleting', () => {
-  it('asks first', async () => {
+  it('confirms first', async () => {
     const { model, state, sentTo, questions } = await setUp('A1')
     state.agrees = false
     await model.remove()

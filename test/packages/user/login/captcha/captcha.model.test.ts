@@ -53,7 +53,7 @@ describe('solving', () => {
     expect([model.status, model.position, model.challenge?.target]).toEqual(['ready', 0, TARGET])
   })
 
-  test('by mouse: let go in its place, it is checked, kept, said, and left', async () => {
+  test('by mouse: released at the target, it is submitted, stored, announced, and left', async () => {
     const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -63,7 +63,7 @@ describe('solving', () => {
     expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('let go elsewhere, it stays and waits to be moved on', async () => {
+  test('released elsewhere, it stays and can be moved on', async () => {
     const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(40)
     expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
@@ -116,7 +116,7 @@ describe('solving', () => {
 })
 
 describe('what can go wrong', () => {
-  test('the wrong place: said with the tries left, and the piece goes back to its start', async () => {
+  test('the wrong position: shown with the tries left, and the piece returns to its start', async () => {
     const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -126,7 +126,7 @@ describe('what can go wrong', () => {
     expect(model.message).toBeNull()
   })
 
-  test('too quick: said, with another try', async () => {
+  test('too quick: shown, with another try', async () => {
     const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -153,7 +153,7 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('no answer to a solution: the piece stays, and confirming asks again', async () => {
+  test('no answer to a solution: the piece stays, and confirming sends again', async () => {
     const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
@@ -176,7 +176,7 @@ describe('what can go wrong', () => {
     expect(went).toEqual([['back']])
   })
 
-  test('another one is another one, whatever was on its way', async () => {
+  test('a new puzzle replaces the old one, also during a request', async () => {
     const { model, press } = await setUp(passed)
     press('PageUp', 'PageUp')
     const late = model.submit()
@@ -192,7 +192,7 @@ describe('what can go wrong', () => {
   })
 })
 
-test('a mini program is told of a moving piece at most 20 times a second, and of its end', async () => {
+test('a mini program gets a moving piece at most 20 times a second, and its end', async () => {
   const { model, clock, dragTo } = await setUp(() => notPassed('PLACE', 4), { isMini: true })
   const seen = new Set<number>()
   model.grasp()

@@ -42,7 +42,7 @@ describe('asking for a code', () => {
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
-  it('asks for the agreements of a login only, and goes no further without them', async () => {
+  it('confirms only the agreements of a login, and does not continue without them', async () => {
     const { model, sentTo, state, questions, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
