@@ -45,7 +45,7 @@ describe('the list', () => {
     })
   })
 
-  test('a changed filter loads anew and keeps what is shown until then', async () => {
+  test('a changed filter loads again and keeps what is shown until then', async () => {
     const { model, sentTo } = await begin()
     model.change({ category: 'folk' })
     expect(model.stale).toBe(true)
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
   })
 
-  test('another city loads anew; after leaving the screen nothing does', async () => {
+  test('another city loads again; after leaving the screen nothing does', async () => {
     const { screen, stores, sent, sentTo } = await begin()
     runInAction(() => (stores.shop.cityId = 'BL8201'))
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
