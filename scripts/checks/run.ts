@@ -27,16 +27,13 @@ const cleanliness = (before: string | undefined): Outcome[] => {
   ]
 }
 
-/** One check more than there are cores: browser, hosts and builds wait now and then, and then the third one works. */
-const lanes = (cores: number): number => Math.max(2, cores) + 1
-
 const main = async (set = 'all'): Promise<void> => {
   const checks = SETS[set]
   if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
   const start = Date.now()
   console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
   const before = changes()
-  const outcomes = await schedule(checks, lanes(availableParallelism()), runCheck, printOutcome)
+  const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, printOutcome)
   const cleanTree = cleanliness(before)
   cleanTree.forEach(printOutcome)
 

@@ -1,6 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Clock } from '@/lib/clock'
 
+let moments = 0
+
+/** The next moment of this program's life: an order of events without a clock. */
+export const nextMoment = (): number => ++moments
+
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** A value that a screen loads and shows. */
@@ -37,6 +42,7 @@ export class AsyncResource<T> implements Resource<T> {
   loadedAt: number | null = null
   private version = 0
   private running: Promise<boolean> | null = null
+  private startedAt = 0
 
   constructor(
     private readonly fetch: () => Promise<T>,
@@ -60,9 +66,12 @@ export class AsyncResource<T> implements Resource<T> {
     return running
   }
 
-  /** Waits for the load under way if there is one, so that several screens share it; else loads by `fetch`. */
-  async join(fetch: () => Promise<T>): Promise<boolean> {
-    if (!this.pending || !this.running) this.running = this.run(fetch)
+  /**
+   * Waits for the load under way, so that several screens share it; else loads by `fetch`.
+   * @param since a load that began before this moment may have missed a change, and another one replaces it.
+   */
+  async join(fetch: () => Promise<T>, since: number): Promise<boolean> {
+    if (!this.pending || !this.running || this.startedAt < since) this.running = this.run(fetch)
     return this.running
   }
 
@@ -87,6 +96,7 @@ export class AsyncResource<T> implements Resource<T> {
 
   private async run(fetch: () => Promise<T>): Promise<boolean> {
     const version = ++this.version
+    this.startedAt = nextMoment()
     this.pending = true
     this.error = null
     try {

@@ -2,6 +2,7 @@ import { action, makeAutoObservable } from 'mobx'
 import { createContext } from 'react'
 import { createEmitter } from '@/lib/emitter'
 import type { ConfirmOptions } from '../ui/dialog/dialogs'
+import { nextMoment } from './async-resource'
 
 /** What is asked before a screen is left. */
 export type LeaveQuestion = ConfirmOptions & { title: string }
@@ -25,6 +26,8 @@ interface LifecycleEvents {
 /** What happens to a screen as a whole; the shell reports it, models listen through their `ScreenScope`. */
 export class ScreenLifecycle {
   visible = true
+  /** When the screen came into view or was refreshed the last time: what was asked for before may be out of date. */
+  since = 0
   private leaveGuards: readonly LeaveGuard[] = []
   private readonly events = createEmitter<LifecycleEvents>()
 
@@ -36,6 +39,7 @@ export class ScreenLifecycle {
   show(): void {
     if (this.visible) return
     this.visible = true
+    this.since = nextMoment()
     this.events.emit('return', undefined)
   }
 
@@ -46,6 +50,7 @@ export class ScreenLifecycle {
   }
 
   refresh(): void {
+    this.since = nextMoment()
     this.events.emit('refresh', 'all')
   }
 

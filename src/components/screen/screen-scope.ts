@@ -35,7 +35,8 @@ export interface LoadRules {
 /** What a scope loads. */
 interface Loaded {
   readonly status: LoadStatus
-  load(): Promise<boolean>
+  /** @param since shares a load under way that began at this moment or later. */
+  load(since?: number): Promise<boolean>
   isStale(staleTime: number): boolean
 }
 
@@ -207,13 +208,18 @@ export class ScreenScope {
     if (!when) return
     this.reaction(when, (holds) => {
       if (holds && this.started && resource.status !== 'loading' && resource.isStale(rules.staleTime ?? 0))
-        void resource.load()
+        this.load(resource)
     })
+  }
+
+  /** What began since the screen came into view is shared with its other models. */
+  private load(resource: Loaded): void {
+    void resource.load(this.lifecycle.since)
   }
 
   private reloadMatching(resource: Loaded, { when, manual }: LoadRules): void {
     if (!this.started || when?.() === false) return
-    if (!manual || resource.status !== 'idle') void resource.load()
+    if (!manual || resource.status !== 'idle') this.load(resource)
   }
 
   private reloadStale(): Loaded[] {
@@ -222,7 +228,7 @@ export class ScreenScope {
         ({ resource, staleTime = 0, when, manual }) => !manual && when?.() !== false && resource.isStale(staleTime),
       )
       .map(({ resource }) => resource)
-    for (const resource of stale) void resource.load()
+    for (const resource of stale) this.load(resource)
     return stale
   }
 

@@ -52,9 +52,10 @@ export class SharedResource<T> implements Resource<T> {
     return this.entry.isStale(staleTime)
   }
 
-  async load(): Promise<boolean> {
+  /** @param since shares a load under way only when it began at this moment or later; by default any. */
+  async load(since = 0): Promise<boolean> {
     const { entry, source } = this
-    const fresh = await entry.join(source.fetch)
+    const fresh = await entry.join(source.fetch, since)
     if (entry.value !== null) this.remember(source.owner, entry.value)
     return fresh
   }

@@ -71,7 +71,7 @@ describe('a resource of one model', () => {
   it('is loaded once for all concurrent callers', async () => {
     const fetch = jest.fn(async () => 1)
     const resource = new AsyncResource(fetch, clock)
-    expect(await Promise.all([resource.join(fetch), resource.join(fetch)])).toEqual([true, true])
+    expect(await Promise.all([resource.join(fetch, 0), resource.join(fetch, 0)])).toEqual([true, true])
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 })

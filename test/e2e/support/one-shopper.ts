@@ -30,6 +30,8 @@ export const useOneShopper = (
       test(name, async () => {
         try {
           await steps(shopper)
+          // What the page wrote to its console on the way has arrived before this answer.
+          await shopper.page.evaluate(() => undefined)
           const errors = shopper.errors.slice(seen).filter((error) => !expects?.test(error))
           expect(errors).toEqual([])
         } catch (error) {

@@ -36,9 +36,13 @@ const countedTime = (): (() => number) => {
   return () => (time += 1)
 }
 
-/** A seeded gateway in memory with a clock of its own: time passes when a test moves the clock. */
-export const testGateway = async (): Promise<TestGateway> => {
-  const clock = memoryClock(START, countedTime())
+/**
+ * A seeded gateway in memory with a clock of its own: time passes when a test moves the clock.
+ *
+ * @param machine the machine's time, epoch ms; `Date.now` where programs that wait for it run beside the gateway
+ */
+export const testGateway = async (machine: () => number = countedTime()): Promise<TestGateway> => {
+  const clock = memoryClock(START, machine)
   const gateway = await startGateway({
     clock,
     image: await seededImage(START),

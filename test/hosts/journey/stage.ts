@@ -48,7 +48,7 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): 
   let launched: { host: Host; mayFail: boolean }[] = []
   let member: Promise<Device> | undefined
   beforeAll(async () => {
-    gateway = await testGateway()
+    gateway = await testGateway(Date.now)
   })
   afterAll(() => gateway.gateway.close())
   afterEach(() => {
