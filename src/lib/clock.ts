@@ -3,6 +3,8 @@ export type TimerId = ReturnType<typeof setTimeout>
 /** The time and timers, handed in wherever a rule depends on them. Times in epoch ms. */
 export interface Clock {
   now(): number
+  /** Ms since some moment, for durations: it never pauses or jumps because of the server. */
+  elapsed(): number
   setTimeout(run: () => void, ms: number): TimerId
   clearTimeout(id: TimerId): void
 }
@@ -34,6 +36,7 @@ export const createServerClock = (device: () => number = Date.now): ServerClock 
       last = Math.max(last, device() + offset)
       return last
     },
+    elapsed: device,
     follow: (serverTime, roundTrip = 0) => {
       if (!Number.isFinite(serverTime) || serverTime <= 0) return
       const next = serverTime + roundTrip / 2 - device()

@@ -44,6 +44,17 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 1_000)
   })
 
+  it('measures durations by the device alone, also while it pauses', () => {
+    let device = 1_000
+    const clock = createServerClock(() => device)
+    clock.follow(5_000)
+    clock.now()
+    clock.follow(3_000)
+    const [now, elapsed] = [clock.now(), clock.elapsed()]
+    device += 300
+    expect([clock.now() - now, clock.elapsed() - elapsed]).toEqual([0, 300])
+  })
+
   it('steps back when the server’s clock was really set', () => {
     const { clock } = setUp()
     clock.now()

@@ -32,6 +32,7 @@ export const fakeClock = (start = NOW): FakeClock => {
 
   return {
     now: () => time,
+    elapsed: () => time,
     setTimeout: (run, ms) => {
       const id = nextId++
       timers.set(id, { due: time + Math.max(0, ms), run })

@@ -71,7 +71,7 @@ export class CaptchaModel {
     if (version !== this.version) return
     runInAction(() => {
       this.putBack()
-      this.shownAt = clock.now()
+      this.shownAt = clock.elapsed()
       this.message = message
       this.challenge = challenge?.captchaId ? challenge : null
       this.status = this.challenge ? 'ready' : 'unreachable'
@@ -93,7 +93,7 @@ export class CaptchaModel {
   drag(position: number): void {
     if (this.status !== 'ready') return
     this.note('POINTER', position)
-    const now = this.deps.clock.now()
+    const now = this.deps.clock.elapsed()
     if (this.deps.platform.host.isMini && now - this.drawnAt < SHOWN_EVERY) return
     this.draw()
   }
@@ -168,14 +168,14 @@ export class CaptchaModel {
   }
 
   private note(by: TrackPoint['by'], x: number): void {
-    this.track = withPoint(this.track, { t: this.deps.clock.now() - this.shownAt, x, by })
+    this.track = withPoint(this.track, { t: this.deps.clock.elapsed() - this.shownAt, x, by })
     this.at = this.track[this.track.length - 1].x
     this.message = null
   }
 
   private draw(): void {
     this.position = this.at
-    this.drawnAt = this.deps.clock.now()
+    this.drawnAt = this.deps.clock.elapsed()
   }
 
   private putBack(): void {

@@ -63,14 +63,14 @@ export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
       onTouchStart: (event: object) => begin(fingerX(event)),
       onTouchMove: (event: object) => move(fingerX(event)),
       onTouchEnd: () => {
-        touchedAt.current = clock.now()
+        touchedAt.current = clock.elapsed()
         end()
       },
       onTouchCancel: end,
     },
     grip: {
       onMouseDown: (event: Mouse) => {
-        if (clock.now() - touchedAt.current < AFTER_TOUCH || event.buttons !== 1) return
+        if (clock.elapsed() - touchedAt.current < AFTER_TOUCH || event.buttons !== 1) return
         setByMouse(true)
         begin(event.clientX)
       },
