@@ -118,27 +118,6 @@ describe('what a screen loads', () => {
     expect(two.value).toBe('changed here')
   })
 
-  it('is loaded again on return although a load from before is still under way: that one may have missed a change', async () => {
-    const { services, answer } = fakeServices({ member: true })
-    const ends: ((value: string) => void)[] = []
-    answer(profile, () => new Promise<string>((resolve) => void ends.push(resolve)))
-    const { screen, comeBack } = screenScope(services)
-    const mine = [screen.query(profile, {}), screen.query(profile, {})]
-    screen.start()
-    await settle()
-    comeBack()
-    await settle()
-    expect(ends).toHaveLength(2)
-    ends[1]('after')
-    await settle()
-    ends[0]('before')
-    await settle()
-    expect(mine.map(({ value, pending }) => [value, pending])).toEqual([
-      ['after', false],
-      ['after', false],
-    ])
-  })
-
   it('is loaded again in another language, and shows the old texts until then', async () => {
     const { services, stores, change } = world()
     const { screen } = screenScope(services)

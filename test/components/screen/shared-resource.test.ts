@@ -1,0 +1,27 @@
+import { get } from '@/request/call'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+const profile = get<object, string>('user/profile', { auth: 'buyer', read: String })
+
+test('a return loads again although a load from before is under way: that one may have missed a change', async () => {
+  const { services, answer } = fakeServices({ member: true })
+  const ends: ((value: string) => void)[] = []
+  answer(profile, () => new Promise<string>((resolve) => void ends.push(resolve)))
+  const { screen, comeBack } = screenScope(services)
+  const mine = [screen.query(profile, {}), screen.query(profile, {})]
+  screen.start()
+  await settle()
+  comeBack()
+  await settle()
+  expect(ends).toHaveLength(2)
+  ends[1]('after')
+  await settle()
+  ends[0]('before')
+  await settle()
+  expect(mine.map(({ value, pending }) => [value, pending])).toEqual([
+    ['after', false],
+    ['after', false],
+  ])
+})
