@@ -23,6 +23,8 @@ export default {
     '@tarojs/plugin-html',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
+    // Named by scripts/checks/list.ts, by path: its program has the name of TypeScript's.
+    'typescript-native',
     // Not imported: its place at the top of node_modules keeps an older one from standing there (see README.md).
     'ajv',
     // Installed by the bench of seat maps, for itself (test/bench/seats/package.json).

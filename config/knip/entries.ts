@@ -24,7 +24,7 @@ export const ENTRIES = [
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.
-  'scripts/checks/{floors.mts,types.ts,unused.ts}',
+  'scripts/checks/{floors.mts,unused.ts}',
   // Gathered from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
   // Gathered from their folders: the calls by the tests, the modules when the gateway starts; tables merge into `Database`.

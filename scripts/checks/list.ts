@@ -8,13 +8,16 @@ const check = (name: string, ...command: Check['command']): Check => ({ name, co
 
 const resultsFile = (name: string): string => path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
 
-const jest = (name: string, ...args: string[]): Check => {
+const tests = (name: string, ...args: string[]): Check => {
   const countsFile = resultsFile(name)
   return { ...check(name, 'jest', ...args, '--json', `--outputFile=${countsFile}`, '--silent'), countsFile }
 }
 
 /** Two workers. It starts with one free core: the second is free when the previous check ends. */
 const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
+
+/** What has a layout. */
+const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
@@ -39,17 +42,7 @@ const LINT: readonly Check[] = [
     ...cache('stylelint'),
     'src/**/*.{scss,css}',
   ),
-  check(
-    'prettier',
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier.json',
-    '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}',
-  ),
+  check('layout', 'oxfmt', '--config', 'config/oxfmt.json', '--check', SOURCES),
   check(
     'cspell',
     'cspell',
@@ -67,15 +60,18 @@ const LINT: readonly Check[] = [
   check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
-/** TypeScript over everything, then once a host with the names that its engine has: one process (types.ts). */
-const types = (): Check => {
-  const countsFile = resultsFile('types')
-  return { ...check('types', 'tsx', 'scripts/checks/types.ts', '--output', countsFile), countsFile }
-}
+/** The compiler in its native form; `typescript` itself stays the one that other tools call (config/README.md). */
+const COMPILER = '../typescript-native/bin/tsc'
 
-const TYPES: readonly Check[] = [types()]
+const types = (name: string, project: string): Check => check(name, COMPILER, '--project', project, '--singleThreaded')
 
-const TESTS: readonly Check[] = [onBothCores(jest('jest', '--maxWorkers=2'))]
+/** Everything as the web sees it, then the sources once a host with its own suffixes and the names that its engine has. */
+const TYPES: readonly Check[] = [
+  types('types', 'tsconfig.json'),
+  ...TARGETS.map((host) => types(`types:${host}`, `config/tsconfig/${host}.json`)),
+]
+
+const TESTS: readonly Check[] = [onBothCores(tests('jest', '--maxWorkers=2'))]
 
 const BUILDS: readonly Check[] = TARGETS.map((target) => check(`build:${target}`, 'taro', 'build', '--type', target))
 
@@ -88,15 +84,15 @@ const OUTPUT: readonly Check[] = [
 ]
 
 const JOURNEY: readonly Check[] = [
-  { ...onBothCores(jest('e2e', '--config', 'config/jest/e2e.config.js')), needs: ['build:h5'] },
+  { ...onBothCores(tests('e2e', '--config', 'config/jest/e2e.config.js')), needs: ['build:h5'] },
 ]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
-const NATIVE: Check = { ...jest('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
+const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
   // Two workers that wait as much as they work: one core's load. A program that was killed in the middle of a request must
   // not keep the checks from ending.
-  ...jest('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
+  ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
   needs: builds(['weapp', 'alipay', 'bank']),
 }
 

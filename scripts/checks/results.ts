@@ -17,7 +17,7 @@ export interface Results {
 }
 
 /** The parts of Jest's `--json` file that are read here; other checks write the same shape. */
-export interface ResultsFile {
+interface ResultsFile {
   numPassedTests: number
   numFailedTests: number
   /** Files that could not run at all. */

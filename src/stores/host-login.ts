@@ -17,7 +17,10 @@ const HOST_TIMEOUT = 60_000
  * phone must be verified. `failed` carries the `error` of a refusal or of a missing answer.
  */
 export type HostLoginAnswer =
-  { kind: 'known'; login: LoginResult } | { kind: 'new' } | { kind: 'failed'; error?: unknown } | Refused
+  | { kind: 'known'; login: LoginResult }
+  | { kind: 'new' }
+  | { kind: 'failed'; error?: unknown }
+  | Refused
 
 export interface HostLoginDeps {
   client: Client

@@ -7,7 +7,9 @@ const PLACES: Record<Importance, number> = { critical: 10, high: 9, medium: 8, l
 const IMPORTANCES = Object.keys(WEIGHT) as Importance[]
 
 type Act =
-  { do: 'enter'; as: Importance } | { do: 'raise'; which: number; to: Importance } | { do: 'leave'; which: number }
+  | { do: 'enter'; as: Importance }
+  | { do: 'raise'; which: number; to: Importance }
+  | { do: 'leave'; which: number }
 
 const importance = fc.constantFrom(...IMPORTANCES)
 const acts = fc.array(

@@ -48,4 +48,5 @@ export const codeComment = (lang: Language, name: CodeName, params?: TextParams)
 /** The name of a number; undefined for one that no module registers, and for those without a comment. */
 export const codeNamed = (code: number): CodeName | undefined =>
   [...registered].find(([name, entry]) => entry.code === code && entry.texts.has(`codes.${name}`))?.[0] as
-    CodeName | undefined
+    | CodeName
+    | undefined

@@ -3,7 +3,13 @@ import { type IdCardFailure, readIdCard } from './id-card'
 
 /** Documents a real-name attendee may show; texts are at `idType.*`. */
 export type IdType =
-  'ID_CARD' | 'PASSPORT' | 'HK_MACAO_PERMIT' | 'TAIWAN_PERMIT' | 'FOREIGN_RESIDENCE' | 'MACAO_ID' | 'HK_ID'
+  | 'ID_CARD'
+  | 'PASSPORT'
+  | 'HK_MACAO_PERMIT'
+  | 'TAIWAN_PERMIT'
+  | 'FOREIGN_RESIDENCE'
+  | 'MACAO_ID'
+  | 'HK_ID'
 
 const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */

@@ -1,6 +1,14 @@
 /** Show detail status (domain §4). */
 export type ShowDetailStatus =
-  'ON_SALE' | 'PRE_SALE' | 'DISABLED' | 'SOLD_OUT' | 'LACK_OF_TICKET' | 'PENDING' | 'CANCELED' | 'COMPLETED' | 'DELAY'
+  | 'ON_SALE'
+  | 'PRE_SALE'
+  | 'DISABLED'
+  | 'SOLD_OUT'
+  | 'LACK_OF_TICKET'
+  | 'PENDING'
+  | 'CANCELED'
+  | 'COMPLETED'
+  | 'DELAY'
 
 /** What a buyer meets at a show's main button. */
 export type SaleAction =
@@ -18,7 +26,15 @@ export type SaleAction =
 
 /** The word a state is called by; texts are at `show.state.*`. */
 export type ShowStateLabel =
-  'onSale' | 'preSale' | 'notYetOnSale' | 'pending' | 'soldOut' | 'cancelled' | 'postponed' | 'finished' | 'notListed'
+  | 'onSale'
+  | 'preSale'
+  | 'notYetOnSale'
+  | 'pending'
+  | 'soldOut'
+  | 'cancelled'
+  | 'postponed'
+  | 'finished'
+  | 'notListed'
 
 /** The facts of a show that its button depends on. Times in epoch ms. */
 export interface SaleFacts {

@@ -1,6 +1,13 @@
 /** Where the storefront runs: three mini programs by build, five web hosts by detection (shell §1). */
 export type HostName =
-  'weapp' | 'alipay' | 'bank' | 'wechat-web' | 'bank-web' | 'native-app' | 'mobile-web' | 'desktop-web'
+  | 'weapp'
+  | 'alipay'
+  | 'bank'
+  | 'wechat-web'
+  | 'bank-web'
+  | 'native-app'
+  | 'mobile-web'
+  | 'desktop-web'
 
 /** The browser type in the cashier call (shell §7, cashiers). */
 export type BrowserType = 'WEIXIN' | 'ALIPAY' | 'OTHER'

@@ -13,7 +13,9 @@ export interface WindowFacts {
 }
 
 export type NetworkStatus =
-  { kind: 'online'; via: 'wifi' | 'cellular' | 'unknown' } | { kind: 'offline' } | { kind: 'unsupported' }
+  | { kind: 'online'; via: 'wifi' | 'cellular' | 'unknown' }
+  | { kind: 'offline' }
+  | { kind: 'unsupported' }
 
 export interface System {
   window(): WindowFacts

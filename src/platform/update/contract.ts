@@ -1,6 +1,9 @@
 /** `ready`: a new version is downloaded; `restart` applies it and does not return. */
 export type UpdateResult =
-  { kind: 'none' } | { kind: 'ready'; restart: () => void } | { kind: 'failed' } | { kind: 'unsupported' }
+  | { kind: 'none' }
+  | { kind: 'ready'; restart: () => void }
+  | { kind: 'failed' }
+  | { kind: 'unsupported' }
 
 /** Checks for a newer version of the program; resolves when it is downloaded, or when there is none. */
 export type CheckUpdate = () => Promise<UpdateResult>

@@ -29,7 +29,8 @@ interface ShowTagRow {
 }
 
 export type DescriptionRow =
-  { type: 'HEADING' | 'PARAGRAPH'; text: LocalizedText } | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
+  | { type: 'HEADING' | 'PARAGRAPH'; text: LocalizedText }
+  | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
 
 /**
  * `state`: LISTED, or the merchant's setting regardless of stock: DISABLED, PENDING, LACK_OF_TICKET, CANCELED, DELAY.

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { SETS } from '../../../scripts/checks/list'
+
+const projectsOf = (set: string): (string | undefined)[] =>
+  SETS[set]!.map(({ command }) => command[command.indexOf('--project') + 1]).filter((name) => name?.endsWith('.json'))
+
+test('types are checked over everything, and over the sources once a host', () => {
+  // mini.json is what the three mini programs share.
+  const hosts = readdirSync('config/tsconfig').filter((name) => name !== 'mini.json')
+  expect(hosts).toHaveLength(4)
+  const projects = projectsOf('typecheck')
+  expect([...projects].sort()).toEqual([...hosts.map((name) => `config/tsconfig/${name}`), 'tsconfig.json'].sort())
+  expect(projectsOf('all')).toEqual(projects)
+})
