@@ -4,6 +4,7 @@ import type { Chunk } from 'webpack'
 import type Chain from 'webpack-chain'
 import { customRoutes } from '../routes'
 import { CompileHintPlugin } from './compile-hint'
+import { minifyBySwc } from '../minify'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
 import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
@@ -60,6 +61,7 @@ export const webpackChain = (chain: Chain): void => {
   if (!isBare) {
     // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
+    minifyBySwc(chain, 2020)
     chain.plugin('elements').use(ElementsPlugin)
     addToEntry(
       chain,

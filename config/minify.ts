@@ -1,0 +1,21 @@
+import TerserPlugin from 'terser-webpack-plugin'
+import type Chain from 'webpack-chain'
+
+/**
+ * swc in Terser's place: 3 to 5 % fewer bytes in a quarter of the time. Hosts read UTF-8: a Chinese character takes three
+ * bytes, escaped it took six.
+ *
+ * @param ecma the year of the language that the target's engines have
+ * @param options what the target's engines need besides
+ */
+export const minifyBySwc = (chain: Chain, ecma: 2015 | 2020, options: { safari10?: boolean } = {}): void => {
+  // Absent in development and with FOYER_READABLE.
+  if (!chain.optimization.minimizers.has('terserPlugin')) return
+  const terserOptions = {
+    ...options,
+    compress: { ecma, passes: 2 },
+    mangle: true,
+    format: { ecma, asciiOnly: false, comments: false },
+  }
+  chain.optimization.minimizer('terserPlugin').use(TerserPlugin, [{ minify: TerserPlugin.swcMinify, terserOptions }])
+}
