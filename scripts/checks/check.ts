@@ -8,7 +8,7 @@ export interface Check {
   name: string
   /** A program of `node_modules/.bin` and its arguments. */
   command: readonly [program: string, ...args: string[]]
-  /** Cores that the check uses; checks run in parallel while there are free cores. */
+  /** Cores that the check uses, or a part of one; checks run in parallel while there are free cores. */
   cores: number
   /** Cores that must be free for it to start; `cores` when absent. With fewer, it uses a core that would be idle. */
   startsOn?: number

@@ -21,6 +21,9 @@ const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
+/** Two workers that wait for a page or a timer more than they work: another such check and one more run beside it. */
+const waiting = (check: Check): Check => ({ ...check, cores: 0.5 })
+
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
@@ -84,25 +87,23 @@ const OUTPUT: readonly Check[] = [
 ]
 
 const JOURNEY: readonly Check[] = [
-  // Two workers that wait for a page half of the time: one core's load.
-  { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] },
+  waiting({ ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] }),
 ]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
-const HOSTS: Check = {
-  // Two workers that wait as much as they work: one core's load. A program that was killed in the middle of a request must
-  // not keep the checks from ending.
+const HOSTS = waiting({
+  // A program that was killed in the middle of a request must not keep the checks from ending.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
   needs: builds(['weapp', 'alipay', 'bank']),
-}
+})
 
 /**
- * The checks of `npm run …`, by name. `all` starts with the builds, which others need, continues with the longest, and
- * ends with small ones, so that both cores are busy until the end.
+ * The checks of `npm run …`, by name. `all` starts with the builds, which others need, and the longest; small ones use the
+ * core that these leave, and unit tests, with a worker a core, keep both cores busy until the end.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
-  all: [...BUILDS, ...JOURNEY, HOSTS, ...TESTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT],
+  all: [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS],
   fast: [...TESTS, ...TYPES, ...LINT],
   lint: LINT,
   typecheck: TYPES,
