@@ -1,3 +1,4 @@
+import type { JsMinifyOptions } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
 import type Chain from 'webpack-chain'
 
@@ -6,16 +7,16 @@ import type Chain from 'webpack-chain'
  * bytes, escaped it took six.
  *
  * @param ecma the year of the language that the target's engines have
- * @param options what the target's engines need besides
+ * @param engines what the target's engines need besides
  */
-export const minifyBySwc = (chain: Chain, ecma: 2015 | 2020, options: { safari10?: boolean } = {}): void => {
-  // Absent in development and with FOYER_READABLE.
-  if (!chain.optimization.minimizers.has('terserPlugin')) return
-  const terserOptions = {
-    ...options,
+export const minifyBySwc = (chain: Chain, ecma: 2015 | 2020, engines: Pick<JsMinifyOptions, 'safari10'> = {}): void => {
+  const terserOptions: JsMinifyOptions = {
+    ...engines,
     compress: { ecma, passes: 2 },
     mangle: true,
     format: { ecma, asciiOnly: false, comments: false },
   }
-  chain.optimization.minimizer('terserPlugin').use(TerserPlugin, [{ minify: TerserPlugin.swcMinify, terserOptions }])
+  chain.optimization
+    .minimizer('terserPlugin')
+    .use(TerserPlugin<JsMinifyOptions>, [{ minify: TerserPlugin.swcMinify, terserOptions }])
 }
