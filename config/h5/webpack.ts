@@ -38,13 +38,12 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
   })
 }
 
-const SEAT_MAP = path.resolve(__dirname, '../../src/seatmap') + path.sep
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
 const startInTasks = (chain: Chain): void => {
   shareBetweenScreens(chain)
   chain.plugin('tasks').use(TasksPlugin)
-  chain.plugin('compile-hint').use(CompileHintPlugin, [SEAT_MAP])
+  chain.plugin('compile-hint').use(CompileHintPlugin)
   addToEntry(chain, START_IMPORT, START_IN_TASKS)
 }
 
