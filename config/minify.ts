@@ -3,8 +3,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type Chain from 'webpack-chain'
 
 /**
- * swc in Terser's place: 3 to 5 % fewer bytes in a quarter of the time. Hosts read UTF-8: a Chinese character takes three
- * bytes, escaped it took six.
+ * swc in Terser's place: 3 % fewer bytes in a mini program and 10 % fewer on the web, before gzip, and a build takes 14 to
+ * 18 s less of processor time. Hosts read UTF-8: a Chinese character takes three bytes, escaped it took six.
  *
  * @param ecma the year of the language that the target's engines have
  * @param engines what the target's engines need besides
