@@ -4,7 +4,7 @@ import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entr
 import { type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
-import { formatQuery, type Query } from './query'
+import { addToAddress, type Query } from './query'
 import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
@@ -100,8 +100,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const openForeign = (address: string) => {
     if (!deps.isWeb) return goto({ name: 'web-view', params: { link: address } }, 'push')
     const { channelId } = deps.carried()
-    const mark = formatQuery({ ...(channelId ? { channelId } : {}), source: 'foyer', isH5: '1' })
-    deps.host.openExternal(address + (address.includes('?') ? mark.replace('?', '&') : mark))
+    deps.host.openExternal(addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' }))
     return Promise.resolve()
   }
 

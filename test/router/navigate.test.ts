@@ -254,6 +254,18 @@ describe('addresses', () => {
     expect(mini.host.calls).toEqual(['push /pages/web-view/web-view?link=https%3A%2F%2Ficp.example%2F'])
   })
 
+  it.each([
+    ['https://a.example/x#part', 'https://a.example/x?channelId=c1&source=foyer&isH5=1#part'],
+    ['https://a.example/?a=1#/route?b=2', 'https://a.example/?a=1&channelId=c1&source=foyer&isH5=1#/route?b=2'],
+    ['https://a.example/#', 'https://a.example/?channelId=c1&source=foyer&isH5=1#'],
+    ['https://a.example/?', 'https://a.example/?channelId=c1&source=foyer&isH5=1'],
+    ['https://a.example/?source=their&x', 'https://a.example/?source=their&x&channelId=c1&isH5=1'],
+  ])('marks %s before its fragment, and overwrites nothing', async (address, left) => {
+    const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1' } })
+    await navigate.openAddress(address)
+    expect(host.calls).toEqual([`leave ${left}`])
+  })
+
   it('refuses what leads nowhere', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('javascript:alert(1)')).toBe(false)
