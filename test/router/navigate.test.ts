@@ -97,6 +97,23 @@ describe('unique screens', () => {
   })
 })
 
+describe('unique screens by a redirect', () => {
+  it('goes back to the one below instead of opening it twice, with the new parameters', async () => {
+    const { navigate, host } = setUp(['/', '/pay-success?orderId=1', '/content/1', '/order/confirm?showId=1'])
+    await navigate.redirect('pay-success', { orderId: '2' })
+    expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
+  })
+
+  it('replaces the current one by itself, and any other where it is not stacked', async () => {
+    const same = setUp(['/', '/pay-success?orderId=1'])
+    await same.navigate.redirect('pay-success', { orderId: '2' })
+    expect(same.host.calls).toEqual(['replace /pay-success?orderId=2'])
+    const fresh = setUp(['/', '/order/confirm?showId=1'])
+    await fresh.navigate.redirect('pay-success', { orderId: '2' })
+    expect(fresh.host.calls).toEqual(['replace /pay-success?orderId=2'])
+  })
+})
+
 describe('tabs', () => {
   it('are switched to, with parameters handed beside the address', async () => {
     const web = setUp(['/'])
