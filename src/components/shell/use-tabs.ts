@@ -49,7 +49,7 @@ export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; 
   const { stores, navigate } = useServices()
 
   const open = (tab: TabEntry): void => {
-    if (tab.loginNeeded && !stores.user.loggedIn) void navigate.openLogin()
+    if (tab.loginNeeded && !stores.user.loggedIn) void navigate.openLogin(() => open(tab))
     else if (tab.name) void (tab.name !== current && navigate.switchTab(tab.name))
     else if (tab.target && tab.target.kind !== 'NONE') openTarget(tab.target)
     else void navigate.openAddress(tab.pagePath)
