@@ -4,7 +4,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-const placeHolder = (more: object) => ({ name: 'terms', title: 'the terms', url: '', ...more })
+const placeHolder = (more: object) => ({ id: '', name: 'terms', title: 'the terms', url: '', ...more })
 
 describe('AgreementText', () => {
   let screen: Mounted
