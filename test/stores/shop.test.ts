@@ -143,6 +143,30 @@ describe('the tabs', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
+  const banner = { kind: 'SHOW_DETAIL', params: { showId: '1' } }
+  it.each([
+    ['TOPIC', { jumpTarget: 'T1' }, { kind: 'TOPIC', params: { topicId: 'T1' } }],
+    ['RECOMMEND_TOPIC', { jumpTarget: 'T2' }, { kind: 'TOPIC', params: { topicId: 'T2' } }],
+    [
+      'MINI_PROGRAM',
+      {
+        jumpTarget: 'wx0001',
+        pagePath: 'pages/a',
+        jumpDetails: { kind: 'NONE', params: { link: 'https://a.example' } },
+      },
+      { kind: 'MINI_PROGRAM', params: { appId: 'wx0001', path: 'pages/a', link: 'https://a.example' } },
+    ],
+    ['BANNER', { jumpDetails: banner }, banner],
+    ['TOPIC', { jumpDetails: banner }, banner],
+    ['NONE', { jumpTarget: '/search' }, null],
+  ])('a tab of jump type %s with %o leads there', async (jumpType, more, target) => {
+    const tab = { floorType: 'CUSTOM', jumpType, ...more }
+    const navigations = [{ floorType: 'HOME' }, tab, { floorType: 'MINE' }]
+    const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
+    await shop.load()
+    expect(shop.tabs[1]).toMatchObject({ name: null, target })
+  })
+
   it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {
     const { shop, log } = setUp(() => configOf(tabs(count)))
     await shop.load()
