@@ -12,6 +12,9 @@ import { type TabEntry, tabsOf } from './shop-tabs'
 /** The default site (shell §3). */
 const DEFAULT_CITY = 'BL1106'
 
+/** `86` for `+86` and `0086`. */
+const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
+
 export interface ShopDeps {
   client: Client
   storage: HostStorage
@@ -107,6 +110,15 @@ export class ShopStore {
   /** Areas whose numbers may log in. */
   get loginAreas(): ShopConfig['supportLoginAreas'] {
     return this.config?.supportLoginAreas ?? []
+  }
+
+  /** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
+  takesArea(countryCode: string): boolean {
+    return (
+      !countryCode ||
+      this.loginAreas.length === 0 ||
+      this.loginAreas.some(({ code }) => plain(code) === plain(countryCode))
+    )
   }
 
   get tabs(): readonly TabEntry[] {
