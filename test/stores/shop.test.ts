@@ -83,7 +83,8 @@ describe('the configuration', () => {
         hiddenTicketPrice: true,
         zhongzhi: true,
         shopStatus: 'CLOSED',
-        themes: [{ theme: 'DARK', shopMainColor: '#00FF00' }],
+        shopAvatar: 'shop.png',
+        themes: [{ theme: 'DARK', shopMainColor: '#00FF00', avatar: 'dark.png' }],
         productCartConfig: { enable: true },
       }),
     )
@@ -91,6 +92,7 @@ describe('the configuration', () => {
     await shop.load()
     expect([shop.open, shop.hidesPrice, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
     expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])
+    expect([shop.avatar('dark'), shop.avatar('light')]).toEqual(['dark.png', 'shop.png'])
   })
 
   it('has the login methods by language', async () => {

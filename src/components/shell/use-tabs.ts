@@ -1,7 +1,7 @@
 import type { JumpTarget } from '@/api/layout-target'
 import type { RouteName, TabName } from '@/router/table/table'
 import type { TabEntry } from '@/stores/shop-tabs'
-import { accentOf } from '@/styles/accent'
+import { textColorOf } from '@/styles/accent'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import type { IconName } from '../ui/icon/names'
@@ -79,7 +79,6 @@ function tabColors(
   style: { selectedColor: string; unselectedColor: string } | undefined,
   theme: 'light' | 'dark',
 ): Record<string, string> {
-  const readable = (color: string | undefined) => (color ? accentOf(color, theme).accentInk : '')
-  const [selected, unselected] = [readable(style?.selectedColor), readable(style?.unselectedColor)]
+  const [selected, unselected] = [textColorOf(style?.selectedColor, theme), textColorOf(style?.unselectedColor, theme)]
   return { ...(selected && { '--tab-selected': selected }), ...(unselected && { '--tab-unselected': unselected }) }
 }
