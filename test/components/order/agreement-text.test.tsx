@@ -18,8 +18,8 @@ describe('AgreementText', () => {
   afterEach(() => screen.unmount())
 
   test.each([
-    ['its id', { id: 'P1' }, ['open', 'agreement', { id: 'P1', title: 'the terms' }]],
-    ['its id before its address', { id: 'P1', url: '/x' }, ['open', 'agreement', { id: 'P1', title: 'the terms' }]],
+    ['its id', { id: 'P1' }, ['open', 'agreement', { id: 'P1' }]],
+    ['its id before its address', { id: 'P1', url: '/x' }, ['open', 'agreement', { id: 'P1' }]],
     ['its address only', { url: 'https://law.example/terms' }, ['openAddress', 'https://law.example/terms']],
   ])('a title opens the policy by %s', async (_, holder, way) => {
     const went = await shown(holder)

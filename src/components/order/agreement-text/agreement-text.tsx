@@ -13,8 +13,8 @@ export interface AgreementTextProps {
 /** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
 export function AgreementText({ agreement, id }: AgreementTextProps) {
   const { navigate } = useServices()
-  const open = ({ id: policyId, url, policyName }: AgreementPart): void =>
-    void (policyId ? navigate.open('agreement', { id: policyId, title: policyName }) : navigate.openAddress(url))
+  const open = ({ id: policyId, url }: AgreementPart): void =>
+    void (policyId ? navigate.open('agreement', { id: policyId }) : navigate.openAddress(url))
   return (
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
