@@ -23,7 +23,7 @@ interface ShareTexts {
 /** The card of the storefront's home, for pages that have nothing of their own to share. */
 export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, name: string): HostShareCard => ({
   title: shop.config?.shopName || name,
-  path: pageAddressOf('home', {}, { channelId: session.channelId }),
+  path: pageAddressOf('home', {}, session.shared),
 })
 
 /** The card of a screen. A visit that may not be shared shares home instead, whatever the host's menu offers. */
@@ -38,7 +38,7 @@ export const shareCard = <N extends RouteName>(
   return {
     title,
     ...(desc && { desc }),
-    path: pageAddressOf(name, params as Record<string, string>, { channelId: session.channelId }),
+    path: pageAddressOf(name, params as Record<string, string>, session.shared),
     ...(picture && { imageUrl: pictureAddress(picture) }),
   }
 }
