@@ -102,7 +102,15 @@ describe('confirming an order', () => {
   })
 
   test('shows at its field what is missing, and orders once it is complete', async () => {
-    const audience = { mode: 'ONE_PER_ORDER' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
+    const audience = {
+      mode: 'ONE_PER_ORDER' as const,
+      count: 1,
+      idTypes: [],
+      limit: null,
+      minAge: null,
+      maxAge: null,
+      ageCount: null,
+    }
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('林小雨')]],
