@@ -30,6 +30,27 @@ export const ORDER_STATES = [
 /** Order states by name; codes are in domain/order (domain §4). */
 export type OrderState = (typeof ORDER_STATES)[number]
 
+export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as const
+
+/**
+ * The newest payment of an order that did not pay it. Path and names ours.
+ * - `UNDER_WAY`: a provider has it and has not told how it ended; the order can neither be paid nor canceled meanwhile
+ * - `FAILED`, `CANCELED`: no money moved
+ * - `RETURNED`: money came that the order could not take, and went back to the buyer
+ */
+const orderPayment = v.object({
+  state: oneOf(PAYMENT_STATES, 'UNDER_WAY'),
+  /** Why it failed or went back, in the request's language; else empty. */
+  reason: text(),
+  /** What it was paid with, in the request's language. */
+  method: text(),
+  /** Fen. */
+  amount: price,
+  /** When it came to this state, epoch ms. */
+  time: number(),
+})
+export type OrderPayment = v.InferOutput<typeof orderPayment>
+
 const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: text(),
@@ -57,6 +78,8 @@ const brief = {
   /** Fen. */
   total: price,
   payAmount: priceOrNull,
+  /** Null before the first payment, and once the order is paid with nothing returned. */
+  payment: objectOrNull(orderPayment),
   createTime: number(),
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: numberOrNull,
