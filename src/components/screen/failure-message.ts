@@ -11,13 +11,14 @@ export interface FailureMessage {
 }
 
 const BY_KIND: Partial<Record<FailureKind, Omit<FailureMessage, 'message'>>> = {
-  network: { scene: 'offline', key: 'request.offline', hint: 'request.offlineHint' },
+  network: { scene: 'offline', key: 'request.offline', hint: 'request.offlineReloads' },
   timeout: { scene: 'offline', key: 'request.busyNetwork', hint: 'request.busyNetworkHint' },
 }
 
 /** What a failure is called where a screen has nothing else to show (shell §8). */
 export const failureMessage = (error: unknown): FailureMessage => {
-  const known = isRequestError(error) ? BY_KIND[error.kind] : undefined
+  const kind = isRequestError(error) && (error.httpCode === 504 ? 'network' : error.kind)
+  const known = kind ? BY_KIND[kind] : undefined
   const content = known ?? { scene: 'error' as const, key: 'request.fallback' as const, hint: null }
   return { ...content, message: isRequestError(error) ? error.message : '' }
 }

@@ -12,7 +12,9 @@ describe('the message of a failed load', () => {
     expect(failureMessage(new RequestError({ kind: 'network' }))).toMatchObject({
       scene: 'offline',
       key: 'request.offline',
+      hint: 'request.offlineReloads',
     })
+    expect(failureMessage(new RequestError({ kind: 'http', httpCode: 504 })).key).toBe('request.offline')
     expect(failureMessage(new RequestError({ kind: 'timeout' }))).toMatchObject({
       scene: 'offline',
       key: 'request.busyNetwork',
