@@ -38,6 +38,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
       content: leaveHint,
       confirmText: t('pay.leaveNow'),
       cancelText: t('pay.goOn'),
+      tone: 'danger',
     })
     if (leaves) sheet.cancel()
   }
