@@ -15,9 +15,10 @@ import type { App } from './provider'
 import { RequestLog } from './request-log'
 import { seedDatabase } from './seed/seed'
 import { createTokens } from './tokens'
+import type { Settings } from './settings'
 import { serveWeb } from './web'
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
   port?: number
   host?: string
@@ -33,8 +34,6 @@ export interface GatewayOptions {
   logLevel?: string
   /** Console, sandbox cashier: on by default. */
   sandbox?: boolean
-  /** Web origins besides its own that a payment may return to. */
-  returnOrigins?: readonly string[]
 }
 
 export interface RunningGateway {
@@ -61,21 +60,28 @@ const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promi
 
 /** Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`). */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, returnOrigins = [] } = options
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true } = options
+  const { publicOrigin, trustedProxies = [], storefrontOrigins = [] } = options
   const db = await openDatabase(options)
   try {
     await migrate(db)
     const clock = options.clock ?? (await storedClock(db))
     await seedDatabase(db, clock.now())
     const requestLog = new RequestLog()
-    const app = await createApp(clock, requestLog, logLevel)
+    const app = await createApp(clock, requestLog, {
+      logLevel,
+      host,
+      publicOrigin,
+      trustedProxies,
+      storefrontOrigins,
+    })
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
     sendAntiAbuseToken(app, await secretKey(db, 'anti_abuse_key'), clock)
     if (faults) applyFaults(app, { faults, clock, requestLog })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })
-    const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, returnOrigins }, requestLog)
+    const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
     await servePictures(app)
     if (options.webRoot) await serveWeb(app, options.webRoot)
     app.addHook('onClose', () => db.destroy())
