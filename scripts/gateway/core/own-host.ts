@@ -34,7 +34,8 @@ export const guardHost = (app: App, publicOrigin: string | undefined, configured
     const name = bare(HOST.exec(host)?.[1] ?? '')
     const isOwn =
       host === publicHost ||
-      (name !== '' && (LOOPBACK.test(name) || name === '::1' || name === bare(configured) || name === arrivedAt(request)))
+      (name !== '' &&
+        (LOOPBACK.test(name) || name === '::1' || name === bare(configured) || name === arrivedAt(request)))
     if (!isOwn) throw new Refusal('wrongHost', { http: 421 })
   })
 }

@@ -4,6 +4,8 @@ import { sendAntiAbuseToken } from './anti-abuse'
 import { createApp } from './app'
 import { type Clock, storedClock } from './clock'
 import type { Core, Gateway } from './context'
+import type { Db } from './database/database'
+import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
 import { migrate } from './database/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
@@ -32,7 +34,7 @@ export interface GatewayOptions extends Partial<Settings> {
   /** Another clock than the stored one, for tests. */
   clock?: Clock
   logLevel?: string
-  /** Console, sandbox cashier: on by default. */
+  /** Console, sandbox cashier, faults, demo accounts: on by default. */
   sandbox?: boolean
 }
 
@@ -58,15 +60,34 @@ const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promi
   return gateway
 }
 
-/** Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`). */
+const openLocked = async (options: GatewayOptions): Promise<{ db: Db; close: () => Promise<void> }> => {
+  const { databaseUrl, dataDir } = options
+  const release = dataDir && !databaseUrl ? await lockFolder(dataDir) : null
+  try {
+    const db = await openDatabase(options)
+    const close = async () => {
+      await db.destroy()
+      await release?.()
+    }
+    return { db, close }
+  } catch (error) {
+    await release?.()
+    throw error
+  }
+}
+
+/**
+ * Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`), and when
+ * another process has the data folder.
+ */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [] } = options
-  const db = await openDatabase(options)
+  const { db, close } = await openLocked(options)
   try {
     await migrate(db)
     const clock = options.clock ?? (await storedClock(db))
-    await seedDatabase(db, clock.now())
+    await seedDatabase(db, clock.now(), sandbox)
     const requestLog = new RequestLog()
     const app = await createApp(clock, requestLog, {
       logLevel,
@@ -84,12 +105,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
     await servePictures(app)
     if (options.webRoot) await serveWeb(app, options.webRoot)
-    app.addHook('onClose', () => db.destroy())
+    app.addHook('onClose', close)
     await app.listen({ port, host })
     const bound = (app.server.address() as AddressInfo).port
     return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
 }

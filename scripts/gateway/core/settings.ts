@@ -22,7 +22,7 @@ const originOf = (name: string, text: string): string => {
 }
 
 /** Reads PUBLIC_ORIGIN, TRUSTED_PROXIES and STOREFRONT_ORIGINS. Throws with a line for the user on what is no origin. */
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),
   trustedProxies: listOf(env.TRUSTED_PROXIES),
   storefrontOrigins: listOf(env.STOREFRONT_ORIGINS).map((each) => originOf('STOREFRONT_ORIGINS', each)),
