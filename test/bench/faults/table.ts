@@ -125,6 +125,16 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'late 20 s, and a newer order is unpaid',
+    play: async (round) => {
+      await round.each((purchase) => round.another(purchase))
+      await round.each((purchase) => purchase.beginAnd('late'))
+      await tells(round, CONFIRMING, 2)
+      await round.advance(20 * SECOND)
+      await tells(round, PAID, 2)
+    },
+  },
+  {
     name: 'late over the deadline, paid in time',
     play: async (round) => {
       await round.advance(14 * MINUTE + 50 * SECOND)

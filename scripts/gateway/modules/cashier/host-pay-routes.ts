@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
-import { ACTIONS } from './action'
+import { ACTIONS } from './action-service'
 import { act, endOf, paymentNow } from './service'
 
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })

@@ -5,7 +5,7 @@ import type { Language, LocalizedText } from '../../core/localized-text'
 import { html, type Html } from '../../core/sandbox-page/html'
 import { sandboxPage } from '../../core/sandbox-page/page'
 import { shopName } from '../shop/service'
-import type { CashierAction } from './action'
+import type { CashierAction } from './action-service'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import type { PaymentTable } from '../payment/tables'
 import type { ProviderNews } from '../provider/service'
-import type { CashierAction } from './action'
+import type { CashierAction } from './action-service'
 
 /** The delay of a late notification, ms. */
 const LATE = 20_000

@@ -6,7 +6,7 @@ import { requestLanguage } from '../../core/language'
 import type { App } from '../../core/provider'
 import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
-import { ACTIONS, type CashierAction } from './action'
+import { ACTIONS, type CashierAction } from './action-service'
 import { act, endOf, paymentNow } from './service'
 
 // No schema: with any input a readable page is shown.

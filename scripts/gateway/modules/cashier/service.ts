@@ -5,7 +5,7 @@ import { lockOrder } from '../order/lifecycle-service'
 import { settleDue } from '../payment/settlement-service'
 import { movePayment } from '../payment/state-service'
 import { takeOver } from '../provider/service'
-import type { CashierAction } from './action'
+import type { CashierAction } from './action-service'
 import type { CashierPayment, EndState } from './page'
 import { planOf } from './plan'
 

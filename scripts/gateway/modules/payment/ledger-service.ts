@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { ORDER_STATES } from '../../../../src/api/order'
-import { isPaid } from '../../../../src/domain/order/state'
+import { isPaid, ORDER_CODES, type OrderState } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
 import type { LedgerTable } from './tables'
 
@@ -9,7 +8,7 @@ export const enterLedger = async (tx: Tx, entry: Omit<LedgerTable, 'entry_id'>):
   await tx.insertInto('ledger').values(entry).execute()
 }
 
-const PAID_STATES = sql.join(ORDER_STATES.filter(isPaid).map((state) => sql.lit(state)))
+const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
 
 /** Fen that came in for an order and did not go back, less what it was paid with: 0 for every order, always. */
 export const ledgerBalance = (db: Db | Tx) =>
