@@ -44,10 +44,7 @@ export const audit = async (purchase: Purchase, orders: number): Promise<string[
   const { context } = purchase.gateway
   // Reading brings the order up to date; what the database holds is looked at after it.
   const seen = await purchase.detail()
-  const [rows, recent] = await Promise.all([
-    stored(context, purchase.orderId, context.clock.now()),
-    purchase.recent(),
-  ])
+  const [rows, recent] = await Promise.all([stored(context, purchase.orderId, context.clock.now()), purchase.recent()])
   const paid = isPaid(seen.orderState as OrderState)
   const underWay = seen.payment?.state === 'UNDER_WAY'
   const payable = seen.orderState === 'UNPAID' && !underWay

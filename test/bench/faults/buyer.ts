@@ -99,7 +99,12 @@ export class Purchase {
   cashiers(device = this.device): Promise<Answer> {
     const { platform, browserType } = this.way
     const transactionIds = this.created.unPaidTransactionIds
-    return device.send('POST', 'trade/buyer/v3/payments/cashiers', { transactionIds, platform, browserType, src: 'WEB' })
+    return device.send('POST', 'trade/buyer/v3/payments/cashiers', {
+      transactionIds,
+      platform,
+      browserType,
+      src: 'WEB',
+    })
   }
 
   cancel(device = this.device): Promise<Answer> {

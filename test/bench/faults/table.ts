@@ -181,9 +181,15 @@ export const FAULTS: readonly Fault[] = [
       await round.each((purchase) => purchase.beginAnd('wrongOrder'))
       await tells(round, { order: 'UNPAID', payment: 'RETURNED', reasoned: true }, 2)
       const untouched = (purchase: Purchase, at: number) => purchase.detail(others[at].orderId)
-      await round.check(async (purchase, at) => unlike(await untouched(purchase, at), { order: 'UNPAID', payment: null }), 2)
+      await round.check(
+        async (purchase, at) => unlike(await untouched(purchase, at), { order: 'UNPAID', payment: null }),
+        2,
+      )
       await payAfterAll(round, { order: 'SUCCEEDED', payment: 'RETURNED', reasoned: true }, 2)
-      await round.check(async (purchase, at) => unlike(await untouched(purchase, at), { order: 'UNPAID', payment: null }), 2)
+      await round.check(
+        async (purchase, at) => unlike(await untouched(purchase, at), { order: 'UNPAID', payment: null }),
+        2,
+      )
     },
   },
   {
@@ -217,9 +223,7 @@ export const FAULTS: readonly Fault[] = [
     play: async (round) => {
       const first = await round.each((purchase) => purchase.begin())
       const second = await round.each((purchase) => purchase.begin(purchase.way.other))
-      await round.each((purchase, at) =>
-        Promise.all([purchase.act(second[at], 'pay'), purchase.act(first[at], 'pay')]),
-      )
+      await round.each((purchase, at) => Promise.all([purchase.act(second[at], 'pay'), purchase.act(first[at], 'pay')]))
       await tells(round, PAID)
     },
   },

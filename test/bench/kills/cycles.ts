@@ -50,9 +50,17 @@ const moveClock = (url: string, ms: number) =>
     body: JSON.stringify({ advance: ms }),
   })
 
+/** One after the other, ms: they are not all at the same step. */
+const STAGGER = 40
+
 /** All of them at once; a gateway that dies ends their round, not the bench. */
 const goAll = (buyers: readonly StubbornBuyer[], { url, tokens }: KillableGateway) =>
-  Promise.all(buyers.map((buyer, at) => buyer.go(url, tokens[at]).catch(() => undefined)))
+  Promise.all(
+    buyers.map(async (buyer, at) => {
+      await new Promise((resolve) => setTimeout(resolve, at * STAGGER))
+      await buyer.go(url, tokens[at]).catch(() => undefined)
+    }),
+  )
 
 /** A gateway is killed `kills` times under its buyers, started again, and in the end all that was begun is finished. */
 export const playKills = async (

@@ -4,19 +4,20 @@ import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-se
 import type { LocalizedText } from '../../core/localized-text'
 
 /** An order with what it was bought for, and the payment that it tells of. */
-export type OrderRow = OrderTable & OrderPaymentRow & {
-  show_name: LocalizedText
-  poster_url: string
-  poster_color: string
-  utc_offset: number
-  show_time: number
-  permanent: boolean
-  venue_name: LocalizedText
-  venue_address: LocalizedText
-  city_name: LocalizedText
-  voucher_id: string | null
-  voucher_state: string | null
-}
+export type OrderRow = OrderTable &
+  OrderPaymentRow & {
+    show_name: LocalizedText
+    poster_url: string
+    poster_color: string
+    utc_offset: number
+    show_time: number
+    permanent: boolean
+    venue_name: LocalizedText
+    venue_address: LocalizedText
+    city_name: LocalizedText
+    voucher_id: string | null
+    voucher_state: string | null
+  }
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
