@@ -34,6 +34,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     clock,
     postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
     origins: ownOrigins(),
+    linkHosts: () => stores.shop.linkHosts,
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => chooseLoginRoute(loginFacts(stores, platform.host)),
     carried: () => ({

@@ -42,6 +42,7 @@ export interface Form<Values, N extends Namespace> {
   readonly opened: FieldOf<Values> | null
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void
   check(field: FieldOf<Values>): void
+  focus(field: FieldOf<Values>): void
   leave(field: FieldOf<Values>): void
   clear(field: FieldOf<Values>): void
   open(field: FieldOf<Values>): void
@@ -108,6 +109,11 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     if (typeof value === 'string' && value.trim() === '') return
     const problem = this.parse().problems[field]
     if (problem) this.problems = { ...this.problems, [field]: problem }
+  }
+
+  /** The field takes the keyboard. */
+  focus(field: FieldOf<Values>): void {
+    this.focused = field
   }
 
   /** The keyboard leaves a field. */

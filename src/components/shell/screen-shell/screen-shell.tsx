@@ -21,6 +21,7 @@ import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
 import { useNetworkReturn } from '../use-network-return'
 import { usePendingRefresh } from '../use-pending-refresh'
+import { BackGuard } from './back-guard'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -77,6 +78,7 @@ export function createScreenShell({ Overlays, openTarget, logged }: ShellParts):
         {inView && Overlays && <Overlays name={name} />}
         {inView && stores.session.debug && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}
+        {inView && platform.host.isMini && <BackGuard />}
       </View>
     )
   })
