@@ -1,8 +1,8 @@
 import { factsOf, routeNames } from '@/router/table/table'
-import { facts, type SpecScreen } from './tables'
+import { specScreens, type SpecScreen } from './tables'
 
 describe('the route table against the specification’s screens', () => {
-  const screens = new Map(facts.screens.map((screen) => [screen.name, screen]))
+  const screens = new Map(specScreens.map((screen) => [screen.name, screen]))
 
   it('has no screen that is not in the specification', () => {
     expect(routeNames.filter((name) => !screens.has(name))).toEqual([])
@@ -13,7 +13,7 @@ describe('the route table against the specification’s screens', () => {
     const { page, web, login, swipeBack, pullToRefresh } = factsOf(name)
     expect({ page, login, swipeBack, pullToRefresh }).toEqual({
       page: given.page,
-      login: given.login || given.loginProposed,
+      login: given.login,
       swipeBack: given.swipeBack,
       pullToRefresh: given.pullToRefresh,
     })

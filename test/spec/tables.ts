@@ -1,36 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import calls from './facts/calls.json'
 import screens from './facts/screens.json'
 
-/** A call of the specification whose path it shows. */
+/** A call as the specification lists it: `{name}` stands for a part of the path. */
 export interface SpecCall {
-  method: string | null
-  path: string | null
+  method: string
+  path: string
   auth: 'public' | 'buyer'
 }
 
+/** A screen as the specification lists it, or as it was chosen where the specification gives no address or login rule. */
 export interface SpecScreen {
   name: string
-  page: string | null
+  page: string
   web: string[]
   login: boolean
-  loginProposed: boolean
   swipeBack: boolean
   pullToRefresh: boolean
 }
 
-/** The project's own copy of the facts that it checks: names, paths, rules of access and flags, no sentences. */
-export const facts: { calls: readonly SpecCall[]; screens: readonly SpecScreen[] } = {
-  calls: calls as SpecCall[],
-  screens,
-}
-
-/** The specification's tables, which stand beside the project where it is worked on. */
-const folder = join(__dirname, '../../../shared/spec')
-
-/** A table of the specification itself; null where it is not at hand. */
-export const specTable = <Row>(name: string): Row[] | null => {
-  const file = join(folder, name)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : null
-}
+/** The specification's facts that tests check, as the project's own copy: names, paths and flags. */
+export const specCalls = calls as SpecCall[]
+export const specScreens = screens as SpecScreen[]
