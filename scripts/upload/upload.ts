@@ -16,7 +16,4 @@ const lastCommit = (): string =>
 const { name, code } = APP_VERSION
 const note = `${option('--note') ?? lastCommit()} (${code})`
 
-process.exitCode = upload(
-  { target, dist: 'dist', version: option('--version') ?? name, note },
-  process.env,
-)
+process.exitCode = upload({ target, dist: 'dist', version: option('--version') ?? name, note }, process.env)

@@ -149,7 +149,10 @@ test('nothing else can be uploaded', () => {
 describe('the gateway of a build', () => {
   const points = (target: string, code: string): void => {
     build(target)
-    writeFileSync(path.join(dist, target, 'vendors.js'), `var n="http://www.w3.org/2000/svg",m="http://fb.me/x";${code}`)
+    writeFileSync(
+      path.join(dist, target, 'vendors.js'),
+      `var n="http://www.w3.org/2000/svg",m="http://fb.me/x";${code}`,
+    )
   }
 
   test.each([

@@ -1,12 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  type Attendee,
-  type Country,
-  countries,
-  createAttendee,
-  deleteAttendee,
-  updateAttendee,
-} from '@/api/attendee'
+import { type Attendee, type Country, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { deleteRecord } from '@/components/form/record-actions'
 import { recordForm } from '@/components/form/record-form'
 import { everyAttendee } from '@/components/attendee/every-attendee'
