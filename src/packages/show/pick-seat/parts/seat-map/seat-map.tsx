@@ -12,6 +12,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-labels'
+import { SeatTip } from '../seat-tip/seat-tip'
 import { SectionPicker } from '../section-picker/section-picker'
 import styles from './seat-map.module.scss'
 
@@ -46,6 +47,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
           <Spinner />
         </View>
       )}
+      {view.hovered && <SeatTip model={model} hovered={view.hovered} />}
       {view.state === 'shown' && (
         <View className={styles.tools}>
           {several && (
