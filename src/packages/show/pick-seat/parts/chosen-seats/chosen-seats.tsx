@@ -51,7 +51,7 @@ const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { s
   return (
     <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
       <Pressable className={styles.main} label={view} onClick={() => model.showViewFrom(seat)}>
-        <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
+        <TierSwatch color={picking.colors[tier]} />
         <Text className={styles.place}>{short}</Text>
         <Text className={styles.price}>{price}</Text>
         <Icon name="eye" size="s" className={styles.eye} />

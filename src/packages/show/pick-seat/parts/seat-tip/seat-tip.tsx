@@ -19,7 +19,7 @@ export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hov
   const { picking, hiding } = model
   const labels = picking && tipLabels(t, picking, hovered, hiding)
   if (!picking?.loaded || !labels) return null
-  const tier = hovered.seat < 0 ? undefined : picking.tiers[tierOf(picking.loaded.house, hovered.seat)]
+  const color = hovered.seat < 0 ? undefined : picking.colors[tierOf(picking.loaded.house, hovered.seat)]
   const { x, y } = hovered
   return (
     <View
@@ -30,7 +30,7 @@ export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hov
       <Text className={styles.place}>{labels.place}</Text>
       {labels.note !== '' && (
         <View className={styles.note}>
-          {tier && <TierSwatch color={tier.color} />}
+          {color && <TierSwatch color={color} />}
           <Text>{labels.note}</Text>
         </View>
       )}
