@@ -121,7 +121,7 @@ describe('a visitor chooses seats and buys them', () => {
       if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
     }
     const seats = await placesOf(shopper, 1)
-    await keyboard.press(/^Pay for 1 seat/)
+    await keyboard.press(/^Confirm 1 seat/)
     await keyboard.logIn(NEWCOMER)
     await shopper.at(order('confirm.title'))
     await keyboard.press(order('confirm.agree'), 'Space')

@@ -29,6 +29,7 @@ it('counts the free seats that pass the filter, and returns the tier with the mo
     free: 60,
     count: 200,
     tier: 1,
+    tiers: new Map([[1, 60]]),
   })
   availability.invalidateAll()
   expect(availability.of(scene, { ...NO_MARKS, kinds: SEAT_KIND.wheelchair }, 0)).toMatchObject({ free: 1, tier: 1 })

@@ -214,6 +214,17 @@ test('another size mounts the canvas again', async () => {
   expect(engine.last('resize')).toEqual([surface])
 })
 
+test('the mouse shows what it is over, until the view moves', async () => {
+  const { engine, hands, view } = await open()
+  hands.hover?.({ x: 10, y: 20 })
+  expect(view.hovered).toEqual({ seat: -1, section: 0, x: 10, y: 20 })
+  engine.move(2)
+  expect(view.hovered).toBeNull()
+  hands.hover?.({ x: 10, y: 20 })
+  hands.hover?.(null)
+  expect(view.hovered).toBeNull()
+})
+
 test('nothing is left behind', async () => {
   const { screen, engine, dispose, picking } = await open()
   screen.dispose()

@@ -1,19 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import type { Gestures } from '@/platform/gestures/contract'
 import type { Camera } from '@/seatmap/camera'
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 import { createSeatMapEngine } from '@/seatmap/engine'
 import type { DrawingSurface } from '@/lib/drawing-surface'
-import type { MapLabels } from '@/seatmap/map-labels'
 import { type SeatMapTheme, seatMapTheme } from '@/styles/seat-map-theme'
 import type { PickSeatModel } from '../pick-seat.model'
-import { partNote } from '../seat-labels'
 import { CanvasFit } from './canvas-fit'
 import { hoveredAt, type Hovered } from './hovered'
+import { mapLabels } from './map-labels'
 import { nextSeat, seatNear, type Direction } from './next-seat'
+import { type Direction8, stageDirection } from './stage-direction'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -34,6 +33,8 @@ export class MapView {
   focused = -1
   /** What the mouse is over; null for nothing. */
   hovered: Hovered | null = null
+  /** Where the stage is; null while it is in view. */
+  stageAway: Direction8 | null = null
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: DrawingSurface | null = null
@@ -83,7 +84,7 @@ export class MapView {
     this.fitting.mounted(surface)
     const listening = this.gestures.listen()
     if (listening.kind === 'listening') screen.onDispose(listening.dispose)
-    screen.onDispose(texts.subscribe(() => this.engine?.setLabels(this.labels())))
+    screen.onDispose(texts.subscribe(() => this.engine?.setLabels(mapLabels(this.model))))
     this.listen()
     this.showHouse()
     screen.reaction(() => this.model.picking, this.listen)
@@ -186,14 +187,14 @@ export class MapView {
     if (this.engine) {
       this.engine.setHouse(loaded.house)
       this.engine.setTheme(this.theme())
-      this.engine.setLabels(this.labels())
+      this.engine.setLabels(mapLabels(this.model))
     } else {
       const { createEngine = createSeatMapEngine, platform } = this.deps
       this.engine = createEngine({
         surface: this.surface,
         house: loaded.house,
         theme: this.theme(),
-        labels: this.labels(),
+        labels: mapLabels(this.model),
         on: { tap: this.tapped, view: this.viewed },
         reducedMotion: platform.system.reducedMotion(),
         clearTop: platform.host.isDesktop(platform.system.window().width) ? 0 : TOOLS,
@@ -236,9 +237,11 @@ export class MapView {
   }
 
   /** A gesture that zooms in chooses the section in the middle; zooming to found seats does not. */
-  private viewed({ scale }: Camera): void {
+  private viewed(camera: Camera): void {
+    const { scale } = camera
     const closer = scale > this.scale * 1.001
     this.hovered = null
+    this.findStage(camera)
     this.scale = scale
     const { model, surface, engine, wholeScale } = this
     if (!surface || !engine) return
@@ -247,6 +250,11 @@ export class MapView {
     if (model.section < 0 && !(this.movedByUser && closer)) return
     const { section } = engine.hit(surface.width / 2, surface.height / 2)
     if (section >= 0 && this.movedByUser) model.setSection(section)
+  }
+
+  private findStage(camera: Camera): void {
+    const map = this.model.picking?.loaded?.map
+    this.stageAway = map && this.surface ? stageDirection(map, camera, this.surface) : null
   }
 
   private step(direction: Direction): void {
@@ -278,18 +286,5 @@ export class MapView {
       this.deps.stores.preferences.theme,
       (picking?.tiers ?? []).map(({ color }) => color),
     )
-  }
-
-  private labels(): MapLabels {
-    const t = texts.translator(seatTexts)
-    const { model } = this
-    const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'
-    return {
-      stage: t(`stage.${kind}`),
-      sectionNote: (section) => {
-        const part = model.picking?.counts?.sections[section]
-        return part ? partNote(t, part, model.hiding) : ''
-      },
-    }
   }
 }
