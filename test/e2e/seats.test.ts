@@ -84,9 +84,6 @@ describe('a visitor chooses seats and buys them', () => {
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
     await shopper.button(show('show.action.pickSeats')).tap()
-    await shopper.at(show('booking.title'))
-    await atChoice(shopper)
-    await shopper.button(show('show.action.pickSeats')).tap()
     await atSeats(shopper)
     const box = (await seatMap(shopper).boundingBox())!
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -3,7 +3,12 @@ import { stageDirection } from '@/packages/show/pick-seat/map/stage-direction'
 import type { SeatMapEngine } from '@/seatmap/contract'
 
 /** A stage of 400 × 200 cm with its middle at 0, 0. */
-const stage = { kind: 'stage' as const, outline: Float32Array.from([-200, -100, 200, -100, 200, 100, -200, 100]) }
+const stage = {
+  kind: 'stage' as const,
+  x: 0,
+  y: 0,
+  outline: Float32Array.from([-200, -100, 200, -100, 200, 100, -200, 100]),
+}
 const view = { width: 300, height: 300 }
 /** The view's middle stands over this point of the plan, 1 px a cm. */
 const over = (x: number, y: number) => ({ scale: 1, x: 150 - x, y: 150 - y })
