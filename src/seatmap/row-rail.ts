@@ -7,8 +7,6 @@ import type { Context2d } from '@/lib/drawing-surface'
 
 /** CSS px: distance of the letters from the edge, half the width of the gutter behind them. */
 const INSET = 12
-/** Opacity of the gutter: seats are faint below it. */
-const GUTTER = 0.9
 
 interface Position {
   x: number
@@ -98,14 +96,12 @@ export const paintRowRail = (
   const width = (seen.right - seen.left) * view.scale
   const height = (seen.bottom - seen.top) * view.scale
   const gutter = 2 * INSET * pixelRatio
-  context.globalAlpha = GUTTER
   context.fillStyle = theme.background
   context.beginPath()
   if (isLeft) context.rect(left, upper, gutter, height)
   if (isUpper) context.rect(left, upper, width, top * pixelRatio + gutter)
   if (isLower) context.rect(left, upper + height - gutter, width, gutter)
   context.fill()
-  context.globalAlpha = 1
   context.fillStyle = theme.ink
   for (const { x, y, label } of letters) context.fillText(label, x, y)
 }
