@@ -20,6 +20,8 @@ const brief = {
   /** Tickets under this voucher. */
   qty: number(1),
   state: oneOf(VOUCHER_STATES, 'VALID'),
+  /** Epoch ms from which the code is shown; null from the start. */
+  codeFrom: numberOrNull,
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
@@ -54,8 +56,6 @@ const voucherDetailSchema = v.object({
   venueLng: numberOrNull,
   tickets: list(ticket),
   notes: list(text()),
-  /** Epoch ms from which the code is shown; null from the start. */
-  codeFrom: numberOrNull,
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -19,6 +19,8 @@ export interface SaleButtonFacts {
   reminded: boolean
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
+  /** Nothing is paid: one reserves. */
+  isFree?: boolean
   /** The merchant's label for buying, may be ''. */
   merchantLabel: string
 }
@@ -35,7 +37,7 @@ const REMINDERS: Partial<
 /** The button for a state; null where a redeeming merchant shows none. */
 export const saleButton = (
   state: SaleState,
-  { reminded, redeems, merchantLabel }: SaleButtonFacts,
+  { reminded, redeems, isFree = false, merchantLabel }: SaleButtonFacts,
 ): SaleButton | null => {
   const label = buyLabel(state.action, redeems)
   if (label === null) return null
@@ -47,5 +49,9 @@ export const saleButton = (
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open
-  return { action: buys ? { kind: 'buy' } : null, label: buys ? merchantLabel : '', key: `show.action.${label}` }
+  return {
+    action: buys ? { kind: 'buy' } : null,
+    label: buys ? merchantLabel : '',
+    key: `show.action.${isFree && label === 'buy' ? 'reserve' : label}`,
+  }
 }

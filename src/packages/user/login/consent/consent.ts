@@ -27,11 +27,13 @@ export class Consent {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
-  /** Their titles in one line; a generic title while they load. */
+  /** Their titles in one phrase; a generic title while they load. */
   get titles(): string {
     const t = texts.translator(userTexts)
-    if (this.policies.length === 0) return t('login.consentTitle')
-    return this.policies.map(({ title }) => title).join(t('common.separator'))
+    const titles = this.policies.map(({ title }) => t('common.titled', { title }))
+    const last = titles.pop()
+    if (last === undefined) return t('login.consentTitle')
+    return titles.length === 0 ? last : t('common.and', { first: titles.join(t('common.separator')), last })
   }
 
   set(accepted: boolean): void {
