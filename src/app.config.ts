@@ -37,7 +37,7 @@ export default {
   ...(!isWeb && {
     preloadRule,
     requiredBackgroundModes: ['audio'],
-    permission: { 'scope.userLocation': { desc: '用于显示您与场馆的距离和附近的演出' } },
+    permission: { 'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' } },
   }),
   // Code of a page is evaluated when it opens; Alipay's container does this by itself.
   ...(!isWeb && !isAlipay && { lazyCodeLoading: 'requiredComponents' }),

@@ -21,7 +21,7 @@ describe('a show', () => {
   test('shows name, place and lowest price, and opens the selection', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
-    expect(screen.text()).toContain('上海 · 港湾剧院')
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'booking', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
   })
