@@ -27,8 +27,15 @@ export class Consent {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
-  /** Their titles in one phrase; a generic title while they load. */
+  /** Their titles in one line; a generic title while they load. */
   get titles(): string {
+    const t = texts.translator(userTexts)
+    if (this.policies.length === 0) return t('login.consentTitle')
+    return this.policies.map(({ title }) => title).join(t('common.separator'))
+  }
+
+  /** Their titles as a part of a sentence. */
+  private get phrase(): string {
     const t = texts.translator(userTexts)
     const titles = this.policies.map(({ title }) => t('common.titled', { title }))
     const last = titles.pop()
@@ -51,7 +58,7 @@ export class Consent {
     const t = texts.translator(userTexts)
     const agrees = await this.deps.dialogs.confirm({
       title: t('login.consentTitle'),
-      content: t('login.consentAsk', { titles: this.titles }),
+      content: t('login.consentAsk', { titles: this.phrase }),
       confirmText: t('button.agreeAndGoOn'),
     })
     if (agrees) this.set(true)
