@@ -1,6 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
@@ -85,7 +86,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
           posterColor={pre.posterColor}
           name={pre.showName}
           when={pre.sessionName}
-          location={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
+          location={joinFacts([pre.cityName, pre.venueName])}
           items={pre.items}
           level={2}
         />
