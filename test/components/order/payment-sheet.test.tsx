@@ -64,7 +64,7 @@ describe('payment sheet', () => {
     await screen.tap(screen.find('[role=checkbox]'))
     expect(shown.sheet.agreed).toBe(true)
     await screen.tap(screen.find('[role=link]'))
-    expect(shown.went).toEqual([['open', 'agreement', { id: 'terms', title: 'Terms' }]])
+    expect(shown.went).toEqual([['open', 'agreement', { id: 'terms' }]])
     expect(shown.acts).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export function AgreementText({ agreement, id }: AgreementTextProps) {
             className={styles.title}
             role="link"
             still
-            onClick={() => void navigate.open('agreement', { id: part.id, title: part.policyName })}
+            onClick={() => void navigate.open('agreement', { id: part.id })}
           >
             {part.policyName}
           </Pressable>

@@ -42,12 +42,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
       {model.policies.length > 0 && (
         <ListGroup>
           {model.policies.map(({ id, title }) => (
-            <ListRow
-              key={id}
-              icon="shield"
-              title={title}
-              onClick={() => void navigate.open('agreement', { id, title })}
-            />
+            <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
           ))}
         </ListGroup>
       )}

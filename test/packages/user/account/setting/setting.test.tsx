@@ -36,7 +36,7 @@ describe('the settings', () => {
     await screen.press('隐私政策')
     await screen.press('语言')
     expect(screen.went).toEqual([
-      ['open', 'agreement', { id: 'P', title: '隐私政策' }],
+      ['open', 'agreement', { id: 'P' }],
       ['open', 'language'],
     ])
   })

@@ -32,7 +32,7 @@ describe('login by phone', () => {
     expect(box().getAttribute('aria-label')).toBe('我已阅读并同意用户协议、隐私政策')
     expect(screen.text()).not.toContain('购票协议')
     await screen.press('隐私政策')
-    expect(screen.went).toEqual([['open', 'agreement', { id: 'P', title: '隐私政策' }]])
+    expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
   })
 
   test('without the consent it confirms; “no” sends nothing', async () => {
