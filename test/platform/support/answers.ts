@@ -125,6 +125,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),
     lacking: inMiniPrograms({ kind: 'full' }),
   },
+  'system-back': {
+    own: ['h5'],
+    use: (module) => object(module, 'systemBack').clear(),
+    lacking: everywhere(undefined),
+  },
   system: {
     own: ['h5'],
     use: (module) => object(module, 'system').network(),

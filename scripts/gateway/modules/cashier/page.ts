@@ -1,4 +1,4 @@
-import { fen, formatFen, splitFen } from '../../../../src/domain/money'
+import { fen, formatFen } from '../../../../src/domain/money'
 import { dottedMinute } from '../show/date-service'
 import type { PaymentTable } from '../payment/tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
@@ -39,10 +39,8 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
   </div>`
 }
 
-const sum = (payment: CashierPayment): Html => {
-  const { yuan, cents } = splitFen(fen(payment.amount))
-  return html`<p class="sum"><small>¥</small>${yuan}.${cents}</p>`
-}
+const sum = (payment: CashierPayment, lang: Language): Html =>
+  html`<p class="sum"><small>¥</small>${formatFen(fen(payment.amount), lang)}</p>`
 
 const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
   html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
@@ -56,13 +54,13 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
     texts,
     html`<div class="card">
         <p class="hint">${texts.translate(lang, 'sum')}</p>
-        ${sum(payment)}
+        ${sum(payment, lang)}
         <p class="hint left">${texts.translate(lang, 'left', { time, minutes })}</p>
       </div>
       ${facts(payment, lang)}
       <form method="post">
         ${[
-          button(lang, 'pay', 'main', { amount: formatFen(fen(payment.amount)) }),
+          button(lang, 'pay', 'main', { amount: formatFen(fen(payment.amount), lang) }),
           button(lang, 'late', ''),
           button(lang, 'fail', ''),
           button(lang, 'cancel', 'quiet'),

@@ -20,6 +20,7 @@ import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
 import { useNetworkReturn } from '../use-network-return'
 import { usePendingRefresh } from '../use-pending-refresh'
+import { BackGuard } from './back-guard'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -73,6 +74,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
         {inView && Overlays && <Overlays name={name} />}
         {inView && <DialogHost dialogs={dialogs} />}
+        {inView && platform.host.isMini && <BackGuard />}
       </View>
     )
   })

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { focus } from '@/platform/focus'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { useCountdown } from '../countdown/use-countdown'
 import { Picture } from '../picture/picture'
+import { useOverlay } from '../use-overlay'
 import { usePresence } from '../use-presence'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
@@ -60,7 +60,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
   const held = locked > 0 || required
-  useEffect(() => (leaving ? undefined : focus.hold(id, () => !held && answer(false))), [id, answer, held, leaving])
+  useOverlay(id, !leaving, held ? undefined : () => answer(false))
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>
       <View className={styles.scrim} ariaHidden />

@@ -13,9 +13,9 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { formatFen } from '@/domain/money'
 import { isPaid } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
@@ -90,7 +90,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
   const t = useTexts(orderTexts)
   const { flags, order } = model
   if (!order.value || !model.hasActions) return null
-  const amount = formatFen(order.value.payAmount ?? order.value.total)
+  const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t('detail.pay', { amount }), onClick: model.pay },

@@ -3,7 +3,8 @@ import type { PriceLine } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
-import { type Fen, fen, formatFen } from '@/domain/money'
+import { type Fen, fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import styles from './price-lines.module.scss'
 
@@ -25,8 +26,8 @@ export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
           <Text className={styles.title}>{title || t(`price.lines.${kind}`)}</Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
-              ? t('price.minus', { amount: formatFen(fen(-amount)) })
-              : t('price.amount', { amount: formatFen(amount) })}
+              ? t('price.minus', { amount: formatMoney(fen(-amount)) })
+              : t('price.amount', { amount: formatMoney(amount) })}
           </Text>
         </View>
       ))}
