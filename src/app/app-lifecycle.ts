@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { Services } from '@/components/services'
+import type { LoginLimit } from '@/request/steps/login-limits'
 import { knownLanguage, type Language } from '@/locales/languages'
 import { texts } from '@/locales/texts'
 import type { AlertAccount } from './account-alerts'
@@ -21,15 +22,19 @@ const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
 /** The account's login method: phone, else e-mail. */
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
-/** Shows the login-method alert when the language does not support how the buyer logged in (shell §4). */
+/** Shows the alert when the language or the phone's area does not support how the buyer logged in (shell §4). */
 const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
-  const unsupported = (language: Language): boolean =>
-    user.loggedIn && !!shop.config && !shop.loginMethods(language).includes(methodOf(user))
+  const limit = (language: Language): LoginLimit | null => {
+    // A stored configuration may be outdated: only one of this visit counts, for a restored login too.
+    if (!user.loggedIn || shop.loadedAt === 0) return null
+    if (!shop.loginMethods(language).includes(methodOf(user))) return 'language'
+    return methodOf(user) === 'CELLPHONE' && !shop.takesArea(user.countryCode) ? 'area' : null
+  }
   reaction(
-    () => unsupported(preferences.language),
-    (isUnsupported) => {
-      if (isUnsupported) alertAccount('language')
+    () => limit(preferences.language),
+    (reached) => {
+      if (reached) alertAccount(reached)
     },
   )
 }

@@ -1,11 +1,9 @@
 import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import type { ServerClock } from '@/lib/clock'
-import { texts } from '@/locales/texts'
 import type { PaymentFlow } from '@/payment/flow'
 import { platform } from '@/platform/platform'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import type { ResolveCode } from '@/router/deep-link-entry'
-import type { NavigationError } from '@/router/destination'
 import { taroRouter } from '@/router/host-router'
 import { chooseLoginRoute } from '@/router/login-route'
 import { createNavigate, type Router } from '@/router/navigate'
@@ -14,11 +12,7 @@ import type { Query } from '@/router/query'
 import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
 import { errorFacts, log } from './log'
-
-const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
-
-const navigationErrorText = ({ reason }: NavigationError): string =>
-  reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed')
+import { notifyNavigationError } from './navigation-error'
 
 interface AppRouterDeps {
   stores: Stores
@@ -63,10 +57,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     wait: dialogs.wait,
     applyQuery,
     resolveCode,
-    onNavigationError: (reason) => {
-      log('no way', { ...reason })
-      dialogs.toast(navigationErrorText(reason))
-    },
+    onNavigationError: (reason) => notifyNavigationError(reason, { dialogs, log }),
     onHostError: (error) => {
       log('the host would not move', errorFacts(error))
       notifyChunkLoadError(error, { dialogs })

@@ -167,10 +167,10 @@ describe('a high read that is refused', () => {
     )
 
   one.step(
-    'HTTP 500: a small problem, and back',
+    'HTTP 500: check the network, and back',
     async () => {
       await meet({ kind: 'http', status: 500, body: 'empty' })
-      await said(t('request.fallback'))
+      await said(t('request.checkNetwork'))
       await button(t('button.back')).click()
       await home()
     },

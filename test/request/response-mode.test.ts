@@ -76,8 +76,9 @@ describe('failures without a mode', () => {
     ...[460, 470, 400, 404, 429, 500, 502, 503].map((status): [string, HttpAnswer, FailureHandling] => [
       `HTTP ${status}`,
       answered('', {}, status),
-      'fallback',
+      'http',
     ]),
+    ['HTTP 500 with an envelope', answered({ statusCode: 500, comments: 'x' }, {}, 500), 'fallback'],
     ['HTTP 504', answered('', {}, 504), 'network'],
     ['a timeout', { kind: 'timeout' }, 'network'],
     ['no network', { kind: 'offline' }, 'network'],
@@ -117,6 +118,7 @@ describe('a caller that handles a failure itself', () => {
     ['in place: no network', { kind: 'offline' } as HttpAnswer, { inlineErrors: true }, null],
     ['in place: a mode is obeyed', own, { inlineErrors: true }, 'alert'],
     ['in place: an unknown mode too', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
+    ['in place: a failure without an envelope', answered('', {}, 502), { inlineErrors: true }, null],
     ['in place: a crowded network', answered('', {}, 461), { inlineErrors: true }, 'busy'],
   ])('%s', async (_, answer, options, handling) => {
     expect(await fail(answer, 'critical', options)).toMatchObject({ handling })

@@ -6,7 +6,6 @@ import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import type { ShellProps } from '@/router/screen'
 import type { RouteName } from '@/router/table/table'
-import { accentVariables } from '@/styles/accent'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
@@ -15,6 +14,7 @@ import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
 import { Footer } from '../footer/footer'
+import { merchantColors } from '../merchant-colors'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
@@ -45,7 +45,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
     const isTab = facts.tab !== undefined
-    const accent = accentVariables(stores.shop.mainColor(theme), theme)
+    const colors = merchantColors(stores.shop, theme)
 
     usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
@@ -59,7 +59,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     }, [inView, platform, shareable])
 
     return (
-      <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>
+      <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={colors}>
         {platform.host.isWeb && (
           <Pressable className={styles.skip} onClick={() => focus.move(main)}>
             {t('nav.skip')}
