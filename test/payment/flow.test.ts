@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
 import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
@@ -63,12 +64,17 @@ const setUp = (
       ownProduct: facts.own ?? '',
     }),
     lastProduct: { read: () => last, write: (product) => void (last = product) },
-    confirmAgreement: async () => {
-      asked.push('agreement')
-      return facts.agrees ?? true
-    },
   }
-  return { flow: new PaymentFlow(deps), clock, started, asked, sent, last: () => last }
+  const flow = new PaymentFlow(deps)
+  reaction(
+    () => flow.question,
+    (question) => {
+      if (!question || facts.agrees === undefined) return
+      asked.push('agreement')
+      question.answer(facts.agrees)
+    },
+  )
+  return { flow, clock, started, asked, sent, last: () => last }
 }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -126,7 +132,7 @@ describe('payment flow (shell §4)', () => {
   })
 
   it('confirms once on the sheet, checks the box, and continues', async () => {
-    const { flow, asked } = setUp()
+    const { flow, asked } = setUp({ agrees: true })
     const outcome = flow.start(order({ agreement }))
     await settle()
     expect(flow.sheet?.agreed).toBe(false)

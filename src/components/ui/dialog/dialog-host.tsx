@@ -57,10 +57,10 @@ interface BoxProps {
 
 function QuestionBox({ question, answer, leaving }: BoxProps) {
   const id = useId()
-  const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
+  const { title, content, hint, picture, progress, required, lockedFor = 0, dismissedAs = false } = question
   const locked = useLock(lockedFor)
   const held = locked > 0 || required
-  useOverlay(id, !leaving, held ? undefined : () => answer(false))
+  useOverlay(id, !leaving, held ? undefined : () => answer(dismissedAs))
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>
       <View className={styles.scrim} ariaHidden />

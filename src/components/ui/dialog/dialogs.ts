@@ -32,6 +32,8 @@ export interface AlertOptions {
 
 export interface ConfirmOptions extends AlertOptions {
   cancelText?: string
+  /** What Escape and the system's back answer; default no. */
+  dismissedAs?: boolean
   /** danger: what cannot be undone. */
   tone?: 'normal' | 'danger'
 }

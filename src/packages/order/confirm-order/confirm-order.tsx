@@ -105,7 +105,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
         <CouponRow pricing={pricing} />
       </Card>
       <Card title={t('confirm.prices')} className={styles.phoneOnly}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
       </Card>
       <Terms model={model} id={idOf('agreement')} />
       {model.inDoubt && (
@@ -125,7 +125,7 @@ const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
   return (
     <View className={styles.summary}>
       <Card title={t('confirm.prices')}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
         <View className={styles.act}>
           <SubmitButton model={model} block />
         </View>

@@ -13,7 +13,7 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { isPaid } from '@/domain/order/state'
+import { type BuyerState, buyerState } from '@/domain/order/buyer-state'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -25,6 +25,7 @@ import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
 import { OrderFacts } from './parts/order-facts/order-facts'
+import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -48,12 +49,19 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   )
 }
 
+const sumState = (state: BuyerState) => (state === 'paid' || state === 'over' ? state : 'due')
+
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
   const label = orderStateLabel(order)
   const prices = (
     <Card title={t('confirm.prices')}>
-      <PriceLines lines={order.priceLines} sum={order.payAmount ?? order.total} paid={isPaid(order.orderState)} />
+      <PriceLines
+        lines={order.priceLines}
+        sum={order.payAmount ?? order.total}
+        total={order.total}
+        state={sumState(buyerState(order))}
+      />
     </Card>
   )
   return (
@@ -66,6 +74,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         left={t('detail.left')}
         onEnd={model.refresh}
       />
+      {model.payment && <PaymentNotice payment={model.payment} />}
       <AsideColumns
         aside={
           <>
@@ -89,11 +98,13 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
 const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
   const { flags, order } = model
+  const failed = model.state === 'failed'
   if (!order.value || !model.hasActions) return null
   const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
-    flags.canPay && { text: t('detail.pay', { amount }), onClick: model.pay },
+    flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
+    model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), onClick: model.toTickets },
   ]
   return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />

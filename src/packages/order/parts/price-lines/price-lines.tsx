@@ -12,18 +12,24 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** To pay or paid, fen. */
   sum: Fen
-  /** The order was paid: changes the label of the total. */
-  paid?: boolean
+  /** Before reductions, fen: a line of its own where something is taken off. */
+  total?: Fen
+  /** What the sum is to the buyer: to be paid (default), paid, or neither, of an order that is over. */
+  state?: 'due' | 'paid' | 'over'
 }
 
-/** The parts of the total; reductions have a minus sign. */
-export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
+/** The parts of the price, the total, then the reductions with a minus sign, and the sum. */
+export function PriceLines({ lines, sum, total = sum, state = 'due' }: PriceLinesProps) {
   const t = useTexts(orderTexts)
+  const parts = lines.filter(({ amount }) => amount >= 0)
+  const reductions = lines.filter(({ amount }) => amount < 0)
+  const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
+  const shown = total === sum ? lines : [...parts, totalLine, ...reductions]
   return (
     <View>
-      {lines.map(({ kind, title, amount }, index) => (
+      {shown.map(({ kind, title, amount }, index) => (
         <View key={`${kind}-${index}`} className={styles.line}>
-          <Text className={styles.title}>{title || t(`price.lines.${kind}`)}</Text>
+          <Text className={styles.title}>{kind === 'total' ? title : title || t(`price.lines.${kind}`)}</Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
               ? t('price.minus', { amount: formatMoney(fen(-amount)) })
@@ -32,8 +38,8 @@ export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
         </View>
       ))}
       <View className={styles.sum}>
-        <Text>{t(paid ? 'price.paid' : 'price.payable')}</Text>
-        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={paid ? 'ink' : 'accent'} />
+        <Text>{t(state === 'paid' ? 'price.paid' : 'price.payable')}</Text>
+        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={state === 'due' ? 'accent' : 'ink'} />
       </View>
     </View>
   )

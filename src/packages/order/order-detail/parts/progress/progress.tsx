@@ -2,19 +2,20 @@ import { View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
-import { orderStateLabel } from '@/domain/order/state-label'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
 import { Card } from '@/components/ui/card/card'
 
-/** What happened to the order, the newest on top. */
+/** What happened to the order, the newest on top: steps that were taken, not the states they led to. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
   const items = [...order.progress].reverse().map(({ state, time }) => ({
-    title: t(`order.state.${orderStateLabel({ orderState: state, deliverMethod })}`),
+    // an express order succeeds when it is delivered, the others when their tickets are issued
+    title:
+      state === 'SUCCEEDED' && deliverMethod === 'EXPRESS' ? t('order.state.succeeded') : t(`detail.step.${state}`),
     content: [formatTime(time, utcOffset, t('date.pattern.dayTime'))],
   }))
   return (
