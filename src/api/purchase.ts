@@ -130,6 +130,7 @@ export interface PreOrderParams extends Entitlement {
 
 /** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */
 export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre_order', {
+  changesState: false,
   auth: 'buyer',
   importance: 'high',
   captcha: ORDER_CAPTCHA,

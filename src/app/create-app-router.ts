@@ -33,6 +33,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     clock,
     postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
     origins: ownOrigins(),
+    linkHosts: () => stores.shop.linkHosts,
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => {
       const { language } = stores.preferences

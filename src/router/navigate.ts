@@ -1,4 +1,5 @@
 import type { Result } from '@/lib/result'
+import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { type Link, parseLink } from './links'
@@ -21,6 +22,8 @@ export interface NavigateDeps extends StackOperationsDeps {
   loginRoute: () => LoginName
   /** Web origins that are ours. */
   origins: readonly string[]
+  /** Hosts of the links in the shop's configuration. */
+  linkHosts: () => readonly string[]
   resolveCode: ResolveCode
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
@@ -106,11 +109,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const openForeign = (address: string) => {
-    if (!deps.isWeb) return goto({ name: 'web-view', params: { link: address } }, 'push')
+    if (!deps.isWeb) {
+      noteOpened(address)
+      return goto({ name: 'web-view', params: { link: address } }, 'push')
+    }
     const { channelId } = deps.carried()
     deps.host.openExternal(addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' }))
     return Promise.resolve()
   }
+
+  /** A code is anybody's: it frames no page that the shop does not. */
+  const framesForeign = ({ name, params }: Link): boolean =>
+    name === 'web-view' && framedPage(params.link ?? '', deps.linkHosts()) === null
 
   const openLink = async ({ query, ...destination }: Link) => {
     deps.applyQuery(query)
@@ -124,9 +134,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const answer = await deps.resolveCode(read.code)
       if (answer.kind !== 'found') return answer.kind
       const link = linkOfCode(answer)
-      if (!link.ok) return 'unknown'
+      if (!link.ok || framesForeign(link.value)) return 'unknown'
       await openLink(link.value)
-    } else await openLink(read.link)
+    } else if (framesForeign(read.link)) return 'not-ours'
+    else await openLink(read.link)
     return 'opened'
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { hostOf } from '@/domain/page-address'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
 import { knownLanguage, type Language } from '@/locales/languages'
@@ -126,6 +127,17 @@ export class ShopStore {
     return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>
       this.deps.log('tab bar refused', { count }),
     )
+  }
+
+  /** Hosts of the links that the merchant configured: tabs and the licence. */
+  get linkHosts(): readonly string[] {
+    const { layoutBottomNavigation, shopDomainIcpLicenseUrl = '' } = this.config ?? {}
+    const links = (layoutBottomNavigation?.navigations ?? []).flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
+      pagePath,
+      jumpTarget,
+      ...Object.values(jumpDetails?.params ?? {}),
+    ])
+    return [...new Set([...links, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
   }
 
   /** The merchant's main colour for a theme; '' means the default. */

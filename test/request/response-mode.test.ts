@@ -1,4 +1,4 @@
-import { post } from '@/request/call'
+import { get, post } from '@/request/call'
 import type { Importance } from '@/request/call'
 import { MODES, type FailureHandling } from '@/request/modes'
 import type { FailureContext } from '@/request/steps/response-mode'
@@ -103,6 +103,28 @@ describe('failures without a mode', () => {
       await client.call(order, { showId: '1' }, { importance: 'critical' })
       expect(handle).not.toHaveBeenCalled()
     }
+  })
+})
+
+describe('no network', () => {
+  const lost: HttpAnswer = { kind: 'offline' }
+  const handlingOf = async (call: typeof order, importance: Importance) => {
+    const responseMode = jest.fn()
+    const { client } = harness(() => lost, { responseMode })
+    const error = await failure(client.call(call, { showId: '1' }, { importance }))
+    expect(error).toMatchObject({ kind: 'network', handled: false })
+    return responseMode.mock.calls.length
+  }
+  const read = get<{ showId: string }, { name: string }>('show/{showId}', { auth: 'public', read: asIs })
+  const readByPost = { ...order, changesState: false }
+  const changingGet = { ...read, changesState: true }
+
+  it('is left to the screen for a read, and asked about for what changes something', async () => {
+    expect(await handlingOf(read, 'high')).toBe(0)
+    expect(await handlingOf(readByPost, 'high')).toBe(0)
+    expect(await handlingOf(order, 'high')).toBe(1)
+    expect(await handlingOf(changingGet, 'high')).toBe(1)
+    expect(await handlingOf(read, 'critical')).toBe(1)
   })
 })
 

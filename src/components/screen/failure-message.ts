@@ -22,7 +22,9 @@ const BY_CAUSE: Record<ReturnType<typeof causeOf>, Omit<FailureMessage, 'message
 /** What a failure is called where a screen has nothing else to show (shell §8). */
 export const failureMessage = (error: unknown): FailureMessage => {
   if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
-  return { ...BY_CAUSE[causeOf(error)], message: error.message }
+  const words = { ...BY_CAUSE[causeOf(error)], message: error.message }
+  // the host tells when a lost network is back, and the screen loads again by itself
+  return error.kind === 'network' ? { ...words, hint: 'request.offlineReloads' } : words
 }
 
 /** Whether the gateway answered "not found" or "not yours". */

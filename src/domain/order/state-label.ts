@@ -1,5 +1,4 @@
 import { buyerState, type OrderFacts } from './buyer-state'
-import { orderFlags } from './operations'
 import type { OrderState } from './state'
 
 /** The word an order's state is called by; texts are at `order.state.*` (domain §4). */
@@ -29,19 +28,24 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
+/** Ms after its start for which a show counts as still to come: orders carry no end, and some visitors come late. */
+const SHOW_LENGTH = 4 * 3_600_000
+
 /**
- * A refund under way is named before the state, and so are a payment under way and one that failed. A paid order that goes by
- * express waits to be sent. One whose tickets still open the gate is issued, not completed.
+ * A refund under way is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
+ * come, or has no time, is issued and not completed.
+ * @param now epoch ms
  */
 export const orderStateLabel = (
-  order: OrderFacts & { orderRefundState?: string; deliverMethod?: string; orderOperations: readonly string[] },
+  order: OrderFacts & { orderRefundState?: string; deliverMethod?: string; showTime: number | null },
+  now: number,
 ): OrderStateLabel => {
-  const { orderState } = order
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
   const state = buyerState(order)
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
-  if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  const { canEnter, canTake } = orderFlags(order)
-  return orderState === 'SUCCEEDED' && (canEnter || canTake) ? 'issued' : LABELS[orderState]
+  if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
+  const { orderState, showTime } = order
+  if (orderState === 'SUCCEEDED' && (showTime === null || now < showTime + SHOW_LENGTH)) return 'issued'
+  return LABELS[orderState]
 }

@@ -9,7 +9,7 @@ describe('the message of a failed load', () => {
   })
 
   test.each([
-    ['no network', { kind: 'network' }, 'request.offline', 'request.offlineHint'],
+    ['no network', { kind: 'network' }, 'request.offline', 'request.offlineReloads'],
     ['no answer in time', { kind: 'timeout' }, 'request.offline', 'request.offlineHint'],
     ['a gateway timeout', { kind: 'http', httpCode: 504 }, 'request.offline', 'request.offlineHint'],
     ['a crowded network', { kind: 'http', httpCode: 461 }, 'request.busyNetwork', 'request.busyNetworkHint'],

@@ -1,10 +1,12 @@
 import { orderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline, PAYMENT_TTL } from '@/domain/order/payment-ttl'
-import { canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
+import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = { canPay: false, canCancel: false, canEnter: false, canTake: false }
+const HOUR = 3_600_000
+const NOW = 1_800_000_000_000
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
 describe('order states (decision 38)', () => {
@@ -37,13 +39,17 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'UNPAID', payment: { state: 'RETURNED' } }, 'unpaid'],
     [{ orderState: 'CLOSED', payment: { state: 'UNDER_WAY' } }, 'confirming'],
     [{ orderState: 'CLOSED', payment: { state: 'RETURNED' } }, 'closed'],
-    [{ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'] }, 'issued'],
-    [{ orderState: 'SUCCEEDED', orderOperations: ['TICKET_TAKING_CODE'] }, 'issued'],
-    [{ orderState: 'SUCCEEDED' }, 'succeeded'],
-    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', orderOperations: ['E_TICKET'] }, 'refunding'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW + 1 }, 'issued'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW - 3 * HOUR }, 'issued'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW - 4 * HOUR }, 'succeeded'],
+    [{ orderState: 'SUCCEEDED', showTime: null }, 'issued'],
+    [{ orderState: 'RESERVE', showTime: NOW - 4 * HOUR }, 'reserve'],
   ])('%j is called %s', (order, word) => {
-    const facts = { orderOperations: [], ...order } as unknown as Parameters<typeof orderStateLabel>[0]
-    expect(orderStateLabel(facts)).toBe(word)
+    expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0], NOW)).toBe(word)
+  })
+
+  it('have an amount that is due, was paid, or is neither', () => {
+    expect(STATES.map(amountKind)).toEqual(['due', 'ended', 'paid', 'paid', 'paid', 'paid', 'paid', 'ended'])
   })
 })
 

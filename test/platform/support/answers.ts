@@ -116,7 +116,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     lacking: everywhere(UNSUPPORTED),
   },
   share: {
-    own: ['alipay', 'h5'],
+    own: ['alipay', 'bank', 'h5'],
     use: (module) => object(module, 'share').open({ title: 'Show', url: '/content/1' }),
     lacking: everywhere(UNSUPPORTED),
   },

@@ -25,12 +25,12 @@ export interface PayRequest {
  * what the host's own payment takes. Throws `Refusal`: paymentProductUnfit, returnUrlUnfit, notFound, orderExpired,
  * orderNotPayable.
  */
-export const pay = async ({ db, clock, returnOrigins }: Gateway, request: PayRequest) => {
+export const pay = async ({ db, clock, storefrontOrigins }: Gateway, request: PayRequest) => {
   const { userId, platform, lang, origin } = request
   const now = clock.now()
   const product = productOf(platform, request.paymentProduct)
   if (!product) throw new Refusal('paymentProductUnfit')
-  const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, returnOrigins) : '')
+  const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
   const returnUrl = back(request.returnUrl)
   // A redirect product without a way back would strand the buyer.
   if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')

@@ -50,9 +50,9 @@ export const paymentRoutes: Routes = (app, gateway) => {
   app.post(
     '/trade/buyer/v3/payments/pay',
     { schema: schema({ body: payBody }) },
-    async ({ body, userId, lang, protocol, host }) => {
+    async ({ body, userId, lang, ownOrigin }) => {
       const transactionId = body.transactionIds[0]
-      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: `${protocol}://${host}` }))
+      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: ownOrigin }))
     },
   )
 

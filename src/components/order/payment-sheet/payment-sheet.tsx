@@ -36,14 +36,14 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
     const { deadline } = sheet
     const leaveHint =
       deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
-    const stays = await dialogs.confirm({
+    const leaves = await dialogs.confirm({
       title: t('pay.leaveTitle'),
       content: leaveHint,
-      confirmText: t('pay.goOn'),
-      cancelText: t('pay.leaveNow'),
-      dismissedAs: true,
+      confirmText: t('pay.leaveNow'),
+      cancelText: t('pay.goOn'),
+      tone: 'danger',
     })
-    if (!stays) sheet.cancel()
+    if (leaves) sheet.cancel()
   }
 
   return (

@@ -57,10 +57,10 @@ interface BoxProps {
 
 function QuestionBox({ question, answer, leaving }: BoxProps) {
   const id = useId()
-  const { title, content, hint, picture, progress, required, lockedFor = 0, dismissedAs = false } = question
+  const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
   const held = locked > 0 || required
-  useOverlay(id, !leaving, held ? undefined : () => answer(dismissedAs))
+  useOverlay(id, !leaving, held ? undefined : () => answer(false))
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>
       <View className={styles.scrim} ariaHidden />
@@ -80,7 +80,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
             <Text>{title || content}</Text>
           </View>
           {progress && <ProgressLines progress={progress} />}
-          <View id={`${id}-content`}>
+          <View className={styles.rest} id={`${id}-content`}>
             {title && content && (
               <View className={styles.content}>
                 <Text>{content}</Text>
@@ -99,31 +99,38 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   )
 }
 
+/**
+ * The primary button is last, and in a question about something that is lost it is the one that keeps it: what loses stands quietly
+ * beside it, in red.
+ */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question
-  const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
-  return (
-    <View className={styles.buttons}>
-      {kind === 'confirm' && (
-        <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
-          {cancelText ?? t('button.cancel')}
-        </Button>
-      )}
-      {kind === 'progress' ? (
+  if (kind === 'progress')
+    return (
+      <View className={styles.buttons}>
         <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
           {confirmText ?? t('button.cancel')}
         </Button>
-      ) : (
-        <Button
-          kind={tone === 'danger' ? 'danger' : 'primary'}
-          className={styles.button}
-          disabled={locked > 0}
-          onClick={() => answer(true)}
-        >
-          {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
-        </Button>
-      )}
-    </View>
+      </View>
+    )
+  const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
+  const loses = kind === 'confirm' && tone === 'danger'
+  const yes = (
+    <Button
+      key="yes"
+      kind={loses ? 'secondary' : 'primary'}
+      className={classes(styles.button, loses && styles.loses)}
+      disabled={locked > 0}
+      onClick={() => answer(true)}
+    >
+      {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
+    </Button>
   )
+  const no = kind === 'confirm' && (
+    <Button key="no" kind={loses ? 'primary' : 'secondary'} className={styles.button} onClick={() => answer(false)}>
+      {cancelText ?? t('button.cancel')}
+    </Button>
+  )
+  return <View className={styles.buttons}>{loses ? [yes, no] : [no, yes]}</View>
 }

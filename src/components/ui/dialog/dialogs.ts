@@ -32,9 +32,7 @@ export interface AlertOptions {
 
 export interface ConfirmOptions extends AlertOptions {
   cancelText?: string
-  /** What Escape and the system's back answer; default no. */
-  dismissedAs?: boolean
-  /** danger: what cannot be undone. */
+  /** danger: a yes loses something, and the primary button is the one that keeps it. */
   tone?: 'normal' | 'danger'
 }
 

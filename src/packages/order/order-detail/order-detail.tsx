@@ -1,19 +1,21 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
+import { SupportRow } from '@/components/contact/support-row'
 import { orderTone } from '@/components/order/order-tone'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { type BuyerState, buyerState } from '@/domain/order/buyer-state'
+import { amountKind } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -49,18 +51,17 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   )
 }
 
-const sumState = (state: BuyerState) => (state === 'paid' || state === 'over' ? state : 'due')
-
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
-  const label = orderStateLabel(order)
+  const { clock } = useServices()
+  const label = orderStateLabel(order, clock.now())
   const prices = (
     <Card title={t('confirm.prices')}>
       <PriceLines
         lines={order.priceLines}
         sum={order.payAmount ?? order.total}
         total={order.total}
-        state={sumState(buyerState(order))}
+        kind={amountKind(order.orderState)}
       />
     </Card>
   )
@@ -89,6 +90,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
+        <SupportRow showId={order.firstShowId} />
       </AsideColumns>
     </>
   )

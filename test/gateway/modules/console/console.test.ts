@@ -43,7 +43,7 @@ describe('the console’s page', () => {
   })
 
   it('is there in a sandbox only, like the cashier', async () => {
-    const real = await startGateway({ sandbox: false, image: await seededImage(START), logLevel: 'silent' })
+    const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       ['/console', '/console/api/codes', '/console/api/clock', '/sandbox/cashier/P1'].map(
         async (path) => (await fetch(`${real.url}${path}`)).status,

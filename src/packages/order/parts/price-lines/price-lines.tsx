@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
 import { type Fen, fen } from '@/domain/money'
+import type { amountKind } from '@/domain/order/state'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import styles from './price-lines.module.scss'
@@ -14,12 +15,12 @@ export interface PriceLinesProps {
   sum: Fen
   /** Before reductions, fen: a line of its own where something is taken off. */
   total?: Fen
-  /** What the sum is to the buyer: to be paid (default), paid, or neither, of an order that is over. */
-  state?: 'due' | 'paid' | 'over'
+  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
+  kind?: ReturnType<typeof amountKind>
 }
 
-/** The parts of the price, the total, then the reductions with a minus sign, and the sum. */
-export function PriceLines({ lines, sum, total = sum, state = 'due' }: PriceLinesProps) {
+/** The parts of the price, their total, the reductions with a minus sign, and the sum. */
+export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(orderTexts)
   const parts = lines.filter(({ amount }) => amount >= 0)
   const reductions = lines.filter(({ amount }) => amount < 0)
@@ -27,9 +28,9 @@ export function PriceLines({ lines, sum, total = sum, state = 'due' }: PriceLine
   const shown = total === sum ? lines : [...parts, totalLine, ...reductions]
   return (
     <View>
-      {shown.map(({ kind, title, amount }, index) => (
-        <View key={`${kind}-${index}`} className={styles.line}>
-          <Text className={styles.title}>{kind === 'total' ? title : title || t(`price.lines.${kind}`)}</Text>
+      {shown.map(({ kind: line, title, amount }, index) => (
+        <View key={`${line}-${index}`} className={styles.line}>
+          <Text className={styles.title}>{line === 'total' ? title : title || t(`price.lines.${line}`)}</Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
               ? t('price.minus', { amount: formatMoney(fen(-amount)) })
@@ -38,8 +39,8 @@ export function PriceLines({ lines, sum, total = sum, state = 'due' }: PriceLine
         </View>
       ))}
       <View className={styles.sum}>
-        <Text>{t(state === 'paid' ? 'price.paid' : 'price.payable')}</Text>
-        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={state === 'due' ? 'accent' : 'ink'} />
+        <Text>{t(`price.${kind}`)}</Text>
+        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={kind === 'due' ? 'accent' : 'ink'} />
       </View>
     </View>
   )

@@ -35,6 +35,15 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
   })
 
+  test('on desktop its field has the keyboard at once, on a phone only when it is tapped', async () => {
+    await open({ desktop: true })
+    expect(document.activeElement).toBe(screen.find('input'))
+    expect(screen.find('input').getAttribute('aria-invalid')).toBe('false')
+    screen.unmount()
+    await open()
+    expect(document.activeElement).not.toBe(screen.find('input'))
+  })
+
   test('without the consent it confirms; “no” sends nothing', async () => {
     await open()
     await enter('13800000001')

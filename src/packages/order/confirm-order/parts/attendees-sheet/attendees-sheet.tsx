@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
@@ -11,6 +12,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
+import { attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
 
@@ -25,7 +27,15 @@ export interface AttendeesSheetProps {
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const { rule, chosen } = attendees
+  const { rule, chosen, problem } = attendees
+  // Why "done" cannot close the sheet, from the first try on.
+  const [tried, setTried] = useState(false)
+  const reason = tried ? attendeeProblemText(problem, chosen, t) : ''
+  const handleClose = () => {
+    setTried(false)
+    onClose()
+  }
+  const handleDone = () => (problem ? setTried(true) : handleClose())
   const taken = rule.idTypes ?? []
   // a list of all of them would explain nothing
   const documents =
@@ -35,15 +45,20 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
     <Sheet
       open={open}
       title={t('confirm.choosePeople')}
-      onClose={onClose}
+      onClose={handleClose}
       footer={
-        <View className={styles.acts}>
-          <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
-            {t('confirm.addPerson')}
-          </Button>
-          <Button className={styles.act} onClick={onClose}>
-            {t('button.done')}
-          </Button>
+        <View>
+          <View className={styles.reasonLine} role="alert">
+            {reason && <Text>{reason}</Text>}
+          </View>
+          <View className={styles.acts}>
+            <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
+              {t('confirm.addPerson')}
+            </Button>
+            <Button className={styles.act} onClick={handleDone}>
+              {t('button.done')}
+            </Button>
+          </View>
         </View>
       }
     >

@@ -7,15 +7,13 @@ import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
 import { Card } from '@/components/ui/card/card'
 
-/** What happened to the order, the newest on top: steps that were taken, not the states they led to. */
+/** What happened to the order, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
   const items = [...order.progress].reverse().map(({ state, time }) => ({
-    // an express order succeeds when it is delivered, the others when their tickets are issued
-    title:
-      state === 'SUCCEEDED' && deliverMethod === 'EXPRESS' ? t('order.state.succeeded') : t(`detail.step.${state}`),
+    title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`),
     content: [formatTime(time, utcOffset, t('date.pattern.dayTime'))],
   }))
   return (
