@@ -143,17 +143,32 @@ export interface CreateOrderParams extends PreOrderParams {
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   remark?: string
+  /** The distributor whose link the buyer came by: credited with the order. */
+  planDistributorId?: string
+  distributorUserId?: string
   /** What the buyer agreed to pay, fen; another price is refused (decision 26). */
   paymentParam: { payAmount: number }
 }
 
-const createdOrder = v.object({
-  orderId: v.pipe(v.string(), v.nonEmpty()),
-  unPaidTransactionIds: list(v.string()),
-  type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
-  bindId: text(),
-  payAmount: priceOrNull,
+/** Some gateways give the order's id only inside the order itself (domain §3). */
+const withOrderId = v.transform((answer: { orderId: string; orderDetailVO: unknown }) => {
+  const { orderDetailVO, ...created } = answer
+  const nested = v.safeParse(v.object({ orderBrief: v.object({ orderId: v.string() }) }), orderDetailVO)
+  return { ...created, orderId: created.orderId || (nested.success ? nested.output.orderBrief.orderId : '') }
 })
+
+const createdOrder = v.pipe(
+  v.object({
+    orderId: text(),
+    orderDetailVO: v.unknown(),
+    unPaidTransactionIds: list(v.string()),
+    type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
+    bindId: text(),
+    payAmount: priceOrNull,
+  }),
+  withOrderId,
+  v.check(({ orderId }) => orderId !== ''),
+)
 export type CreatedOrder = v.InferOutput<typeof createdOrder>
 
 /** Creates the order and holds its tickets. Timeout 10 s, critical (shell §9). Source: shell §7, trade. */

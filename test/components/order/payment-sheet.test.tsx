@@ -24,7 +24,12 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order', mustA
     agreement: { ...agreement, mustAgree },
     returnUrl: '',
   }
-  const exchangeRate = { exchangeAmount: '854.5', exchangeCurrency: 'MOP', providerName: 'MPay' }
+  const exchangeRate = {
+    exchangeAmount: '854.5',
+    exchangeCurrency: 'MOP',
+    exchangePrefix: 'MOP$',
+    providerName: 'MPay',
+  }
   const options = [
     aPaymentOption('ALIPAY_WAP'),
     aPaymentOption('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),

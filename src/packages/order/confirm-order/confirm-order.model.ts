@@ -150,11 +150,14 @@ export class ConfirmOrderModel {
 
   private content(pre: PreOrder): TicketOrder {
     const remark = this.remark.trim()
+    const { planDistributorId, distributorUserId } = this.deps.stores.session
     return {
       ...this.pricing.ordered,
       audienceIds: this.attendees.audienceIds,
       contact: this.contact.ordered,
       ...(remark ? { remark } : {}),
+      ...(planDistributorId ? { planDistributorId } : {}),
+      ...(distributorUserId ? { distributorUserId } : {}),
       paymentParam: { payAmount: pre.payAmount },
     }
   }
