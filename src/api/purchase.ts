@@ -150,23 +150,22 @@ export interface CreateOrderParams extends PreOrderParams {
   paymentParam: { payAmount: number }
 }
 
-/** Some gateways give the order's id only inside the order itself (domain §3). */
-const withOrderId = v.transform((answer: { orderId: string; orderDetailVO: unknown }) => {
-  const { orderDetailVO, ...created } = answer
-  const nested = v.safeParse(v.object({ orderBrief: v.object({ orderId: v.string() }) }), orderDetailVO)
-  return { ...created, orderId: created.orderId || (nested.success ? nested.output.orderBrief.orderId : '') }
-})
+/** Where some gateways give the order's id: inside the order itself (domain §3). */
+const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: text() }) }), { orderBrief: { orderId: '' } })
 
 const createdOrder = v.pipe(
   v.object({
     orderId: text(),
-    orderDetailVO: v.unknown(),
+    orderDetailVO: v.optional(orderInside),
     unPaidTransactionIds: list(v.string()),
     type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
     bindId: text(),
     payAmount: priceOrNull,
   }),
-  withOrderId,
+  v.transform(({ orderDetailVO, ...created }) => ({
+    ...created,
+    orderId: created.orderId || (orderDetailVO?.orderBrief.orderId ?? ''),
+  })),
   v.check(({ orderId }) => orderId !== ''),
 )
 export type CreatedOrder = v.InferOutput<typeof createdOrder>

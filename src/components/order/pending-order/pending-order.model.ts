@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type OrderBrief, recentlyOrder } from '@/api/order'
-import { type BuyerState, buyerState, isConfirming, isOpen, showsOutcome } from '@/domain/order/buyer-state'
+import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { onOrderNews } from '@/payment/order-news'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
@@ -64,14 +64,14 @@ export class PendingOrderModel {
     return isOpen(order) && (isConfirming(order) || isPayable(order, this.deps.clock.now()))
   }
 
-  /** While a payment is under way, asks with growing gaps how it ended. */
+  /** Asks with growing gaps until the order is something else: it may be paid or canceled on another device. */
   private watch(): void {
     this.endPoll()
-    const { order, deps } = this
-    if (!order || !isConfirming(order) || !deps.screen.visible || deps.screen.disposed) return
-    const poll = pollOrder(deps, order.orderId, { wait: slowerFromNow, settled: showsOutcome })
+    const { order, state, deps } = this
+    if (!order || !deps.screen.visible || deps.screen.disposed) return
+    const poll = pollOrder(deps, order.orderId, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
     this.poll = poll
-    void poll.settled.then((ended) => (ended ? this.load() : undefined))
+    void poll.settled.then((changed) => (changed ? this.load() : undefined))
   }
 
   private endPoll(): void {
