@@ -1,3 +1,4 @@
+import type { CashierAction } from '../../gateway/modules/cashier/action-service'
 import type { Shopper } from '../shopper'
 
 /** Agrees and orders; ends when the payment sheet is there. */
@@ -21,7 +22,7 @@ export const goToCashier = async (shopper: Shopper, method = 0): Promise<void> =
 }
 
 /** What one does at the cashier, by the value of its button. */
-export const atCashier = async (shopper: Shopper, action: 'pay' | 'cancel' | 'fail'): Promise<void> => {
+export const atCashier = async (shopper: Shopper, action: CashierAction): Promise<void> => {
   await shopper.page.locator(`button[value=${action}]`).click()
   await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))
 }
