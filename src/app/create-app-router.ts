@@ -12,6 +12,7 @@ import type { Query } from '@/router/query'
 import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
 import { errorFacts, log } from './log'
+import { loginFacts } from './login-facts'
 import { notifyNavigationError } from './navigation-error'
 
 interface AppRouterDeps {
@@ -35,18 +36,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     origins: ownOrigins(),
     linkHosts: () => stores.shop.linkHosts,
     loggedIn: () => stores.user.loggedIn,
-    loginRoute: () => {
-      const { language } = stores.preferences
-      // in a mini program the login screen starts with the host's login and links to the other methods
-      const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
-      const choosesMethod = !beginsWithHost && stores.shop.loginMethods(language).length > 1
-      // A phone is bound everywhere but on the web (decision 47).
-      return chooseLoginRoute({
-        emailOnly: stores.shop.emailOnly(language),
-        supportsPhoneBinding: !platform.host.isWeb,
-        choosesMethod,
-      })
-    },
+    loginRoute: () => chooseLoginRoute(loginFacts(stores, platform.host)),
     carried: () => ({
       ...(stores.session.channelId && { channelId: stores.session.channelId }),
       ...(stores.session.forbidShare && { forbidShare: '1' }),

@@ -43,8 +43,14 @@ export class Round {
     return deviceOf(gateway, device.userId)
   }
 
-  /** Another order of the same buyer. */
+  /** Another order of the same buyer: its contents differ, or it would be the same purchase. */
   another({ gateway, device, way }: Purchase): Promise<Purchase> {
+    const body = JSON.stringify({ ...(JSON.parse(this.body) as object), remark: 'another' })
+    return Purchase.make(gateway, device, way, body)
+  }
+
+  /** The same purchase on another device of the buyer, whose key is another one. */
+  again({ gateway, way }: Purchase, device: Device): Promise<Purchase> {
     return Purchase.make(gateway, device, way, this.body)
   }
 }

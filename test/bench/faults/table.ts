@@ -207,6 +207,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'another device',
     play: async (round) => {
       const devices = await round.each((purchase) => round.otherDevice(purchase))
+      const same = await round.each((purchase, at) => round.again(purchase, devices[at]))
+      await round.check(async (purchase, at) =>
+        same[at].orderId === purchase.orderId ? [] : ['the same purchase on another device made another order'],
+      )
       const first = await round.each((purchase) => purchase.begin())
       const second = await round.each((purchase, at) => purchase.begin(purchase.way.other, devices[at]))
       await round.each((purchase, at) => purchase.act(first[at], 'pay'))

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
+import { DebugLog, type LogLine } from '../debug-log/debug-log'
 import { Footer } from '../footer/footer'
 import { merchantColors } from '../merchant-colors'
 import { TabBar } from '../tab-bar/tab-bar'
@@ -29,13 +30,15 @@ export interface ShellParts {
   Overlays?: ComponentType<{ name: RouteName }>
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
+  /** The app's log, for a visit that debugs; the oldest entry first. */
+  logged: () => readonly LogLine[]
 }
 
 /** `--canvas` of the two themes, for what the host paints itself. */
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ Overlays, openTarget }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({ Overlays, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
@@ -73,6 +76,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
         {inView && Overlays && <Overlays name={name} />}
+        {inView && stores.session.debug && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}
         {inView && platform.host.isMini && <BackGuard />}
       </View>

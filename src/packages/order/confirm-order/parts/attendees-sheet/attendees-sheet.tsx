@@ -12,7 +12,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
-import { attendeeProblemText } from '../../attendee-messages'
+import { ageRuleText, attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
 
@@ -40,6 +40,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
   // a list of all of them would explain nothing
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
+  const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })
   return (
     <Sheet
@@ -65,6 +66,8 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
       <View className={styles.head} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
+      {rule.limit != null && <View className={styles.note}>{t('confirm.limit', { count: rule.limit })}</View>}
+      {age && <View className={styles.note}>{age}</View>}
       {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
       <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
         {(list) => <AttendeeList attendees={attendees} list={list} />}
