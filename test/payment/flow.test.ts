@@ -1,93 +1,9 @@
-import { reaction } from 'mobx'
-import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
-import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
-import type { PayableOrder } from '@/payment/outcome'
 import type { PayResult } from '@/platform/payment/contract'
-import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
-import { anAgreement, aPaymentOption } from '../support/data/payment'
-import { fakeClock } from '../support/fake-clock'
+import { aPaymentOption } from '../support/data/payment'
 
-const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
-
-const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
-  orderId: 'o1',
-  orderType: 'ticket',
-  transactionIds: ['t1'],
-  payAmount: fen(38_000),
-  agreement: null,
-  returnUrl: 'https://foyer.example/pay-success?orderId=o1',
-  ...more,
-})
-const agreement = anAgreement()
-
-const setUp = (
-  facts: {
-    options?: PaymentOption[]
-    results?: PayResult[]
-    payFails?: RequestError
-    deadline?: number
-    agrees?: boolean
-    own?: string
-    openId?: string
-    cashiersFail?: RequestError
-    reserveTimeFails?: boolean
-    /** Replaces `results`. */
-    hostPay?: () => Promise<PayResult>
-  } = {},
-) => {
-  const clock = fakeClock(1_000_000)
-  const started: string[] = []
-  const results = facts.results ?? [{ kind: 'paid' as const }]
-  const asked: string[] = []
-  let last: string | null = null
-  const sent: unknown[] = []
-  /** The options that each call was sent with. */
-  const options = new Map<unknown, unknown>()
-  const answer = (call: unknown, params: unknown) => {
-    if (call === pay) sent.push(params)
-    if (call === cashiers && facts.cashiersFail) throw facts.cashiersFail
-    if (call === reserveTime && facts.reserveTimeFails) throw new RequestError({ kind: 'network' })
-    if (call === cashiers) return facts.options ?? [aPaymentOption('WEB'), aPaymentOption('BANK')]
-    if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
-    if (call === pay && facts.payFails) throw facts.payFails
-    return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
-  }
-  const deps: PaymentDeps = {
-    client: {
-      call: async (call: unknown, params: unknown, sentWith: unknown) => {
-        options.set(call, sentWith)
-        return answer(call, params)
-      },
-    } as unknown as Client,
-    clock,
-    hostPay: async (given) => {
-      started.push(given.paymentProduct)
-      if (facts.hostPay) return facts.hostPay()
-      return results.shift() ?? { kind: 'paid' }
-    },
-    paymentContext: () => ({
-      platform: 'WEB',
-      src: 'WEB',
-      browserType: 'OTHER',
-      openId: facts.openId ?? '',
-      ownProduct: facts.own ?? '',
-    }),
-    lastProduct: { read: () => last, write: (product) => void (last = product) },
-  }
-  const flow = new PaymentFlow(deps)
-  reaction(
-    () => flow.question,
-    (question) => {
-      if (!question || facts.agrees === undefined) return
-      asked.push('agreement')
-      question.answer(facts.agrees)
-    },
-  )
-  return { flow, clock, started, asked, sent, options, last: () => last }
-}
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+import { agreement, order, settle, setUp } from './support/flow'
 
 describe('payment flow (shell §4)', () => {
   it('requests nothing when nothing is to be paid', async () => {
@@ -285,62 +201,6 @@ describe('payment flow (shell §4)', () => {
       const { flow, clock } = setUp()
       flow.shown()
       expect(clock.pending).toBe(0)
-    })
-  })
-
-  describe('a payment that is under way already', () => {
-    const underWay = new RequestError({ kind: 'business', message: 'being confirmed', statusCode: 22_030_406 })
-
-    it('is no failure when a payment is begun: the order has the outcome', async () => {
-      const { flow } = setUp({ payFails: underWay })
-      const outcome = flow.start(order())
-      await settle()
-      flow.sheet?.submit()
-      await expect(outcome).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
-      expect(flow.sheet).toBeNull()
-    })
-
-    it('nor when the ways to pay are asked for: no sheet opens', async () => {
-      const { flow } = setUp({ cashiersFail: underWay })
-      await expect(flow.start(order())).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
-    })
-  })
-
-  describe('before the sheet is open', () => {
-    it('a failed reserve time is silent, and the sheet opens without a countdown', async () => {
-      const { flow, options } = setUp({ reserveTimeFails: true })
-      void flow.start(order())
-      await settle()
-      expect(flow.sheet?.deadline).toBeNull()
-      expect(options.get(reserveTime)).toEqual({ silent: true })
-    })
-
-    it('a screen that takes over ends it: no sheet opens over that one', async () => {
-      const { flow } = setUp()
-      const outcome = flow.start(order())
-      flow.hide()
-      await expect(outcome).resolves.toEqual({ kind: 'hidden', orderId: 'o1' })
-      await settle()
-      expect(flow.sheet).toBeNull()
-    })
-
-    it('another order that is paid ends it too, and both have an outcome', async () => {
-      const { flow } = setUp()
-      const first = flow.start(order())
-      void flow.start(order({ orderId: 'o2' }))
-      await expect(first).resolves.toEqual({ kind: 'hidden', orderId: 'o1' })
-      await settle()
-      expect(flow.sheet?.order.orderId).toBe('o2')
-    })
-
-    it('the time to pay takes the agreement’s question away', async () => {
-      const { flow, clock } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
-      const outcome = flow.start(order({ agreement }))
-      await settle()
-      expect(flow.question?.agreement).toBe(agreement)
-      clock.advance(60_000)
-      await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
-      expect(flow.question).toBeNull()
     })
   })
 })

@@ -69,7 +69,7 @@ it('the same contents under another key are the order that waits to be paid, and
   const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
   const first = (await buyer.post(CREATE, one)).body.data
   expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
-  await buyer.post(`trade/buyer/order/v5/orders/${first.orderId}/cancel`)
+  await buyer.post(`trade/buyer/order/v5/orders/${first.orderId}/cancel`, {})
   const third = { ...other, idempotencyKey: request(dayAt(1), ADULT).idempotencyKey }
   expect((await buyer.post(CREATE, third)).body.data.orderId).not.toBe(first.orderId)
 })
