@@ -1,15 +1,21 @@
 import { recentlyOrder } from '@/api/order'
-import { ToPayOrderModel } from '@/components/layout/to-pay-order/to-pay-order.model'
+import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import { NOW } from '../../support/fake-clock'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 
-const order = (more: object = {}) => ({ orderId: 'o1', createTime: NOW - 60_000, reserveTime: NOW + 600_000, ...more })
+const order = (more: object = {}) => ({
+  orderId: 'o1',
+  orderState: 'UNPAID',
+  createTime: NOW - 60_000,
+  reserveTime: NOW + 600_000,
+  ...more,
+})
 
 const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
   const given = fakeServices({ answers: [[recentlyOrder, answer]], member: loggedIn })
   const { screen } = screenScope(given.services)
-  return { ...given, model: new ToPayOrderModel({ ...given.services, screen }) }
+  return { ...given, model: new PendingOrderModel({ ...given.services, screen }) }
 }
 
 describe('the order to pay on home', () => {
