@@ -3,7 +3,7 @@ import { heightOf, type Piece, type Rect, shared, widthOf } from './snapshot'
 
 /** What is wrong with the layout of a page. */
 export interface Finding {
-  rule: 'outside' | 'sideways' | 'covered' | 'target' | 'bitmap' | 'host-look'
+  rule: 'outside' | 'sideways' | 'covered' | 'target' | 'host-look'
   piece: Piece
   note: string
 }
@@ -15,7 +15,18 @@ const TARGET = 44
 /** What covers less of a line than this is its neighbour's spacing, CSS px. */
 const OVERLAP = 3
 
-const TARGETS = new Set(['button', 'checkbox', 'radio', 'switch', 'tab', 'link', 'slider', 'textbox', 'menuitem', 'option'])
+const TARGETS = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'link',
+  'slider',
+  'textbox',
+  'menuitem',
+  'option',
+])
 
 const roleOf = ({ name, attributes }: Piece): string =>
   attributes['aria-role'] ?? attributes.role ?? (name === 'button' ? 'button' : name === 'input' ? 'textbox' : '')
@@ -63,7 +74,8 @@ const isInside = (rect: Rect, frame: Rect, room: Rect = { left: 0, top: 0, right
   rect.right <= frame.right + TOLERANCE + room.right &&
   rect.bottom <= frame.bottom + TOLERANCE + room.bottom
 
-const clipsItself = ({ style }: Piece): boolean => style['overflow-x'] !== 'visible' || style['overflow-y'] !== 'visible'
+const clipsItself = ({ style }: Piece): boolean =>
+  style['overflow-x'] !== 'visible' || style['overflow-y'] !== 'visible'
 
 /** Negative margins say that a piece is to reach over its parent's edges. */
 const roomOf = ({ style }: Piece): Rect => {
@@ -82,21 +94,34 @@ const frameOf = (piece: Piece): Piece | null =>
     .slice(1)
     .find(({ style }) => style.display !== 'inline' && style.display !== 'contents') ?? null
 
-const outside = (piece: Piece): Finding[] => {
-  const found: Finding[] = []
-  const frame = frameOf(piece)
-  if (!frame || frame.name === 'BODY' || frame.name === 'HTML') return found
-  const { position } = piece.style
-  if (clipsItself(frame)) return found
-  const isFlow = position === 'static' || position === 'relative'
-  const isLost = piece.isPseudo && isPainted(piece) && position === 'absolute'
-  const room = roomOf(piece)
-  if ((isFlow || isLost) && heightOf(piece.rect) > 0 && !isInside(piece.rect, frame.rect, room))
-    found.push({ rule: 'outside', piece, note: `${show(piece.rect)} in ${pathless(frame)} ${show(frame.rect)}` })
-  return found
+/** The axes along which a piece above scrolls: there its content is larger than itself. */
+const scrolledAxes = (piece: Piece): { x: boolean; y: boolean } => {
+  const above = lineage(piece).slice(1)
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll'
+  return {
+    x: above.some(({ style }) => scrolls(style['overflow-x'])),
+    y: above.some(({ style }) => scrolls(style['overflow-y'])),
+  }
 }
 
-const pathless = ({ name }: Piece): string => name
+const FAR = 1e6
+
+/** A box outside of the box that it stands in: what follows lies over it, or it over what follows. */
+const outside = (piece: Piece): Finding[] => {
+  const frame = frameOf(piece)
+  const { position, display } = piece.style
+  if (!frame || frame.name === 'BODY' || frame.name === 'HTML' || clipsItself(frame)) return []
+  const isFlow = (position === 'static' || position === 'relative') && display !== 'inline'
+  // A line from one step to the next reaches over an edge; what does not even touch its element is lost.
+  const isLost = piece.isPseudo && position === 'absolute' && isPainted(piece) && !shared(piece.rect, frame.rect)
+  if ((!isFlow && !isLost) || heightOf(piece.rect) === 0) return []
+  const room = roomOf(piece)
+  const { x, y } = scrolledAxes(piece)
+  if (x) Object.assign(room, { left: FAR, right: FAR })
+  if (y) Object.assign(room, { top: FAR, bottom: FAR })
+  if (isInside(piece.rect, frame.rect, room)) return []
+  return [{ rule: 'outside', piece, note: `${show(piece.rect)} in ${frame.name} ${show(frame.rect)}` }]
+}
 
 /** The piece whose box holds the lines of a text. */
 const boxOf = (piece: Piece): Piece | null => (piece.style.display === 'inline' ? frameOf(piece) : piece)
@@ -117,7 +142,10 @@ const sideways = (piece: Piece, screen: Rect): Finding[] => {
 
 /** Where a finger meets the piece: its own box and those of its pseudo-elements, as far as they are not clipped. */
 const touched = (piece: Piece): Rect => {
-  const parts = [piece, ...piece.children.filter(({ isPseudo, style }) => isPseudo && style['pointer-events'] !== 'none')]
+  const parts = [
+    piece,
+    ...piece.children.filter(({ isPseudo, style }) => isPseudo && style['pointer-events'] !== 'none'),
+  ]
   const rects = parts.flatMap(({ seen }) => seen ?? [])
   return {
     left: Math.min(...rects.map(({ left }) => left)),
@@ -127,13 +155,14 @@ const touched = (piece: Piece): Rect => {
   }
 }
 
-const smallTarget = (piece: Piece, screen: Rect): Finding[] => {
+const smallTarget = (piece: Piece): Finding[] => {
   if (!TARGETS.has(roleOf(piece)) || piece.attributes['aria-hidden'] === 'true') return []
   const off = piece.attributes['aria-disabled'] === 'true' || 'disabled' in piece.attributes
   if (off || lineage(piece).some((above) => above !== piece && roleOf(above) === 'button')) return []
   // What is partly scrolled away is as small as one sees of it.
-  const cut = piece.seen && (widthOf(piece.seen) < widthOf(piece.rect) - 1 || heightOf(piece.seen) < heightOf(piece.rect) - 1)
-  if (cut || piece.rect.top > screen.bottom * 8) return []
+  const cut =
+    piece.seen && (widthOf(piece.seen) < widthOf(piece.rect) - 1 || heightOf(piece.seen) < heightOf(piece.rect) - 1)
+  if (cut) return []
   const hit = touched(piece)
   if (widthOf(hit) >= TARGET - 0.5 && heightOf(hit) >= TARGET - 0.5) return []
   return [{ rule: 'target', piece, note: show(hit) }]
@@ -152,7 +181,9 @@ const fills = (rect: Rect, screen: Rect): boolean =>
 
 /** A sheet or question, which is over everything on purpose. */
 const isModal = (layer: Piece, screen: Rect): boolean =>
-  fills(layer.rect, screen) || /dialog$/.test(roleOf(layer)) || layer.children.some((child) => fills(child.rect, screen))
+  fills(layer.rect, screen) ||
+  /dialog$/.test(roleOf(layer)) ||
+  layer.children.some((child) => fills(child.rect, screen))
 
 /** Whether one layer may stand over the other: bars over what scrolls, sheets over all. */
 const mayCover = (over: Piece, under: Piece, screen: Rect): boolean => {
@@ -169,7 +200,9 @@ const covered = (all: readonly Piece[], screen: Rect): Finding[] => {
     for (const line of piece.lines) {
       const by =
         covers.find((over) => over.paint > piece.paint && hides(over, over.seen!, piece, line, screen)) ??
-        texts.find((over) => over.paint >= piece.paint && over.lines.some((own) => hides(over, own, piece, line, screen)))
+        texts.find(
+          (over) => over.paint >= piece.paint && over.lines.some((own) => hides(over, own, piece, line, screen)),
+        )
       if (!by) continue
       found.push({ rule: 'covered', piece, note: `its text ${show(line)} is under ${labelOf(by)} ${show(by.rect)}` })
       break
@@ -188,7 +221,11 @@ const hides = (over: Piece, rect: Rect, under: Piece, line: Rect, screen: Rect):
 const underMenuButton = (all: readonly Piece[], { left, top, width, height }: Box): Finding[] => {
   const button: Rect = { left, top, right: left + width, bottom: top + height }
   return all
-    .filter((piece) => piece.lines.some((line) => shared(line, button)) || (TARGETS.has(roleOf(piece)) && shared(piece.seen ?? piece.rect, button)))
+    .filter(
+      (piece) =>
+        piece.lines.some((line) => shared(line, button)) ||
+        (TARGETS.has(roleOf(piece)) && shared(piece.seen ?? piece.rect, button)),
+    )
     .map((piece) => ({ rule: 'covered' as const, piece, note: `${show(piece.rect)} is under the host’s own buttons` }))
 }
 
@@ -215,7 +252,7 @@ export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box)
       ...outside(piece),
       ...textOutside(piece),
       ...sideways(piece, screen),
-      ...smallTarget(piece, screen),
+      ...smallTarget(piece),
       ...hostLook(piece),
     ]),
     ...covered(shown, screen),

@@ -7,7 +7,8 @@ import type { Phone } from '../harness/ground'
 const ENDINGS: Record<Kind, string> = { weapp: '.wxss', alipay: '.acss', bank: '.ftss' }
 
 /** Names of the hosts' elements in selectors: their compilers make other names of them, and `page` is the body. */
-const TAGS = /(^|[\s>+~,(])(view|text|button|image|input|canvas|scroll-view|checkbox|radio|form|navigator|web-view)(?![\w-])/g
+const TAGS =
+  /(^|[\s>+~,(])(view|text|button|image|input|canvas|scroll-view|checkbox|radio|form|navigator|web-view)(?![\w-])/g
 const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
 
 /** 750 rpx are the width of the screen. */

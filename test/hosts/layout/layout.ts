@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import type { Guest } from '../../../scripts/browser/tour/tour'
+import { Host } from '../harness/host'
+import type { Kind } from '../harness/kinds'
+import { builtProgram, useStage } from '../journey/stage'
+import { addressOf, logInByHost } from '../journey/steps'
+import { look } from './look'
+import { Screen } from './screen'
+import { hostStops } from './stops'
+
+const GUESTS: readonly Guest[] = ['visitor', 'member']
+
+/** Every stop of the tour inside one host, laid out: one program a guest goes to all of them. */
+export const layoutIn = (kind: Kind): void => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser?.close())
+
+  describe.each(GUESTS)(`laid out in ${kind}, %s`, (guest) => {
+    const stage = useStage(kind, async (own) => {
+      const host = own.launch({ address: addressOf('login') })
+      await logInByHost(own, host)
+      return host.kill()
+    })
+    let screen: Screen
+    let host: Host
+    beforeAll(async () => {
+      const root = builtProgram(kind)
+      const device = guest === 'member' ? await stage.member() : undefined
+      screen = await Screen.open(browser, kind, root)
+      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen })
+      screen.show(host)
+    })
+    afterAll(async () => {
+      host?.quit()
+      await screen?.close()
+    })
+    test.each(hostStops(guest))('$name', async ({ reach }) => {
+      await reach(stage, host)
+      expect(await look(host, screen)).toEqual([])
+    })
+    test('nothing was thrown on the way', () => expect(host.errors).toEqual([]))
+  })
+}
