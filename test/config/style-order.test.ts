@@ -16,3 +16,9 @@ test('a sheet with more than imports is not changed', () => {
   const sheet = '@import "./app-origin.wxss";\n.a{color:red}'
   expect(inOrder(sheet)).toBe(sheet)
 })
+
+test('the global sheet comes first', () => {
+  expect(inOrder('@import "./app-origin.ftss";@import "./common.ftss";@import "./vendors.ftss";')).toBe(
+    '@import "./vendors.ftss";\n@import "./common.ftss";\n@import "./app-origin.ftss";\n',
+  )
+})

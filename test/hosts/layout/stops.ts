@@ -5,8 +5,11 @@ import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
-/** Goes to a stop inside a host, from anywhere or from the stop before it, and waits for what it is about. */
-type Reach = (stage: Stage, host: Host) => Promise<void>
+/**
+ * Goes to a stop inside a host, from anywhere or from the stop before it, and waits for what it is about. `again` ends the program
+ * and starts it afresh, without what it has loaded.
+ */
+type Reach = (stage: Stage, host: Host, again: () => Host) => Promise<void>
 
 /** Its tickets are free of seats and names. */
 const PLAIN = 'S1003'
@@ -95,14 +98,13 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap({ part: '隐私', role: 'button' })
     await host.at(pageOf('agreement'))
   },
-  'shop-closed': async ({ texts, gateway }, host) => {
+  'shop-closed': async ({ texts, gateway }, _host, again) => {
     const { url } = gateway.gateway
     const storefront = storefrontAt(url, () => Promise.resolve())
     const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
     await storefront.fault({ route: '/home/pub/v5/layouts', answer })
     await storefront.fault({ route: '/home/pub/v5/shop/configs', answer })
-    open(host, addressOf('home'))
-    await host.find(texts('core')('error.shopClosed'))
+    await again().find(texts('core')('error.shopClosed'))
     await storefront.clearFaults()
   },
   booking: (stage, host) => order(stage, host, NAMED, 2, 2),
