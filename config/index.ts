@@ -40,6 +40,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
       TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),
+      TARO_APP_WEB_HOSTS: JSON.stringify(process.env.TARO_APP_WEB_HOSTS ?? ''),
       TARO_APP_PAY_HOSTS: JSON.stringify(process.env.TARO_APP_PAY_HOSTS ?? ''),
       TARO_APP_VERSION_CHECK: JSON.stringify(process.env.TARO_APP_VERSION_CHECK ?? ''),
       TARO_APP_UPDATE_BOUNDARIES: JSON.stringify(target !== 'h5' && chosenLevers().has('customWrapper') ? 'on' : ''),

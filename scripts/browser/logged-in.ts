@@ -27,18 +27,13 @@ export const loggedIn = async (storefront: Storefront, cellphone: string): Promi
   const stored = new Map<string, string>()
   const storage = createStorage({
     get: (name) => stored.get(name),
-    set: (name, text) => {
-      stored.set(name, text)
-      return 'stored'
-    },
+    set: (name, text) => Boolean(stored.set(name, text)),
     remove: (name) => void stored.delete(name),
     names: () => [...stored.keys()],
   })
-  for (const key of [keys.tokens, keys.session] as const) {
-    const value = key.decode(answer.data)
-    if (value === undefined) throw new Error(`The login's answer has no ${key.name}.`)
-    storage.write<unknown>(key, value)
-  }
+  const login = keys.login.decode({ ...(answer.data as object), loginId: cellphone })
+  if (login === undefined) throw new Error("The login's answer has no tokens.")
+  storage.write(keys.login, login)
   const localStorage = [...stored].map(([name, value]) => ({ name, value }))
   return { cookies: [], origins: [{ origin: storefront.url, localStorage }] }
 }

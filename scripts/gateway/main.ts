@@ -1,20 +1,26 @@
 import { join } from 'node:path'
 import { startGateway } from './core/server'
+import { readSettings } from './core/settings'
 
 const run = async () => {
   const {
     PORT = '4174',
     DATABASE_URL,
     LOG_LEVEL = 'info',
-    GATEWAY_DATA = join(process.cwd(), '.data/gateway'),
+    HOST,
+    GATEWAY_DATA,
   } = process.env
+  const sandbox = !process.argv.includes('--no-sandbox')
   const gateway = await startGateway({
     port: Number(PORT),
     databaseUrl: DATABASE_URL,
-    dataDir: DATABASE_URL ? undefined : GATEWAY_DATA,
+    host: HOST,
+    dataDir: DATABASE_URL ? undefined : (GATEWAY_DATA ?? join(process.cwd(), '.data', sandbox ? 'gateway' : 'no-sandbox')),
     logLevel: LOG_LEVEL,
+    sandbox,
+    ...readSettings(process.env),
   })
-  process.stdout.write(`Gateway  ${gateway.url}\nConsole  ${gateway.url}/console\n`)
+  process.stdout.write(`Gateway  ${gateway.url}\n${sandbox ? `Console  ${gateway.url}/console\n` : ''}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())
 }
 

@@ -1,6 +1,7 @@
-/* `npm start`: the storefront and its sandbox gateway on one address. PORT, HOST and DATABASE_URL are read. */
+/* `npm start`: the storefront and its sandbox gateway on one address; `-- --no-sandbox` without the sandbox's tools and accounts. */
 import path from 'node:path'
 import type { RunningGateway } from '../gateway/core/server'
+import { readSettings } from '../gateway/core/settings'
 import { buildH5 } from './build-h5'
 import { buildRecord, fingerprint } from './freshness'
 import { freePort } from './port'
@@ -26,31 +27,35 @@ const upToDate = async (signal: AbortSignal): Promise<void> => {
 }
 
 /** PGlite's folder belongs to one process: another instance on another port keeps its own. */
-const dataDir = (port: number): string =>
-  path.join(root, '.data', port === DEFAULT_PORT ? 'gateway' : `gateway-${port}`)
+const dataDir = (port: number, sandbox: boolean): string => {
+  const name = sandbox ? 'gateway' : 'no-sandbox'
+  return process.env.GATEWAY_DATA ?? path.join(root, '.data', port === DEFAULT_PORT ? name : `${name}-${port}`)
+}
 
-const serve = async (): Promise<RunningGateway> => {
+const serve = async (sandbox: boolean): Promise<RunningGateway> => {
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
   const requested = Number(PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(requested) || requested < 1 || requested > 65_535)
     throw new Error(`PORT is ${PORT}; it must be a number from 1 to 65535.`)
   const port = await freePort(requested, host)
   if (port !== requested) process.stdout.write(`  Port ${requested} is taken, using ${port}\n`)
-  const line = progressLine('Starting the sandbox gateway')
+  const line = progressLine(sandbox ? 'Starting the sandbox gateway' : 'Starting the gateway')
   const options = {
     port,
     host,
     databaseUrl,
-    dataDir: databaseUrl ? undefined : dataDir(port),
+    dataDir: databaseUrl ? undefined : dataDir(port, sandbox),
     webRoot: path.join(root, 'dist/h5'),
+    sandbox,
+    ...readSettings(process.env),
   }
   // Loaded only now: its database takes longer to load than all the rest.
   const { startGateway } = await import('../gateway/core/server')
   const gateway = await startGateway(options).catch((error: unknown) => {
-    line.end('The sandbox gateway did not start')
+    line.end('The gateway did not start')
     throw error
   })
-  line.end('Sandbox gateway ready')
+  line.end(sandbox ? 'Sandbox gateway ready' : 'Gateway ready')
   return gateway
 }
 
@@ -65,17 +70,18 @@ const stopOnSignal = (stopping: AbortController): void => {
 }
 
 const run = async (): Promise<void> => {
+  const sandbox = !process.argv.includes('--no-sandbox')
   const stopping = new AbortController()
   const { signal } = stopping
   stopOnSignal(stopping)
   process.stdout.write('\n  Foyer\n')
   await upToDate(signal)
   if (signal.aborted) return
-  const gateway = await serve()
+  const gateway = await serve(sandbox)
   const close = () => void gateway.close().then(() => process.stdout.write('\n  Stopped.\n'))
   if (signal.aborted) return close()
   signal.addEventListener('abort', close)
-  process.stdout.write(welcome(gateway.url))
+  process.stdout.write(welcome(gateway.url, sandbox))
 }
 
 run().catch((error: Error) => {

@@ -1,5 +1,7 @@
-/** What a newcomer needs once everything runs. */
-export const welcome = (url: string): string => `
+/** What a newcomer needs once everything runs. @param sandbox with its console and demo accounts */
+export const welcome = (url: string, sandbox: boolean): string =>
+  sandbox
+    ? `
   Storefront  ${url}
   Console     ${url}/console   requests, orders, sent codes, the clock
 
@@ -7,6 +9,14 @@ export const welcome = (url: string): string => `
     13800000001                         a member with orders, tickets, coupons
     13800000002                         new: nothing yet
     demo@foyer.example / Foyer-2026     by e-mail
+
+  Ctrl-C stops.
+`
+    : `
+  Storefront  ${url}
+
+  Without the sandbox: no console, no cashier, no demo accounts. Nothing sends login codes or takes money
+  until a provider of each is connected.
 
   Ctrl-C stops.
 `

@@ -93,6 +93,16 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
   read: reader(tokens),
 })
 
+/**
+ * Ends a login on the gateway by its refresh token: all its tokens are refused from now on. Answers the same for a token that
+ * has ended or is none. Path ours: the specification's call is for mini programs only and takes the access token.
+ */
+export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout', {
+  auth: 'public',
+  importance: 'low',
+  read: nothing,
+})
+
 /** Mini programs only, when an open id and a token exist (shell §4). Source: shell §7, user. */
 export const miniLogout = post<{ appId: string; openId: string }, void>('user/pub/v3/mini/user_logout', {
   auth: 'public',

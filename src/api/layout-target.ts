@@ -25,6 +25,7 @@ const TARGET_KINDS = [
   'SHOW_TOAST',
   'TOUR_DETAIL',
   'TOPIC',
+  'MINI_PROGRAM',
 ] as const
 
 /** Where a banner or an icon leads (shell §2, banner navigation targets); `params` are the target screen's. */

@@ -77,11 +77,15 @@ const preOrderSchema = v.object({
       mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
       count: number(),
       idTypes: list(v.picklist(ID_TYPES)),
-      /** Ages of all attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
+      /** The most attendees that one order may name; null without a limit. */
+      limit: numberOrNull,
+      /** Ages of attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
       minAge: numberOrNull,
       maxAge: numberOrNull,
+      /** How many attendees must be of these ages; null for all of them. */
+      ageCount: numberOrNull,
     }),
-    { mode: 'NONE' as const, count: 0, idTypes: [], minAge: null, maxAge: null },
+    { mode: 'NONE' as const, count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   ),
   deliverMethods: list(deliver),
   /** The method that the price is made with. */
@@ -130,6 +134,7 @@ export interface PreOrderParams extends Entitlement {
 
 /** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */
 export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre_order', {
+  changesState: false,
   auth: 'buyer',
   importance: 'high',
   captcha: ORDER_CAPTCHA,

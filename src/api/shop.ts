@@ -53,7 +53,6 @@ const shopConfigSchema = v.object({
   /** A garbled state closes no shop: the gateway decides about each call. */
   shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
   shopMainColor: text('#FB5200'),
-  shopMixedColor: text(),
   themes: list(theme),
   layoutBottomNavigation: v.fallback(navigation, {
     style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: '' },

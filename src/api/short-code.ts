@@ -33,7 +33,7 @@ export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodePa
 
 /**
  * Creates a code for a public screen, or returns the existing code of the same target. `page` is the page path;
- * `params` are the screen's own and `channelId`. Source: shell §7, short codes.
+ * `params` are the screen's own, `channelId` and the distributor's. Source: shell §7, short codes.
  */
 export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
   'buyer/v1/wxapps/short_codes/generate_code',

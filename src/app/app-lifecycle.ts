@@ -1,15 +1,17 @@
 import { reaction } from 'mobx'
 import type { Services } from '@/components/services'
+import type { LoginLimit } from '@/request/steps/login-limits'
 import { knownLanguage, type Language } from '@/locales/languages'
 import { texts } from '@/locales/texts'
 import type { AlertAccount } from './account-alerts'
 import { errorFacts, log } from './log'
+import { watchDevice } from './watch-device'
 
-type Deps = Pick<Services, 'stores' | 'platform'>
-type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment'>
+type Deps = Pick<Services, 'stores' | 'platform' | 'dialogs'>
+type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment' | 'platform'>
 
 /** Loads the texts of the preferred language. Mini programs contain all languages; the web loads the one in use. */
-const syncLanguage = ({ stores }: Deps): void => {
+const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
   reaction(
     () => stores.preferences.language,
     (language) => void texts.setLanguage(language).catch((error: unknown) => log('texts failed', errorFacts(error))),
@@ -20,15 +22,19 @@ const syncLanguage = ({ stores }: Deps): void => {
 /** The account's login method: phone, else e-mail. */
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
-/** Shows the login-method alert when the language does not support how the buyer logged in (shell §4). */
-const watchLoginMethod = ({ stores }: Deps, alertAccount: AlertAccount): void => {
+/** Shows the alert when the language or the phone's area does not support how the buyer logged in (shell §4). */
+const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
-  const unsupported = (language: Language): boolean =>
-    user.loggedIn && !!shop.config && !shop.loginMethods(language).includes(methodOf(user))
+  const limit = (language: Language): LoginLimit | null => {
+    // A stored configuration may be outdated: only one of this visit counts, for a restored login too.
+    if (!user.loggedIn || shop.loadedAt === 0) return null
+    if (!shop.loginMethods(language).includes(methodOf(user))) return 'language'
+    return methodOf(user) === 'CELLPHONE' && !shop.takesArea(user.countryCode) ? 'area' : null
+  }
   reaction(
-    () => unsupported(preferences.language),
-    (isUnsupported) => {
-      if (isUnsupported) alertAccount('language')
+    () => limit(preferences.language),
+    (reached) => {
+      if (reached) alertAccount(reached)
     },
   )
 }
@@ -38,6 +44,7 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   const { stores, platform } = services
   syncLanguage(services)
   watchLoginMethod(services, alertAccount)
+  watchDevice(services)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)
   stores.user.onLogin(() => void stores.cart.refresh())
   stores.user.onLogout(({ userId }) => {
@@ -59,15 +66,18 @@ let prefetch: Promise<void> | undefined
  * Loads what the first `refreshOnShow` needs before there is a screen. On the web the answer has often arrived already
  * (platform/boot), so the first screen is rendered once, with the merchant's colours.
  */
-export const prefetchShop = ({ stores }: Deps): void => {
+export const prefetchShop = ({ stores }: Pick<Deps, 'stores'>): void => {
   prefetch = loadShop(stores)
 }
 
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
-export const refreshOnShow = async ({ stores, navigate, payment }: ShowDeps): Promise<void> => {
+export const refreshOnShow = async ({ stores, navigate, payment, platform }: ShowDeps): Promise<void> => {
   payment.shown()
   const { user, shop, cart, session, preferences } = stores
   session.dropStale()
+  // a page that was frozen heard nothing of the other tabs
+  if (platform.host.isWeb) user.syncTabs()
+  void user.sendLogouts()
   user.refreshFacts()
   const loading = prefetch ?? loadShop(stores)
   prefetch = undefined

@@ -10,7 +10,7 @@ import { storeLaunchQuery } from '@/router/use-deep-link-entry'
 import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import { type App, createApp } from './create-app'
-import { errorFacts, log } from './log'
+import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
 
 let created: App | undefined
@@ -30,7 +30,11 @@ const setUp = (): App => {
   startLifecycle(services, alertAccount)
   prefetchShop(services)
   configureScreen({
-    shell: createScreenShell({ Overlays: PaymentSheet, openTarget: (target) => void openTarget(target, services) }),
+    shell: createScreenShell({
+      Overlays: PaymentSheet,
+      openTarget: (target) => void openTarget(target, services),
+      logged,
+    }),
     broken: BrokenScreen,
     router,
     texts,

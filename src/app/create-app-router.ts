@@ -1,11 +1,9 @@
 import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import type { ServerClock } from '@/lib/clock'
-import { texts } from '@/locales/texts'
 import type { PaymentFlow } from '@/payment/flow'
 import { platform } from '@/platform/platform'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import type { ResolveCode } from '@/router/deep-link-entry'
-import type { NavigationError } from '@/router/destination'
 import { taroRouter } from '@/router/host-router'
 import { chooseLoginRoute } from '@/router/login-route'
 import { createNavigate, type Router } from '@/router/navigate'
@@ -14,11 +12,8 @@ import type { Query } from '@/router/query'
 import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
 import { errorFacts, log } from './log'
-
-const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
-
-const navigationErrorText = ({ reason }: NavigationError): string =>
-  reason === 'bad-show-id' ? t('error.missingShow') : t('error.jumpFailed')
+import { loginFacts } from './login-facts'
+import { notifyNavigationError } from './navigation-error'
 
 interface AppRouterDeps {
   stores: Stores
@@ -39,19 +34,9 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     clock,
     postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
     origins: ownOrigins(),
+    linkHosts: () => stores.shop.linkHosts,
     loggedIn: () => stores.user.loggedIn,
-    loginRoute: () => {
-      const { language } = stores.preferences
-      // in a mini program the login screen starts with the host's login and links to the other methods
-      const beginsWithHost = platform.host.isMini && stores.shop.quickLogin
-      const choosesMethod = !beginsWithHost && stores.shop.loginMethods(language).length > 1
-      // A phone is bound everywhere but on the web (decision 47).
-      return chooseLoginRoute({
-        emailOnly: stores.shop.emailOnly(language),
-        supportsPhoneBinding: !platform.host.isWeb,
-        choosesMethod,
-      })
-    },
+    loginRoute: () => chooseLoginRoute(loginFacts(stores, platform.host)),
     carried: () => ({
       ...(stores.session.channelId && { channelId: stores.session.channelId }),
       ...(stores.session.forbidShare && { forbidShare: '1' }),
@@ -63,10 +48,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     wait: dialogs.wait,
     applyQuery,
     resolveCode,
-    onNavigationError: (reason) => {
-      log('no way', { ...reason })
-      dialogs.toast(navigationErrorText(reason))
-    },
+    onNavigationError: (reason) => notifyNavigationError(reason, { dialogs, log }),
     onHostError: (error) => {
       log('the host would not move', errorFacts(error))
       notifyChunkLoadError(error, { dialogs })

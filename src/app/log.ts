@@ -10,7 +10,7 @@ const MAX_ENTRIES = 200
 
 const entries: LogEntry[] = []
 
-/** All entries, newest last. @forTests */
+/** All entries, newest last. */
 export const logged = (): readonly LogEntry[] => entries
 
 /** Adds an entry, in memory only. Facts must not contain tokens or personal data. */

@@ -1,3 +1,5 @@
+import type { Language } from '@/locales/languages'
+
 declare const unit: unique symbol
 
 /** An amount in whole fen (1/100 yuan). All sums are made in it; only painting splits it. */
@@ -28,24 +30,38 @@ export const timesQuantity = (price: Fen, quantity: number): Fen => {
 /** The smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 
-/** The two painted halves of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
+/** The two halves of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
 export interface YuanParts {
   yuan: string
   cents: string
 }
 
-/** Splits an amount for display; the sign is part of the yuan, also for `-0.05`. */
+/** Splits an amount; the sign is part of the yuan, also for `-0.05`. */
 export const splitFen = (amount: Fen): YuanParts => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? '-' : ''
   return { yuan: `${sign}${Math.floor(whole / 100)}`, cents: String(whole % 100).padStart(2, '0') }
 }
 
-/** An amount as plain text in yuan with at most two decimals and no trailing zeros: `380`, `380.5`, `0.05` (shell §5). */
-export const formatFen = (amount: Fen): string => {
+/**
+ * From how many digits on a language separates thousands: Chinese leaves four digits whole (GB/T 15835-2011, 5.1.1), Macao
+ * and English do not. All three write a comma.
+ */
+const GROUPS_FROM: Readonly<Record<Language, number>> = { 'zh-CN': 5, 'zh-MO': 4, 'en-US': 4 }
+
+const groupThousands = (digits: string, language: Language): string =>
+  digits.replace('-', '').length < GROUPS_FROM[language] ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** The two halves of an amount as they are shown: thousands separated by the rule of the language, cents '' instead of 00. */
+export const shownParts = (amount: Fen, language: Language): YuanParts => {
   const { yuan, cents } = splitFen(amount)
-  const decimals = cents.replace(/0+$/, '')
-  return decimals === '' ? yuan : `${yuan}.${decimals}`
+  return { yuan: groupThousands(yuan, language), cents: cents === '00' ? '' : cents }
+}
+
+/** An amount as text, without sign of the currency: `380`, `380.50`, `1,280`. Cents are two digits, or none when 00. */
+export const formatFen = (amount: Fen, language: Language): string => {
+  const { yuan, cents } = shownParts(amount, language)
+  return cents === '' ? yuan : `${yuan}.${cents}`
 }
 
 /** Price parts as the wire carries them (domain §3): `{ prefix: '¥', yuanNum: '380', centNum: '00' }`. */
@@ -83,4 +99,14 @@ export const readPriceParts = (parts: unknown): Fen | null => {
   const whole = Math.abs(Number(yuan)) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(whole)) return null
   return fen(yuan.startsWith('-') ? -whole : whole)
+}
+
+/**
+ * An amount of another currency, which comes as decimals (`80.9`), by the same rule: `80.90`, `1,280`. A text that is no
+ * amount stays as it is.
+ */
+export const formatDecimal = (text: string, language: Language): string => {
+  const [yuanNum, centNum = ''] = text.split('.')
+  const amount = readPriceParts({ yuanNum, centNum })
+  return amount === null ? text : formatFen(amount, language)
 }

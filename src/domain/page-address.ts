@@ -17,5 +17,9 @@ export const safePage = (address: string, own: readonly string[]): string | null
   return origin.startsWith('https:') || own.includes(origin) ? text : null
 }
 
+/** Whether a host is one of the names, or below one of them. */
+export const isHostOf = (host: string, names: readonly string[]): boolean =>
+  names.some((name) => host === name || host.endsWith(`.${name}`))
+
 /** The host of an address, to name it to people. */
 export const hostOf = (address: string): string => originOf(address.trim()).replace(/^https?:\/\//, '')

@@ -79,7 +79,12 @@ export class PaymentFlow {
     const paymentContext = this.deps.paymentContext()
     const { platform, src, browserType } = paymentContext
     const [options, deadline] = await Promise.all([
-      this.deps.client.call(cashiers, { transactionIds: order.transactionIds, platform, src, browserType }),
+      this.deps.client.call(
+        cashiers,
+        { transactionIds: order.transactionIds, platform, src, browserType },
+        // the screen that started the payment shows what fails
+        { inlineErrors: true },
+      ),
       this.deadlineOf(order),
     ])
     if (this.running !== run) return
@@ -186,6 +191,7 @@ const failureOf = (error: unknown): PaymentFailure =>
         reason: 'refused',
         message: error.message,
         ...(error.statusCode === undefined ? {} : { statusCode: error.statusCode }),
+        ...(error.handled && { handled: true }),
       }
     : { reason: 'refused', message: '' }
 

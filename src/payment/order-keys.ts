@@ -2,21 +2,11 @@ import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
 import { randomKey } from '@/lib/random-key'
-import { isRequestError } from '@/request/errors'
 import { keys } from '@/platform/storage/keys'
 import type { HostStorage } from '@/platform/storage/contract'
 
-/** Lower codes are HTTP statuses such as 429; with them it is unknown whether an order was created. */
-const FIRST_BUSINESS_CODE = 1_000
-
 /** Limits the storage; few orders are in doubt at once. */
 const MAX_ENTRIES = 5
-
-/**
- * Whether a failed creation certainly made no order. A timeout, a lost connection or a busy gateway leave that open.
- */
-export const madeNoOrder = (error: unknown): boolean =>
-  isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE
 
 /**
  * One idempotency key for each content of a purchase, stored across retries and reloads until the gateway has answered, so

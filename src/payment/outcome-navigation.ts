@@ -91,7 +91,7 @@ export const followOutcome = async (
   const row = OUTCOMES[context]
   const step = row[outcome.kind]
   const { by } = row
-  if (outcome.kind === 'failed')
+  if (outcome.kind === 'failed' && !outcome.handled)
     await dialogs.alert({ content: outcome.message || texts.translator()(paymentErrorKey(outcome)) })
   const pageSource = atDoor ? AT_DOOR : undefined
   if (step === 'success') await navigate[by](await page(), { orderId, orderType: 'ticket', pageSource })

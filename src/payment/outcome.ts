@@ -21,6 +21,8 @@ export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
   statusCode?: number
+  /** A dialog of its response mode has shown the failure: it is not shown again. */
+  handled?: boolean
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
-import { isRequestError } from '@/request/errors'
-import { madeNoOrder, type OrderKeys } from './order-keys'
+import { isRefusal, isRequestError } from '@/request/errors'
+import type { OrderKeys } from './order-keys'
 
 /** Outcome of a sent order. */
 export type Placed<Created> =
@@ -34,7 +34,8 @@ export const placeOrder = async <Content extends object, Created>(
     keys.done(content)
     return { kind: 'created', order }
   } catch (error) {
-    if (!madeNoOrder(error)) return { kind: 'unknown', error }
+    // without an answer of the gateway it is unknown whether there is an order
+    if (!isRefusal(error)) return { kind: 'unknown', error }
     keys.done(content)
     const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
     return { kind: changed ? 'price-changed' : 'refused', error }

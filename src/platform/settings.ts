@@ -12,6 +12,12 @@ export const PAY_HOSTS = (process.env.TARO_APP_PAY_HOSTS ?? '')
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== '')
 
+/** Hosts whose pages the web view shows, with their subdomains (web-origin/framed-page.ts). */
+export const WEB_HOSTS = (process.env.TARO_APP_WEB_HOSTS ?? '')
+  .split(',')
+  .map((host) => host.trim().toLowerCase())
+  .filter((host) => host !== '')
+
 /** Web origins (`https://tickets.example`) of the same storefront, beside the page's own. */
 export const WEB_ORIGINS = (process.env.TARO_APP_WEB_ORIGINS ?? '')
   .split(',')

@@ -17,7 +17,10 @@ export interface CallFacts<Result> {
   importance?: Importance
   /** Milliseconds the client waits before it gives up; default 5,000 (shell §9). */
   timeout?: number
-  /** A GET that changes state: never shared, prefetched or repeated silently (decision 29). */
+  /**
+   * True for a GET that changes state: never shared, prefetched or repeated silently (decision 29). False for a POST that only
+   * reads.
+   */
   changesState?: boolean
   /** Parameters that travel in the query even though the method has a body. */
   query?: readonly string[]
@@ -39,6 +42,10 @@ export interface Call<Params extends object, Result> extends CallFacts<Result> {
   readonly importance: Importance
   readonly params?: Params
 }
+
+/** Whether the call leaves the gateway as it was. */
+export const isRead = ({ method, changesState }: Pick<Call<object, unknown>, 'method' | 'changesState'>): boolean =>
+  !(changesState ?? method !== 'GET')
 
 /** Parameters of a call that takes none. */
 export type NoParams = Record<never, never>

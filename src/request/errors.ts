@@ -59,3 +59,10 @@ export const isRequestError = (error: unknown): error is RequestError => error i
 
 /** Whether the handler of its response mode has shown the failure already. */
 export const isHandled = (error: unknown): boolean => isRequestError(error) && error.handled
+
+/** Lower codes are HTTP statuses such as 429. */
+const FIRST_BUSINESS_CODE = 1_000
+
+/** Whether the gateway answered no by a code of its own. A timeout, a lost connection or a busy gateway leave it open. */
+export const isRefusal = (error: unknown): boolean =>
+  isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

@@ -18,9 +18,10 @@ type Mode = keyof typeof MODES
 
 /**
  * How a failure is handled: by the mode that the gateway named, else by what went wrong.
- * `busy` the service is overloaded, `network` there is no connection, `fallback` anything else.
+ * `busy` the service is overloaded, `network` there is no connection, `http` another HTTP failure without an envelope,
+ * `fallback` anything else.
  */
-export type FailureHandling = Mode | 'busy' | 'network' | 'fallback'
+export type FailureHandling = Mode | 'busy' | 'network' | 'http' | 'fallback'
 
 const byNumber = new Map<number, Mode>(Object.entries(MODES).map(([mode, number]) => [number, mode as Mode]))
 
@@ -28,16 +29,23 @@ const isBusyStatus = (status: number): boolean =>
   (status >= 461 && status <= 469) || status === 999 || status === 418 || status === 403 || status === 405
 
 /**
+ * What went wrong, whatever the mode (shell §8): a gateway timeout counts as no connection, and so does no answer; another
+ * HTTP failure without an envelope is the network's, as far as a buyer can tell.
+ */
+export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'network' | 'http' | 'fallback' => {
+  if (kind === 'timeout' || kind === 'network' || httpCode === 504) return 'network'
+  if (isBusyStatus(httpCode)) return 'busy'
+  return kind === 'http' ? 'http' : 'fallback'
+}
+
+/**
  * The handling of a failed high or critical call (shell §4 and §8). A mode that the gateway names wins over the HTTP status;
  * limiting is for critical calls, others use retry instead (decision 22).
  */
-export const failureHandlingOf = ({ mode, kind, httpCode = 200 }: RequestError, critical: boolean): FailureHandling => {
-  if (mode !== undefined) {
-    const named = byNumber.get(mode) ?? 'fallback'
-    return named === 'limiting' && !critical ? 'retry' : named
-  }
-  if (kind === 'timeout' || kind === 'network' || httpCode === 504) return 'network'
-  return isBusyStatus(httpCode) ? 'busy' : 'fallback'
+export const failureHandlingOf = (error: RequestError, critical: boolean): FailureHandling => {
+  if (error.mode === undefined) return causeOf(error)
+  const named = byNumber.get(error.mode) ?? 'fallback'
+  return named === 'limiting' && !critical ? 'retry' : named
 }
 
 /**

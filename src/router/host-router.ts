@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { systemBack } from '@/platform/system-back'
 import type { Query } from './query'
 
 /** The host's page stack, as far as navigation needs it. Addresses begin with a slash. */
@@ -20,9 +21,10 @@ export interface HostRouter {
   openExternal(address: string): void
 }
 
-/** Drops the host's result: only success or failure matters. */
-const done = async (move: Promise<unknown>): Promise<void> => {
-  await move
+/** Navigates once nothing takes it for the system's back. Drops the host's result: only success or failure matters. */
+const move = async (navigate: () => Promise<unknown>): Promise<void> => {
+  await systemBack.clear()
+  await navigate()
 }
 
 /** A page of Taro's web router; the first value that `load` returns is the page's code. */
@@ -54,10 +56,10 @@ export const taroRouter: HostRouter = {
       Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
   },
-  push: (url) => done(Taro.navigateTo({ url })),
-  replace: (url) => done(Taro.redirectTo({ url })),
-  switchTab: (url) => done(Taro.switchTab({ url })),
-  relaunch: (url) => done(Taro.reLaunch({ url })),
-  back: (delta) => done(Taro.navigateBack({ delta })),
-  openExternal: (address) => window.location.assign(address),
+  push: (url) => move(() => Taro.navigateTo({ url })),
+  replace: (url) => move(() => Taro.redirectTo({ url })),
+  switchTab: (url) => move(() => Taro.switchTab({ url })),
+  relaunch: (url) => move(() => Taro.reLaunch({ url })),
+  back: (delta) => move(() => Taro.navigateBack({ delta })),
+  openExternal: (address) => void systemBack.clear().then(() => window.location.assign(address)),
 }

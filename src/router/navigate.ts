@@ -1,10 +1,11 @@
 import type { Result } from '@/lib/result'
+import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
-import { formatQuery, type Query } from './query'
+import { addToAddress, type Query } from './query'
 import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
@@ -21,6 +22,8 @@ export interface NavigateDeps extends StackOperationsDeps {
   loginRoute: () => LoginName
   /** Web origins that are ours. */
   origins: readonly string[]
+  /** Hosts of the links in the shop's configuration. */
+  linkHosts: () => readonly string[]
   resolveCode: ResolveCode
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
@@ -64,17 +67,25 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
 
+  /** What the buyer wanted of the login, where that is no screen: a tab's target. */
+  let afterwards: (() => unknown) | null = null
+  const wanted = (destination: Destination | null, then: (() => unknown) | null = null): void => {
+    if (destination) deps.postLoginRedirect.save(destination)
+    else deps.postLoginRedirect.clear()
+    afterwards = then
+  }
+
   const goto: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
       // The buyer opened the login screen: there is nothing to redirect to afterwards.
-      if (isLoginScreen(destination.name) && !isLoginScreen(top())) deps.postLoginRedirect.clear()
+      if (isLoginScreen(destination.name) && !isLoginScreen(top())) wanted(null)
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
           ? operations.switchTab(destination)
           : operations[how](destination),
       )
     }
-    deps.postLoginRedirect.save(destination)
+    wanted(destination)
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
@@ -98,12 +109,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const openForeign = (address: string) => {
-    if (!deps.isWeb) return goto({ name: 'web-view', params: { link: address } }, 'push')
+    if (!deps.isWeb) {
+      noteOpened(address)
+      return goto({ name: 'web-view', params: { link: address } }, 'push')
+    }
     const { channelId } = deps.carried()
-    const mark = formatQuery({ ...(channelId ? { channelId } : {}), source: 'foyer', isH5: '1' })
-    deps.host.openExternal(address + (address.includes('?') ? mark.replace('?', '&') : mark))
+    deps.host.openExternal(addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' }))
     return Promise.resolve()
   }
+
+  /** A code is anybody's: it frames no page that the shop does not. */
+  const framesForeign = ({ name, params }: Link): boolean =>
+    name === 'web-view' && framedPage(params.link ?? '', deps.linkHosts()) === null
 
   const openLink = async ({ query, ...destination }: Link) => {
     deps.applyQuery(query)
@@ -117,9 +134,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const answer = await deps.resolveCode(read.code)
       if (answer.kind !== 'found') return answer.kind
       const link = linkOfCode(answer)
-      if (!link.ok) return 'unknown'
+      if (!link.ok || framesForeign(link.value)) return 'unknown'
       await openLink(link.value)
-    } else await openLink(read.link)
+    } else if (framesForeign(read.link)) return 'not-ours'
+    else await openLink(read.link)
     return 'opened'
   }
 
@@ -151,12 +169,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       else deps.onNavigationError(link.failure)
       return link.ok || link.failure.reason === 'foreign'
     },
-    openLogin: () => {
-      if (!isLoginScreen(top())) deps.postLoginRedirect.clear()
+    openLogin: (then) => {
+      if (!isLoginScreen(top())) wanted(null, then)
       return safely(openLogin())
     },
     demandLogin: (destination) => {
-      deps.postLoginRedirect.save(destination)
+      wanted(destination)
       return safely(openLogin('replace'))
     },
     afterLogin: async () => {
@@ -166,9 +184,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       const delta = alone ? onTop - 1 : onTop
       if (delta > 0) await safely(operations.back(delta))
       const postLoginRedirect = deps.postLoginRedirect.consume()
-      if (!postLoginRedirect) return alone && onTop > 0 ? home() : undefined
+      const then = afterwards
+      afterwards = null
+      if (!postLoginRedirect && alone && onTop > 0) await home()
+      if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      await goto(postLoginRedirect, alone ? 'replace' : 'push')
+      if (postLoginRedirect) await goto(postLoginRedirect, alone ? 'replace' : 'push')
+      else await then?.()
     },
   }
 }

@@ -21,6 +21,9 @@ export interface Navigate {
    * `unknown` (the code does not exist or has expired) or `failed` (the request failed).
    */
   openScanned(text: string): Promise<ScannedResult>
-  /** Opens the shop's login screen unless one is open; the current screen stays below. */
-  openLogin(): Promise<void>
+  /**
+   * Opens the shop's login screen unless one is open; the current screen stays below.
+   * @param then runs 0.5 s after the login; dropped when the buyer opens the login another way, and by a reload
+   */
+  openLogin(then?: () => unknown): Promise<void>
 }

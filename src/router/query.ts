@@ -39,6 +39,16 @@ export const formatQuery = (query: Readonly<Record<string, string | undefined>>)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
+/** Adds parameters to any address, before its fragment; a name that the address has already keeps its value. */
+export const addToAddress = (address: string, query: Query): string => {
+  const cut = address.indexOf('#')
+  const whole = cut < 0 ? address : address.slice(0, cut)
+  const own = splitAddress(whole).query
+  const added = formatQuery(Object.fromEntries(Object.entries(query).filter(([name]) => own[name] === undefined)))
+  const joined = whole.includes('?') ? added.replace('?', /[?&]$/.test(whole) ? '' : '&') : added
+  return whole + joined + (cut < 0 ? '' : address.slice(cut))
+}
+
 /** An address cut in two; the part after `#` is dropped. */
 export const splitAddress = (address: string): { path: string; query: Query } => {
   const [whole = ''] = address.split('#', 1)

@@ -69,7 +69,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
       return host.switchTab(isWeb ? to : `/${factsOf(destination.name).page}`)
     })
 
-  const replace = (destination: Destination) => once(destination, (to) => host.replace(to))
+  const replaceTop = (destination: Destination) => once(destination, (to) => host.replace(to))
 
   /** Goes back to a unique screen that is on the stack instead of opening it twice (decision 8). */
   const unique = async (destination: Destination): Promise<boolean> => {
@@ -78,8 +78,13 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     if (depth >= stack.length) return false
     if (depth > 0) await host.back(depth)
     // Without parameters it is the same screen; replacing it would lose the buyer's input.
-    if (Object.keys(destination.params).length > 0) await replace(destination)
+    if (Object.keys(destination.params).length > 0) await replaceTop(destination)
     return true
+  }
+
+  const replace = async (destination: Destination) => {
+    if (factsOf(destination.name).unique && (await unique(destination))) return
+    await replaceTop(destination)
   }
 
   return {

@@ -45,6 +45,16 @@ export class SessionStore {
     return this.fresh?.distributorUserId ?? ''
   }
 
+  /**
+   * What a shared address tells of this visit: channel and distributor, who is credited with what comes of it. Nothing about
+   * the visitor; empty facts are left out.
+   */
+  get shared(): Record<string, string> {
+    const { channelId, planDistributorId, distributorUserId } = this
+    const facts = Object.entries({ channelId, planDistributorId, distributorUserId })
+    return Object.fromEntries(facts.filter(([, value]) => value !== ''))
+  }
+
   /** Applies the facts of the query of a launch or of any address; absent values do not change. */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)

@@ -40,6 +40,18 @@ export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
   large: false,
 }))
 
+/**
+ * Where a tab's jump leads (shell §2, tab jump types): a topic by its id, another mini program by its app id, a banner by its
+ * details. Null where the tab names no target: `pagePath` is an address then.
+ */
+const targetOf = ({ jumpType, jumpTarget, jumpDetails, pagePath }: ShopTab): JumpTarget | null => {
+  if (jumpTarget && (jumpType === 'TOPIC' || jumpType === 'RECOMMEND_TOPIC'))
+    return { kind: 'TOPIC', params: { topicId: jumpTarget } }
+  if (jumpTarget && jumpType === 'MINI_PROGRAM')
+    return { kind: 'MINI_PROGRAM', params: { ...jumpDetails?.params, appId: jumpTarget, path: pagePath } }
+  return jumpDetails
+}
+
 const entryOf = (tab: ShopTab, index: number): TabEntry => ({
   key: `${tab.floorType}-${index}`,
   name: SCREENS[tab.floorType] ?? null,
@@ -47,7 +59,7 @@ const entryOf = (tab: ShopTab, index: number): TabEntry => ({
   icon: tab.icon,
   selectedIcon: tab.selectedIcon,
   pagePath: tab.pagePath || tab.jumpTarget,
-  target: tab.jumpDetails,
+  target: targetOf(tab),
   // The parking tab requires login (shell §2).
   loginNeeded: tab.floorType === 'PARKING',
   large: false,

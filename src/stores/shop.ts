@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { hostOf } from '@/domain/page-address'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
 import { knownLanguage, type Language } from '@/locales/languages'
@@ -11,6 +12,9 @@ import { type TabEntry, tabsOf } from './shop-tabs'
 
 /** The default site (shell §3). */
 const DEFAULT_CITY = 'BL1106'
+
+/** `86` for `+86` and `0086`. */
+const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
 export interface ShopDeps {
   client: Client
@@ -109,6 +113,15 @@ export class ShopStore {
     return this.config?.supportLoginAreas ?? []
   }
 
+  /** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
+  takesArea(countryCode: string): boolean {
+    return (
+      !countryCode ||
+      this.loginAreas.length === 0 ||
+      this.loginAreas.some(({ code }) => plain(code) === plain(countryCode))
+    )
+  }
+
   get tabs(): readonly TabEntry[] {
     const navigation = this.config?.layoutBottomNavigation
     return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>
@@ -116,10 +129,31 @@ export class ShopStore {
     )
   }
 
+  /** Hosts of the links that the merchant configured: tabs and the licence. */
+  get linkHosts(): readonly string[] {
+    const { layoutBottomNavigation, shopDomainIcpLicenseUrl = '' } = this.config ?? {}
+    const links = (layoutBottomNavigation?.navigations ?? []).flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
+      pagePath,
+      jumpTarget,
+      ...Object.values(jumpDetails?.params ?? {}),
+    ])
+    return [...new Set([...links, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
+  }
+
   /** The merchant's main colour for a theme; '' means the default. */
   mainColor(theme: 'light' | 'dark'): string {
-    const own = this.config?.themes.find((entry) => entry.theme.toLowerCase() === theme)
-    return own?.shopMainColor || this.config?.shopMainColor || ''
+    return this.look(theme)?.shopMainColor || this.config?.shopMainColor || ''
+  }
+
+  /** The merchant's picture for a theme; '' without one. */
+  avatar(theme: 'light' | 'dark'): string {
+    return this.look(theme)?.avatar || this.config?.shopAvatar || ''
+  }
+
+  /** The merchant's colours of a theme for prices and for the navigation bar's text; '' means the storefront's own. */
+  textColors(theme: 'light' | 'dark'): { price: string; navigation: string } {
+    const { priceColor = '', navigateTextColor = '' } = this.look(theme) ?? {}
+    return { price: priceColor, navigation: navigateTextColor }
   }
 
   /** Only e-mail logs in: the shop takes e-mail orders and offers no phone login for the language (shell §6). */
@@ -156,6 +190,11 @@ export class ShopStore {
     runInAction(() => {
       this.sites = sites
     })
+  }
+
+  /** The merchant's own settings of a theme. */
+  private look(theme: 'light' | 'dark'): ShopConfig['themes'][number] | undefined {
+    return this.config?.themes.find((entry) => entry.theme.toLowerCase() === theme)
   }
 
   private async fetch(): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import {
   certifications,
   type Certification,
@@ -11,10 +11,11 @@ import type { Contacts } from '@/api/bind'
 import type { Clock } from '@/lib/clock'
 import { debounce } from '@/lib/debounce'
 import { createEmitter } from '@/lib/emitter'
+import { randomKey } from '@/lib/random-key'
 import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
-import { persisted } from './persisted'
+import { PendingLogouts } from './pending-logouts'
 
 /** Privileges and certification are asked for once things are quiet after a login (shell §4). */
 const FACTS_DELAY = 500
@@ -25,12 +26,12 @@ export interface UserDeps {
   client: Client
   storage: HostStorage
   clock: Clock
-  /** Only mini programs report a logout to the gateway (shell §4). */
+  /** Only mini programs report a logout by open id (shell §4), and have no tabs. */
   isMiniProgram: boolean
   appId: () => string
 }
 
-type Session = Stored<typeof keys.session>
+type Login = Stored<typeof keys.login>
 
 export interface CodeSentTo {
   cellphone: string
@@ -39,7 +40,10 @@ export interface CodeSentTo {
   resendFrom?: number
 }
 
-const NOBODY: Session = {
+const NOBODY: Login = {
+  loginId: '',
+  accessToken: '',
+  refreshToken: '',
   userId: '',
   bizUserId: '',
   mtcUserId: '',
@@ -56,13 +60,18 @@ const NOBODY: Session = {
   verifyStatus: 0,
 }
 
+/** What another tab has done to the login of this one: ended it, or logged another user in. */
+export type LoginElsewhere = 'ended' | 'replaced'
+
 interface UserEvents {
   login: { userId: string }
   logout: { userId: string }
+  elsewhere: LoginElsewhere
 }
 
 /** The logged-in user (shell §3, user session). */
 export class UserStore {
+  loginId = ''
   userId = ''
   bizUserId = ''
   mtcUserId = ''
@@ -87,27 +96,18 @@ export class UserStore {
 
   private readonly events = createEmitter<UserEvents>()
   private readonly refreshSoon: ReturnType<typeof debounce<[]>>
+  private readonly pendingLogouts: PendingLogouts
 
   constructor(private readonly deps: UserDeps) {
     // These getters read the storage, which is not observable: they must not be cached.
     const uncached = { freshOpenId: false, lastPayment: false, newestRefreshToken: false } as const
+    this.pendingLogouts = new PendingLogouts(deps)
     makeAutoObservable(this, uncached, { autoBind: true, deep: false })
     this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
-    persisted(
-      deps.storage,
-      keys.session,
-      (stored) => Object.assign(this, stored),
-      () => (this.userId ? this.session : undefined),
-    )
-    persisted(
-      deps.storage,
-      keys.tokens,
-      (stored) => Object.assign(this, stored),
-      () =>
-        this.accessToken || this.refreshToken
-          ? { accessToken: this.accessToken, refreshToken: this.refreshToken }
-          : undefined,
-    )
+    const stored = deps.storage.read(keys.login)
+    if (stored) runInAction(() => Object.assign(this, stored))
+    reaction(() => JSON.stringify(this.login), this.save)
+    deps.storage.watch(keys.login, this.syncTabs)
   }
 
   get loggedIn(): boolean {
@@ -133,8 +133,8 @@ export class UserStore {
    * and ends the whole login.
    */
   get newestRefreshToken(): string {
-    const sameUser = this.deps.storage.read(keys.session)?.userId === this.userId
-    return (sameUser && this.deps.storage.read(keys.tokens)?.refreshToken) || this.refreshToken
+    const stored = this.deps.storage.read(keys.login)
+    return (stored?.loginId === this.loginId && stored.refreshToken) || this.refreshToken
   }
 
   /** Payment product used last; the sheet offers it first. '' when there is none. */
@@ -151,10 +151,19 @@ export class UserStore {
     return this.events.on('logout', listener)
   }
 
+  /** Called when another tab ended the login of this one, or logged another user in; this tab has forgotten its user by then. */
+  onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
+    return this.events.on('elsewhere', listener)
+  }
+
   /** Stores the answer of a login method, notifies the listeners and fetches privileges and certification. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
-    Object.assign(this, NOBODY, session, { openId: openId || this.freshOpenId })
+    const previous = this.refreshToken
+    Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || this.freshOpenId })
+    // at once and whatever is stored: this login takes the place of any other
+    this.deps.storage.write(keys.login, this.login)
+    void this.pendingLogouts.add(previous)
     this.deps.storage.remove(keys.pendingOpenId)
     this.codeSentTo = null
     this.refreshFacts()
@@ -193,27 +202,64 @@ export class UserStore {
     if (this.loggedIn) this.refreshSoon()
   }
 
-  /** Logs out locally at once; mini programs also notify the gateway, without waiting. */
+  /** Logs out locally at once, and tells the gateway without waiting for it. */
   logout(): void {
-    const { userId, openId, accessToken } = this
+    const { openId, accessToken, refreshToken } = this
     if (this.deps.isMiniProgram && openId && accessToken) {
       this.deps.client.call(miniLogout, { appId: this.deps.appId(), openId }, { silent: true }).catch(() => undefined)
     }
-    this.clear()
-    if (userId) this.events.emit('logout', { userId })
+    void this.pendingLogouts.add(refreshToken)
+    if (this.isOwn(this.deps.storage.read(keys.login))) this.deps.storage.remove(keys.login)
+    this.forget()
+  }
+
+  /** Tells the gateway of logouts that it has not heard of. Never rejects. */
+  sendLogouts(): Promise<void> {
+    return this.pendingLogouts.send()
+  }
+
+  /**
+   * Takes over what another tab did to the login: renewed tokens, a login of the same user or of a visitor. A tab whose login
+   * ended or was replaced by another user's forgets its own: no call or write of it may touch the other's.
+   */
+  syncTabs(): void {
+    const stored = this.deps.storage.read(keys.login)
+    if (stored && (!this.userId || stored.userId === this.userId)) {
+      const isNew = !this.userId
+      Object.assign(this, stored)
+      if (isNew) this.events.emit('login', { userId: this.userId })
+      return
+    }
+    if (!this.userId) return
+    this.forget()
+    this.events.emit('elsewhere', stored ? 'replaced' : 'ended')
   }
 
   /** Forgets tokens, ids, e-mail, country code and last payment (shell §4), and what hangs on them. */
-  private clear(): void {
+  private forget(): void {
+    const { userId } = this
     this.refreshSoon.cancel()
-    this.deps.storage.remove(keys.lastPayment, this.userId)
-    Object.assign(this, NOBODY, { accessToken: '', refreshToken: '' })
+    this.deps.storage.remove(keys.lastPayment, userId)
+    Object.assign(this, NOBODY)
     this.privileges = null
     this.certifications = []
+    if (userId) this.events.emit('logout', { userId })
   }
 
-  private get session(): Session {
-    return Object.fromEntries(Object.keys(NOBODY).map((field) => [field, this[field as keyof Session]])) as Session
+  private get login(): Login {
+    return Object.fromEntries(Object.keys(NOBODY).map((field) => [field, this[field as keyof Login]])) as Login
+  }
+
+  private isOwn(stored: Login | undefined): boolean {
+    return stored?.loginId === this.loginId
+  }
+
+  /** Writes what has changed of the login, unless another tab has ended or replaced it since. */
+  private save(): void {
+    if (!this.loginId) return
+    const { isMiniProgram, storage } = this.deps
+    if (isMiniProgram || this.isOwn(storage.read(keys.login))) storage.write(keys.login, this.login)
+    else this.syncTabs()
   }
 
   private async loadFacts(): Promise<void> {

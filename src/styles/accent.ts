@@ -113,6 +113,12 @@ function compute(main: Rgb, theme: Theme): Accent {
   }
 }
 
+/**
+ * A merchant's own text colour, moved as far as it takes to be read in the theme; '' for anything that is no colour.
+ */
+export const textColorOf = (color: string | null | undefined, theme: Theme): string =>
+  parseColor(color ?? '') ? accentOf(color, theme).accentInk : ''
+
 /** The accent as inline custom properties for a screen's root View. */
 export function accentVariables(mainColor: string | null | undefined, theme: Theme): Record<string, string> {
   const accent = accentOf(mainColor, theme)

@@ -6,14 +6,14 @@ import { texts } from '@/locales/texts'
 import type { PaymentFlow } from '@/payment/flow'
 import type { System } from '@/platform/system/contract'
 import { offline } from '../support/fake-gateway'
-import { fakeServices } from '../support/services'
+import { fakeServices, type ServicesOptions } from '../support/services'
 
 const languages = [
   { langTag: 'zh-CN', langName: '', loginMethod: ['CELLPHONE', 'EMAIL'] },
   { langTag: 'en', langName: '', loginMethod: ['EMAIL'] },
 ]
 
-const setUp = (config: object = {}) => {
+const setUp = (config: object = {}, more: ServicesOptions = {}) => {
   const themes: ((theme: 'light' | 'dark') => void)[] = []
   const system = { onThemeChange: (listener: (theme: 'light' | 'dark') => void) => themes.push(listener) }
   const shown = jest.fn()
@@ -26,6 +26,7 @@ const setUp = (config: object = {}) => {
       [certifications, () => []],
     ],
     config: null,
+    ...more,
     platform: { system: system as unknown as System },
     payment: () => ({ shown }) as unknown as PaymentFlow,
   })
@@ -95,6 +96,41 @@ describe('during the life of the app', () => {
     expect(app.tell).not.toHaveBeenCalled()
     app.stores.preferences.chooseLanguage('en-US')
     expect(app.tell.mock.calls).toEqual([['language']])
+  })
+
+  it('an alert opens at the start too, for a login and a configuration of an earlier visit', async () => {
+    const stored = new Map<string, string>()
+    const earlier = setUp({}, { stored })
+    earlier.logIn()
+    earlier.stores.preferences.chooseLanguage('en-US')
+    await refreshOnShow(earlier.services)
+    const app = setUp({}, { stored })
+    startLifecycle(app.services, app.tell)
+    expect([app.stores.user.loggedIn, app.stores.shop.config === null, app.tell.mock.calls]).toEqual([true, false, []])
+    await refreshOnShow(app.services)
+    expect(app.tell.mock.calls).toEqual([['language']])
+  })
+
+  it('an alert opens for a phone of an area that the shop does not take any more', async () => {
+    const areas = [{ code: '86', name: '' }]
+    const app = setUp({ supportLoginAreas: areas })
+    startLifecycle(app.services, app.tell)
+    app.logIn({ countryCode: '853' })
+    expect(app.tell).not.toHaveBeenCalled()
+    await refreshOnShow(app.services)
+    expect(app.tell.mock.calls).toEqual([['area']])
+  })
+
+  it.each([
+    ['an area that it takes', { countryCode: '+86' }],
+    ['an unknown area', { countryCode: '' }],
+    ['an e-mail account', { countryCode: '853', cellphone: '', email: 'demo@foyer.example' }],
+  ])('but not for %s', async (_, member) => {
+    const app = setUp({ supportLoginAreas: [{ code: '86', name: '' }] })
+    startLifecycle(app.services, app.tell)
+    app.logIn(member)
+    await refreshOnShow(app.services)
+    expect(app.tell).not.toHaveBeenCalled()
   })
 
   it('but not a buyer who logs in by e-mail', async () => {

@@ -3,6 +3,7 @@ import {
   addFen,
   type Fen,
   fen,
+  formatDecimal,
   formatFen,
   minFen,
   readPriceParts,
@@ -12,6 +13,7 @@ import {
   timesQuantity,
   toPriceInfo,
 } from '@/domain/money'
+import { LANGUAGES } from '@/locales/languages'
 
 const amounts = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map(fen)
 
@@ -37,29 +39,54 @@ describe('money in whole fen', () => {
   })
 })
 
-describe('painting an amount', () => {
+describe('showing an amount', () => {
   it.each<[number, string, string, string]>([
     [38_000, '380', '00', '380'],
-    [38_050, '380', '50', '380.5'],
+    [38_050, '380', '50', '380.50'],
     [38_005, '380', '05', '380.05'],
     [5, '0', '05', '0.05'],
     [-5, '-0', '05', '-0.05'],
     [0, '0', '00', '0'],
     [-0, '0', '00', '0'],
-    [-1_250, '-12', '50', '-12.5'],
+    [-1_250, '-12', '50', '-12.50'],
   ])('%i fen is %s yuan %s, written %s', (amount, yuan, cents, text) => {
     expect(splitFen(fen(amount))).toEqual({ yuan, cents })
-    expect(formatFen(fen(amount))).toBe(text)
+    expect(formatFen(fen(amount), 'zh-CN')).toBe(text)
   })
 
-  it('never leaves a trailing zero and loses no fen', () => {
+  it.each<[number, string, string]>([
+    [99_900, '999', '999'],
+    [196_000, '1960', '1,960'],
+    [196_080, '1960.80', '1,960.80'],
+    [-196_080, '-1960.80', '-1,960.80'],
+    [1_234_500, '12,345', '12,345'],
+    [123_456_789_00, '123,456,789', '123,456,789'],
+  ])('%i fen is %s in simplified Chinese, %s in Macao and in English', (amount, chinese, others) => {
+    expect(formatFen(fen(amount), 'zh-CN')).toBe(chinese)
+    expect(formatFen(fen(amount), 'zh-MO')).toBe(others)
+    expect(formatFen(fen(amount), 'en-US')).toBe(others)
+  })
+
+  it('shows no cents or two digits of them, and loses no fen', () => {
     fc.assert(
-      fc.property(amounts, (amount) => {
-        const text = formatFen(amount)
-        expect(text).not.toMatch(/\.\d?0$|\.$/)
-        expect(Math.round(Number(text) * 100)).toBe(amount === 0 ? 0 : amount)
+      fc.property(amounts, fc.constantFrom(...LANGUAGES), (amount, language) => {
+        const text = formatFen(amount, language)
+        expect(text).toMatch(/^-?[\d,]+(\.(?!00)\d\d)?$/)
+        expect(Math.round(Number(text.replace(/,/g, '')) * 100)).toBe(amount)
       }),
     )
+  })
+
+  it.each<[string, string]>([
+    ['80.9', '80.90'],
+    ['80', '80'],
+    ['80.00', '80'],
+    ['1280.5', '1,280.50'],
+    ['-0.05', '-0.05'],
+    ['about 80', 'about 80'],
+    ['', ''],
+  ])('an amount of another currency, %p, is %p', (text, shown) => {
+    expect(formatDecimal(text, 'en-US')).toBe(shown)
   })
 })
 

@@ -38,6 +38,7 @@ describe('the account', () => {
     const { page } = shopper
     const macao = textsOf('zh-MO')('user')
     await page.goto(new URL('/mine', shopper.storefront.url).href)
+    await shopper.buttonContaining(shopper.texts('core')('mine.setting')).click()
     await shopper.buttonContaining(shopper.texts('core')('mine.language')).click()
     await shopper
       .screen()

@@ -147,18 +147,19 @@ describe('a high read that is refused', () => {
       LOST,
     )
 
-  const UNREACHED: [string, FaultAnswer][] = [
-    ['HTTP 504', { kind: 'http', status: 504, body: 'html' }],
-    ['a dropped connection', { kind: 'drop' }],
-    ['no answer in time', { kind: 'hang' }],
+  const UNREACHED: [string, FaultAnswer, 'request.offline' | 'request.busyNetwork'][] = [
+    ['HTTP 504', { kind: 'http', status: 504, body: 'html' }, 'request.offline'],
+    ['a dropped connection', { kind: 'drop' }, 'request.offline'],
+    ['no answer in time', { kind: 'hang' }, 'request.busyNetwork'],
   ]
-  for (const [name, answer] of UNREACHED)
+  for (const [name, answer, sentence] of UNREACHED)
     one.step(
-      `${name}: no way through, and one more try`,
+      `${name}: no way through, said on the page, and one more try`,
       async (shopper) => {
         await shopper.allowTimeouts()
         await meet(answer)
-        await said(t('request.offline'))
+        await shopper.screen().getByRole('main').getByText(t(sentence)).waitFor()
+        expect(await question().count()).toBe(0)
         await stage.storefront.clearFaults()
         await button(t('button.retry')).click()
         await atShow(shopper, SHOW)
@@ -167,10 +168,10 @@ describe('a high read that is refused', () => {
     )
 
   one.step(
-    'HTTP 500: a small problem, and back',
+    'HTTP 500: check the network, and back',
     async () => {
       await meet({ kind: 'http', status: 500, body: 'empty' })
-      await said(t('request.fallback'))
+      await said(t('request.checkNetwork'))
       await button(t('button.back')).click()
       await home()
     },

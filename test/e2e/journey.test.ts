@@ -98,9 +98,9 @@ const findOrder = async (shopper: Shopper): Promise<void> => {
   await shopper.buttonContaining(t('order.tab.TICKET')).click()
   await shopper.at(t('orders.title'))
   await showCard(shopper, SHOW).click()
-  await shopper.at(t('order.state.succeeded'))
+  await shopper.at(t('order.state.issued'))
   await shopper.page.reload()
-  await shopper.at(t('order.state.succeeded'))
+  await shopper.at(t('order.state.issued'))
   await shopper.button(t('button.back')).click()
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../support/catalogue'
 import { testGateway, type TestGateway } from './support/gateway'
-import { ABSENT, MARK, MUTATIONS, type Path, placesIn, putAt, seeded } from './support/mutations'
+import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
 jest.setTimeout(60_000)
@@ -48,7 +48,7 @@ interface Sent {
 
 /** As it would stand in an address; half a pair is sent as its bytes, which is no UTF-8. */
 const encoded = (value: string) =>
-  encodeURIComponent(value.replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
+  encodeURIComponent(inAddress(value).replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
 
 const word = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
@@ -74,7 +74,7 @@ const request = (name: string, params: Record<string, unknown>, what: string): S
     what,
     method,
     url: `/${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
-    ...(hasBody ? { payload: JSON.stringify(body) } : {}),
+    ...(hasBody ? { payload: written(body) } : {}),
   }
 }
 

@@ -68,6 +68,24 @@ describe('floor 5: hosts', () => {
   ])('%s is not', (file) => expect(breaches(file, 'export const view = 1')).toContain('foyer/host-suffix'))
 })
 
+describe('no text becomes markup', () => {
+  test.each([
+    'const show = (node: Element, name: string) => { node.innerHTML = name }\nexport { show }',
+    'const show = (node: Element, name: string) => { node.outerHTML += name }\nexport { show }',
+    "const show = (node: Element, name: string) => node.insertAdjacentHTML('beforeend', name)\nexport { show }",
+    'const show = (name: string) => document.write(name)\nexport { show }',
+    'const show = (name: string) => ({ dangerouslySetInnerHTML: { __html: name } })\nexport { show }',
+  ])('%s', (source) => {
+    for (const file of ['src/components/card.tsx', 'src/platform/page-title/index.ts', 'src/platform/host/target.ts'])
+      expect(breaches(file, source)).toContain('no-restricted-syntax')
+  })
+
+  test('nor as a property of an element', () => {
+    const source = 'export const show = (name: string) => <View dangerouslySetInnerHTML={{ __html: name }} />'
+    expect(breaches('src/components/card.tsx', source)).toContain('no-restricted-syntax')
+  })
+})
+
 describe('sizes', () => {
   const lines = (count: number): string => 'export {}\n'.repeat(1) + '// a line\n'.repeat(count - 1).trimEnd()
 

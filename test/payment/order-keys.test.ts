@@ -1,8 +1,8 @@
 import type { TicketOrder } from '@/packages/order/confirm-order/ticket-order'
-import { madeNoOrder, OrderKeys } from '@/payment/order-keys'
-import { RequestError } from '@/request/errors'
+import { OrderKeys } from '@/payment/order-keys'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
+import { sharedStorage } from '../support/tabs'
 
 const content = (quantity = 1): TicketOrder => ({
   showId: 'S1',
@@ -60,23 +60,18 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(keys().keyFor(content())).toBe(first)
   })
 
+  it('is lost by no refused write: the second tap has the key of the first', () => {
+    const { state, open } = sharedStorage()
+    state.refuses = true
+    const { storage } = open()
+    let made = 0
+    const all = () => new OrderKeys({ storage, clock: fakeClock(), userId: 'U1' }, () => `key-${++made}`)
+    expect(all().keyFor(content())).toBe(all().keyFor(content()))
+  })
+
   it('draws keys that the gateway takes', () => {
     const { clock } = setUp()
     const key = new OrderKeys({ storage: memoryStorage(), clock, userId: 'U1' }).keyFor(content())
     expect(key).toMatch(/^[\da-z]{24}$/)
-  })
-})
-
-describe('what a failure means for the order', () => {
-  it.each([
-    ['a refusal by code', { kind: 'business', statusCode: 22030301 }, true],
-    ['a busy gateway', { kind: 'business', statusCode: 429 }, false],
-    ['a timeout', { kind: 'timeout' }, false],
-    ['a lost connection', { kind: 'network' }, false],
-    ['a broken gateway', { kind: 'http', httpCode: 502 }, false],
-    ['an answer nobody can read', { kind: 'unreadable' }, false],
-    ['an ended login', { kind: 'auth', statusCode: 15012002 }, false],
-  ] as const)('%s', (_, failure, certain) => {
-    expect(madeNoOrder(new RequestError(failure))).toBe(certain)
   })
 })

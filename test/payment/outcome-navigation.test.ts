@@ -51,6 +51,11 @@ describe('where the outcome of a payment leads', () => {
     return KINDS.map((kind, index) => ({ context, kind, by, expected: steps[index] as NextStep }))
   })
 
+  it('a failure that a dialog has shown is not shown again', async () => {
+    const { went, alerts } = await follow('confirm-order', { ...outcomeOf('failed'), handled: true } as PayOutcome)
+    expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
+  })
+
   it.each(cases)('$context, $kind: $expected', async ({ context, kind, by, expected }) => {
     const { step, went, alerts } = await follow(context, outcomeOf(kind))
     expect(step).toBe(expected)

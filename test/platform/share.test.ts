@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { share as alipay } from '@/platform/share/index.alipay'
-import { share as bank, share as weapp } from '@/platform/share/index'
+import { share as bank } from '@/platform/share/index.bank'
+import { share as weapp } from '@/platform/share/index'
 import { share as h5 } from '@/platform/share/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
@@ -85,6 +86,17 @@ test.each([
   share.allow(false)
   share.allow(true)
   expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu', 'showShareMenu'])
+})
+
+test('WeChat’s menu offers Moments too, which it leaves off by default', () => {
+  const host = enterWeapp()
+  weapp.allow(true)
+  weapp.allow(false)
+  const menus = ['shareAppMessage', 'shareTimeline']
+  expect(host.calls.map(({ name, options }) => [name, options])).toEqual([
+    ['showShareMenu', { menus }],
+    ['hideShareMenu', { menus }],
+  ])
 })
 
 test('Alipay opens its panel by a call', async () => {

@@ -6,6 +6,7 @@ import { storage as alipay } from '@/platform/storage/index.alipay'
 import { storage as bank, storage as weapp } from '@/platform/storage/index'
 import { storage as h5 } from '@/platform/storage/index.h5'
 import { keys } from '@/platform/storage/keys'
+import { createStorage } from '@/platform/storage/store'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
@@ -14,6 +15,8 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
+
+const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false }
 
 /** One host's storage seen from outside. */
 interface Inside {
@@ -65,12 +68,12 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   afterAll(() => jest.restoreAllMocks())
 
   test('returns what was written, and nothing after it was removed', () => {
-    const tokens = { accessToken: 'a', refreshToken: 'r' }
-    expect(storage.read(keys.tokens)).toBeUndefined()
-    expect(storage.write(keys.tokens, tokens)).toEqual({ kind: 'stored' })
-    expect(storage.read(keys.tokens)).toEqual(tokens)
-    storage.remove(keys.tokens)
-    expect(storage.read(keys.tokens)).toBeUndefined()
+    const site = { ...NO_SITE, cityId: '3101' }
+    expect(storage.read(keys.site)).toBeUndefined()
+    expect(storage.write(keys.site, site)).toEqual({ kind: 'stored' })
+    expect(storage.read(keys.site)).toEqual(site)
+    storage.remove(keys.site)
+    expect(storage.read(keys.site)).toBeUndefined()
   })
 
   test('an account never reads the values of another', () => {
@@ -93,8 +96,8 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   test.each(['{not json', 'null', '[]', '{"v":1,"t":0,"d":{"accessToken":5}}'])(
     'a garbled value (%s) is dropped and absent',
     (garbled) => {
-      inside.put('foyer:tokens', garbled)
-      expect(storage.read(keys.tokens)).toBeUndefined()
+      inside.put('foyer:login', garbled)
+      expect(storage.read(keys.login)).toBeUndefined()
       expect(inside.names()).toEqual([])
     },
   )
@@ -115,9 +118,26 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['z'.repeat(400)])
   })
 
-  test('a value too large for an empty storage is full', () => {
+  test('what does not fit lasts until the app closes, beside what is stored', () => {
+    storage.write(keys.antiAbuse, 'stored')
     inside.limit(100)
-    expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'full' })
+    expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'in-memory' })
+    expect(storage.read(keys.searchHistory)).toEqual(['z'.repeat(400)])
+    expect(storage.read(keys.antiAbuse)).toBe('stored')
+    inside.limit(1_000)
+    expect(storage.write(keys.searchHistory, ['hamlet'])).toEqual({ kind: 'stored' })
+    expect(storage.read(keys.searchHistory)).toEqual(['hamlet'])
+    expect(inside.names()).toContain('foyer:search-history')
+    storage.remove(keys.searchHistory)
+    expect(storage.read(keys.searchHistory)).toBeUndefined()
+  })
+
+  test('clearing an account clears what is only in memory too', () => {
+    inside.limit(10)
+    storage.write(keys.lastPayment, 'A', 'u1')
+    expect(storage.read(keys.lastPayment, 'u1')).toBe('A')
+    storage.clearAccount('u1')
+    expect(storage.read(keys.lastPayment, 'u1')).toBeUndefined()
   })
 })
 
@@ -135,22 +155,71 @@ test.each([
           if (throws) throw new Error(`${call}:fail`)
           return answer
         }
-      expect(storage.read(keys.tokens)).toBeUndefined()
-      expect(['stored', 'full']).toContain(storage.write(keys.antiAbuse, 'token').kind)
+      expect(storage.read(keys.login)).toBeUndefined()
+      expect(['stored', 'in-memory']).toContain(storage.write(keys.antiAbuse, 'token').kind)
       storage.clearAccount('u1')
     }),
   )
 })
 
-test('in a browser that blocks storage, values last until the page closes, and the answer is unsupported', () => {
+test('in a browser that blocks storage, values last until the page closes, and it is told once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(h5.write(keys.antiAbuse, 'token')).toEqual({ kind: 'unsupported' })
-  expect(h5.read(keys.antiAbuse)).toBe('token')
-  h5.remove(keys.antiAbuse)
-  expect(h5.read(keys.antiAbuse)).toBeUndefined()
+  const told = jest.fn()
+  const blocked = createStorage({
+    get: (name) => window.localStorage.getItem(name) ?? undefined,
+    set: (name, value) => {
+      window.localStorage.setItem(name, value)
+      return true
+    },
+    remove: (name) => window.localStorage.removeItem(name),
+    names: () => Object.keys(window.localStorage),
+  })
+  blocked.onRefused(told)
+  expect(blocked.write(cacheA, 'a picture')).toEqual({ kind: 'in-memory' })
+  expect(told).not.toHaveBeenCalled()
+  expect(blocked.write(keys.antiAbuse, 'token')).toEqual({ kind: 'in-memory' })
+  blocked.write(keys.antiAbuse, 'another')
+  expect(told).toHaveBeenCalledTimes(1)
+  const late = jest.fn()
+  blocked.onRefused(late)
+  expect(late).toHaveBeenCalledTimes(1)
+  expect(blocked.read(keys.antiAbuse)).toBe('another')
+  blocked.remove(keys.antiAbuse)
+  expect(blocked.read(keys.antiAbuse)).toBeUndefined()
   jest.restoreAllMocks()
+})
+
+test('a device that forgets nothing does not bring back what was removed', () => {
+  const stored = new Map<string, string>()
+  const stubborn = createStorage({
+    get: (name) => stored.get(name),
+    set: (name, value) => Boolean(stored.set(name, value)),
+    remove: () => undefined,
+    names: () => [...stored.keys()],
+  })
+  stubborn.write(keys.antiAbuse, 'token')
+  stubborn.remove(keys.antiAbuse)
+  expect(stubborn.read(keys.antiAbuse)).toBeUndefined()
+  stubborn.write(keys.antiAbuse, 'newer')
+  expect(stubborn.read(keys.antiAbuse)).toBe('newer')
+})
+
+test('another tab is heard: its change of a value, and when it clears all', () => {
+  const heard = jest.fn()
+  const end = h5.watch(keys.antiAbuse, heard)
+  const change = (key: string | null, storageArea: Storage = window.localStorage) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
+  change('foyer:anti-abuse')
+  change('foyer:site')
+  change('foyer:anti-abuse', window.sessionStorage)
+  expect(heard).toHaveBeenCalledTimes(1)
+  change(null)
+  expect(heard).toHaveBeenCalledTimes(2)
+  end()
+  change('foyer:anti-abuse')
+  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 test('a list keeps its sound entries, an object none of its garbled self', () => {

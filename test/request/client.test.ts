@@ -41,7 +41,14 @@ describe('what goes out', () => {
     expect(sent[0]?.query).toMatchObject({ appId: 'app' })
   })
 
-  it('drops empty parameters, with a warning for those that look like mistakes', async () => {
+  it('drops empty parameters, undefined ones too, and warns of each once (shell §5)', async () => {
+    const { client, sent, deps } = harness(() => success(null))
+    for (const showId of ['1', '2']) await client.call(show, { showId, cityId: undefined })
+    expect(sent[0]?.query).not.toHaveProperty('cityId')
+    expect(deps.log.mock.calls).toEqual([['parameters dropped', { path: show.path, names: ['cityId'] }]])
+  })
+
+  it('drops null and the words null and undefined, with a warning', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')

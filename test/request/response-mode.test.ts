@@ -1,4 +1,4 @@
-import { post } from '@/request/call'
+import { get, post } from '@/request/call'
 import type { Importance } from '@/request/call'
 import { MODES, type FailureHandling } from '@/request/modes'
 import type { FailureContext } from '@/request/steps/response-mode'
@@ -76,8 +76,9 @@ describe('failures without a mode', () => {
     ...[460, 470, 400, 404, 429, 500, 502, 503].map((status): [string, HttpAnswer, FailureHandling] => [
       `HTTP ${status}`,
       answered('', {}, status),
-      'fallback',
+      'http',
     ]),
+    ['HTTP 500 with an envelope', answered({ statusCode: 500, comments: 'x' }, {}, 500), 'fallback'],
     ['HTTP 504', answered('', {}, 504), 'network'],
     ['a timeout', { kind: 'timeout' }, 'network'],
     ['no network', { kind: 'offline' }, 'network'],
@@ -105,6 +106,28 @@ describe('failures without a mode', () => {
   })
 })
 
+describe('no network', () => {
+  const lost: HttpAnswer = { kind: 'offline' }
+  const handlingOf = async (call: typeof order, importance: Importance) => {
+    const responseMode = jest.fn()
+    const { client } = harness(() => lost, { responseMode })
+    const error = await failure(client.call(call, { showId: '1' }, { importance }))
+    expect(error).toMatchObject({ kind: 'network', handled: false })
+    return responseMode.mock.calls.length
+  }
+  const read = get<{ showId: string }, { name: string }>('show/{showId}', { auth: 'public', read: asIs })
+  const readByPost = { ...order, changesState: false }
+  const changingGet = { ...read, changesState: true }
+
+  it('is left to the screen for a read, and asked about for what changes something', async () => {
+    expect(await handlingOf(read, 'high')).toBe(0)
+    expect(await handlingOf(readByPost, 'high')).toBe(0)
+    expect(await handlingOf(order, 'high')).toBe(1)
+    expect(await handlingOf(changingGet, 'high')).toBe(1)
+    expect(await handlingOf(read, 'critical')).toBe(1)
+  })
+})
+
 describe('a caller that handles a failure itself', () => {
   const own = refused(22037056, { mode: 2 })
 
@@ -117,6 +140,7 @@ describe('a caller that handles a failure itself', () => {
     ['in place: no network', { kind: 'offline' } as HttpAnswer, { inlineErrors: true }, null],
     ['in place: a mode is obeyed', own, { inlineErrors: true }, 'alert'],
     ['in place: an unknown mode too', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
+    ['in place: a failure without an envelope', answered('', {}, 502), { inlineErrors: true }, null],
     ['in place: a crowded network', answered('', {}, 461), { inlineErrors: true }, 'busy'],
   ])('%s', async (_, answer, options, handling) => {
     expect(await fail(answer, 'critical', options)).toMatchObject({ handling })

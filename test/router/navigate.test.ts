@@ -1,6 +1,3 @@
-import { keys } from '@/platform/storage/keys'
-import { createNavigate } from '@/router/navigate'
-import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { tabParams } from '@/router/tab-params'
 import { setUp } from './set-up'
 
@@ -97,6 +94,23 @@ describe('unique screens', () => {
   })
 })
 
+describe('unique screens by a redirect', () => {
+  it('goes back to the one below instead of opening it twice, with the new parameters', async () => {
+    const { navigate, host } = setUp(['/', '/pay-success?orderId=1', '/content/1', '/order/confirm?showId=1'])
+    await navigate.redirect('pay-success', { orderId: '2' })
+    expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
+  })
+
+  it('replaces the current one by itself, and any other where it is not stacked', async () => {
+    const same = setUp(['/', '/pay-success?orderId=1'])
+    await same.navigate.redirect('pay-success', { orderId: '2' })
+    expect(same.host.calls).toEqual(['replace /pay-success?orderId=2'])
+    const fresh = setUp(['/', '/order/confirm?showId=1'])
+    await fresh.navigate.redirect('pay-success', { orderId: '2' })
+    expect(fresh.host.calls).toEqual(['replace /pay-success?orderId=2'])
+  })
+})
+
 describe('tabs', () => {
   it('are switched to, with parameters handed beside the address', async () => {
     const web = setUp(['/'])
@@ -158,85 +172,6 @@ describe('relaunch, clear-to, back', () => {
   })
 })
 
-describe('login', () => {
-  it('comes between a visitor and a screen for buyers, which reopens 0.5 s after it', async () => {
-    const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
-    await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
-    expect(host.pages).toEqual(['/', '/content/1', '/login'])
-    await navigate.open('login-code')
-    account.loggedIn = true
-    void navigate.afterLogin()
-    await clock.advanceAsync(499)
-    expect(host.pages).toEqual(['/', '/content/1'])
-    await clock.advanceAsync(1)
-    expect(host.pages.at(-1)).toBe('/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1')
-  })
-
-  it('replaces a deep link, which replaces it in turn', async () => {
-    const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
-    await navigate.demandLogin({ name: 'orders', params: {} })
-    expect(host.pages).toEqual(['/login'])
-    account.loggedIn = true
-    void navigate.afterLogin()
-    await clock.advanceAsync(500)
-    expect(host.pages).toEqual(['/order'])
-  })
-
-  it('keeps the wanted page through a restart, for a while', async () => {
-    const first = setUp(['/'], { loggedIn: false })
-    await first.navigate.open('orders', { tab: 'TICKET' })
-    const restarted = createNavigate({
-      ...first.deps,
-      host: first.host,
-      postLoginRedirect: createPostLoginRedirect(first.storage, first.clock),
-    })
-    first.account.loggedIn = true
-    void restarted.afterLogin()
-    await first.clock.advanceAsync(500)
-    expect(first.host.pages.at(-1)).toBe('/order?tab=TICKET')
-
-    const late = setUp(['/'], { loggedIn: false })
-    await late.navigate.open('orders')
-    late.clock.advance(16 * 60_000)
-    late.account.loggedIn = true
-    void late.navigate.afterLogin()
-    await late.clock.advanceAsync(500)
-    expect(late.host.pages).toEqual(['/'])
-  })
-
-  it('forgets what was wanted when one goes to login on one’s own accord', async () => {
-    const { navigate, host, account, clock, storage } = setUp(['/'], { loggedIn: false })
-    await navigate.open('orders')
-    await navigate.back()
-    clock.advance(200)
-    await navigate.openLogin()
-    expect(storage.read(keys.postLoginPage)).toBeUndefined()
-    account.loggedIn = true
-    void navigate.afterLogin()
-    await clock.advanceAsync(500)
-    expect(host.pages).toEqual(['/'])
-  })
-
-  it('is not opened again when one is there', async () => {
-    const { navigate, host } = setUp(['/', '/login-email'], { loggedIn: false })
-    await navigate.open('orders')
-    await navigate.openLogin()
-    expect(host.calls).toEqual([])
-  })
-
-  it('goes home from a login that was opened by itself', async () => {
-    const { navigate, host } = setUp(['/login'])
-    await navigate.afterLogin()
-    expect(host.pages).toEqual(['/'])
-  })
-
-  it('opens the shop’s login screen', async () => {
-    const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
-    await navigate.openLogin()
-    expect(host.calls).toEqual(['push /login-email'])
-  })
-})
-
 describe('addresses', () => {
   it('opens a known address and passes the query to the app', async () => {
     const { navigate, host, deps } = setUp(['/'])
@@ -252,6 +187,18 @@ describe('addresses', () => {
     const mini = setUp(['/pages/home/home'], { isWeb: false })
     await mini.navigate.openAddress('https://icp.example/')
     expect(mini.host.calls).toEqual(['push /pages/web-view/web-view?link=https%3A%2F%2Ficp.example%2F'])
+  })
+
+  it.each([
+    ['https://a.example/x#part', 'https://a.example/x?channelId=c1&source=foyer&isH5=1#part'],
+    ['https://a.example/?a=1#/route?b=2', 'https://a.example/?a=1&channelId=c1&source=foyer&isH5=1#/route?b=2'],
+    ['https://a.example/#', 'https://a.example/?channelId=c1&source=foyer&isH5=1#'],
+    ['https://a.example/?', 'https://a.example/?channelId=c1&source=foyer&isH5=1'],
+    ['https://a.example/?source=their&x', 'https://a.example/?source=their&x&channelId=c1&isH5=1'],
+  ])('marks %s before its fragment, and overwrites nothing', async (address, left) => {
+    const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1' } })
+    await navigate.openAddress(address)
+    expect(host.calls).toEqual([`leave ${left}`])
   })
 
   it('refuses what leads nowhere', async () => {

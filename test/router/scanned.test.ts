@@ -45,6 +45,22 @@ describe('opening what a camera read', () => {
     expect(host.calls).toEqual([])
   })
 
+  it('shows a foreign page for no code, not even behind our own address', async () => {
+    const evil = encodeURIComponent('https://evil.example/login')
+    const { host, deps, navigate } = setUp(['/'])
+    expect(await navigate.openScanned(`https://tickets.example/web-view?link=${evil}&title=x`)).toBe('not-ours')
+    expect(await navigate.openScanned(`pages/web-view/web-view?url=${evil}`)).toBe('not-ours')
+    deps.resolveCode.mockResolvedValue({
+      kind: 'found',
+      page: 'pages/web-view/web-view',
+      params: { link: 'https://evil.example/' },
+    })
+    expect(await navigate.openScanned('S1001POSTER')).toBe('unknown')
+    expect(host.calls).toEqual([])
+    const partner = encodeURIComponent('https://partner.example/')
+    expect(await navigate.openScanned(`https://tickets.example/web-view?link=${partner}`)).toBe('opened')
+  })
+
   it('opens the login first when the screen requires one', async () => {
     const { host, navigate } = setUp(['/'], { loggedIn: false })
     expect(await navigate.openScanned('/order')).toBe('opened')

@@ -30,6 +30,7 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     applyQuery: jest.fn(),
     resolveCode,
     origins: ['https://tickets.example'],
+    linkHosts: () => [],
     hidePayment: jest.fn(),
     pageView: jest.fn(),
     failed: jest.fn(),

@@ -21,6 +21,7 @@ export const setUp = (
     clock,
     postLoginRedirect: createPostLoginRedirect(storage, clock),
     origins: ['https://tickets.example'],
+    linkHosts: () => ['partner.example'],
     resolveCode: jest.fn((_code: string): Promise<CodeAnswer> => Promise.resolve({ kind: 'unknown' })),
     loggedIn: () => account.loggedIn,
     loginRoute: () => loginRoute,

@@ -1,21 +1,8 @@
 import { factsOf, routeNames } from '@/router/table/table'
-import { specTable } from './tables'
+import { specScreens, type SpecScreen } from './tables'
 
-interface SpecScreen {
-  name: string
-  page: string
-  web: string[]
-  login: boolean
-  loginProposed: boolean
-  swipeBack: boolean
-  pullToRefresh: boolean
-}
-
-const table = specTable<SpecScreen>('screens.json')
-const describeTable = table ? describe : describe.skip
-
-describeTable('the route table against the specification’s screens', () => {
-  const screens = new Map((table ?? []).map((screen) => [screen.name, screen]))
+describe('the route table against the specification’s screens', () => {
+  const screens = new Map(specScreens.map((screen) => [screen.name, screen]))
 
   it('has no screen that is not in the specification', () => {
     expect(routeNames.filter((name) => !screens.has(name))).toEqual([])
@@ -26,7 +13,7 @@ describeTable('the route table against the specification’s screens', () => {
     const { page, web, login, swipeBack, pullToRefresh } = factsOf(name)
     expect({ page, login, swipeBack, pullToRefresh }).toEqual({
       page: given.page,
-      login: given.login || given.loginProposed,
+      login: given.login,
       swipeBack: given.swipeBack,
       pullToRefresh: given.pullToRefresh,
     })

@@ -1,13 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import calls from './facts/calls.json'
+import screens from './facts/screens.json'
 
-/** The specification's tables, which stand beside the project where they are at hand. */
-const folder = join(__dirname, '../../../shared/spec')
-
-/** A table of the specification; null, with a clear line, where it is absent. */
-export const specTable = <Row>(name: string): Row[] | null => {
-  const file = join(folder, name)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Row[]
-  process.stdout.write(`skipped: ${name} of the specification is not beside the project\n`)
-  return null
+/** A call as the specification lists it: `{name}` stands for a part of the path. */
+export interface SpecCall {
+  method: string
+  path: string
+  auth: 'public' | 'buyer'
 }
+
+/** A screen as the specification lists it, or as it was chosen where the specification gives no address or login rule. */
+export interface SpecScreen {
+  name: string
+  page: string
+  web: string[]
+  login: boolean
+  swipeBack: boolean
+  pullToRefresh: boolean
+}
+
+/** The specification's facts that tests check, as the project's own copy: names, paths and flags. */
+export const specCalls = calls as SpecCall[]
+export const specScreens = screens as SpecScreen[]

@@ -34,6 +34,16 @@ describe('how the visit began', () => {
     expect(new SessionStore({ clock, storage: memoryStorage(kept) }).distributorUserId).toBe('')
   })
 
+  it('a shared address carries channel and distributor, while they count', () => {
+    const { session, clock } = setUp()
+    expect(session.shared).toEqual({})
+    session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1', theme: 'dark' })
+    expect(session.shared).toEqual({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
+    clock.advance(7 * DAY)
+    session.dropStale()
+    expect(session.shared).toEqual({ channelId: 'c1' })
+  })
+
   it('a fresh distributor is kept when stale ones are dropped', () => {
     const { session, clock } = setUp()
     session.applyQuery({ distributorUserId: 'd1' })

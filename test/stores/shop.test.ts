@@ -83,7 +83,8 @@ describe('the configuration', () => {
         hiddenTicketPrice: true,
         zhongzhi: true,
         shopStatus: 'CLOSED',
-        themes: [{ theme: 'DARK', shopMainColor: '#00FF00' }],
+        shopAvatar: 'shop.png',
+        themes: [{ theme: 'DARK', shopMainColor: '#00FF00', avatar: 'dark.png' }],
         productCartConfig: { enable: true },
       }),
     )
@@ -91,6 +92,7 @@ describe('the configuration', () => {
     await shop.load()
     expect([shop.open, shop.hidesPrice, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
     expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])
+    expect([shop.avatar('dark'), shop.avatar('light')]).toEqual(['dark.png', 'shop.png'])
   })
 
   it('has the login methods by language', async () => {
@@ -141,6 +143,30 @@ describe('the tabs', () => {
     expect(shop.tabs).toHaveLength(count)
     expect(shop.tabs[0]).toMatchObject({ name: 'home', title: 'HOME' })
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
+  })
+
+  const banner = { kind: 'SHOW_DETAIL', params: { showId: '1' } }
+  it.each([
+    ['TOPIC', { jumpTarget: 'T1' }, { kind: 'TOPIC', params: { topicId: 'T1' } }],
+    ['RECOMMEND_TOPIC', { jumpTarget: 'T2' }, { kind: 'TOPIC', params: { topicId: 'T2' } }],
+    [
+      'MINI_PROGRAM',
+      {
+        jumpTarget: 'wx0001',
+        pagePath: 'pages/a',
+        jumpDetails: { kind: 'NONE', params: { link: 'https://a.example' } },
+      },
+      { kind: 'MINI_PROGRAM', params: { appId: 'wx0001', path: 'pages/a', link: 'https://a.example' } },
+    ],
+    ['BANNER', { jumpDetails: banner }, banner],
+    ['TOPIC', { jumpDetails: banner }, banner],
+    ['NONE', { jumpTarget: '/search' }, null],
+  ])('a tab of jump type %s with %o leads there', async (jumpType, more, target) => {
+    const tab = { floorType: 'CUSTOM', jumpType, ...more }
+    const navigations = [{ floorType: 'HOME' }, tab, { floorType: 'MINE' }]
+    const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
+    await shop.load()
+    expect(shop.tabs[1]).toMatchObject({ name: null, target })
   })
 
   it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {

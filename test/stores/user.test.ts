@@ -1,16 +1,17 @@
-import { certifications, miniLogout, primePrivilege } from '@/api/auth'
+import { certifications, logout, miniLogout, primePrivilege } from '@/api/auth'
 import { keys } from '@/platform/storage/keys'
 import { UserStore } from '@/stores/user'
 import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
-import { fakeGateway } from '../support/fake-gateway'
+import { fakeGateway, offline, refused } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
+import { settle } from '../support/settle'
 
 const login = aMember({ userId: 'u1', bizUserId: 'b1', nickname: 'Ming', accessToken: 'A1', refreshToken: 'R1' })
 const privileges = { primeLevelName: 'Gold', showDiscountPrivileges: [] }
 
 const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; certified?: boolean } = {}) => {
-  const { client, sent } = fakeGateway(
+  const { client, sent, answer } = fakeGateway(
     [
       [primePrivilege, () => privileges],
       [
@@ -18,6 +19,7 @@ const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; cer
         () => (facts.certified ? [{ authType: 'ELECTRONIC_CERT', authStatus: 'AUTH_SUCCESS', verifiedAt: null }] : []),
       ],
       [miniLogout, () => undefined],
+      [logout, () => undefined],
     ],
     'domain',
   )
@@ -30,7 +32,7 @@ const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; cer
     isMiniProgram: facts.isMiniProgram ?? false,
     appId: () => 'app1',
   })
-  return { user, sent, clock, storage }
+  return { user, sent, answer, clock, storage }
 }
 
 describe('a login', () => {
@@ -97,7 +99,6 @@ describe('a login', () => {
     otherTab.setTokens({ accessToken: 'A2', refreshToken: 'R2' })
     expect(user.newestRefreshToken).toBe('R2')
     otherTab.applyLogin({ ...login, userId: 'u2', accessToken: 'A3', refreshToken: 'R3' })
-    otherTab.setTokens({ accessToken: 'A3', refreshToken: 'R3' })
     expect(user.newestRefreshToken).toBe('R1')
   })
 
@@ -129,26 +130,66 @@ describe('a logout', () => {
       user.lastPayment,
     ]).toEqual(Array(7).fill(''))
     expect(storage.read(keys.lastPayment, 'u1')).toBeUndefined()
-    expect(storage.read(keys.tokens)).toBeUndefined()
+    expect(storage.read(keys.login)).toBeUndefined()
     expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
     expect(setUp({ kept }).user.loggedIn).toBe(false)
   })
 
-  it('notifies the gateway only from a mini program with an open id and a token', () => {
+  it('ends the login at the gateway by its refresh token, once, on every host', async () => {
+    const { user, sent, storage } = setUp()
+    user.applyLogin(login)
+    user.logout()
+    expect(user.loggedIn).toBe(false)
+    await settle()
+    expect(sent).toEqual([{ call: logout, params: { refreshToken: 'R1' } }])
+    expect(storage.read(keys.pendingLogouts)).toBeUndefined()
+    user.logout()
+    await settle()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is told to the gateway later where there is no network, also after a restart', async () => {
+    const kept = new Map<string, string>()
+    const before = setUp({ kept })
+    before.answer(logout, offline)
+    before.user.applyLogin(login)
+    before.user.logout()
+    await settle()
+    const after = setUp({ kept })
+    after.answer(logout, offline)
+    await after.user.sendLogouts()
+    expect(after.storage.read(keys.pendingLogouts)).toEqual(['R1'])
+    after.answer(logout, refused('gone'))
+    await after.user.sendLogouts()
+    expect(after.storage.read(keys.pendingLogouts)).toBeUndefined()
+  })
+
+  it('of one buyer for another ends the first one’s login', async () => {
+    const { user, sent } = setUp()
+    user.applyLogin(login)
+    user.applyLogin({ ...login, userId: 'u2', accessToken: 'A2', refreshToken: 'R2' })
+    await settle()
+    expect(sent).toEqual([{ call: logout, params: { refreshToken: 'R1' } }])
+    expect(user.refreshToken).toBe('R2')
+  })
+
+  it('is reported by open id too from a mini program that has one', async () => {
+    const reported = ({ sent }: ReturnType<typeof setUp>) => sent.filter(({ call }) => call === miniLogout)
     const web = setUp()
     web.user.applyLogin({ ...login, openId: 'o1' })
     web.user.logout()
-    expect(web.sent).toEqual([])
+    expect(reported(web)).toEqual([])
     const noOpenId = setUp({ isMiniProgram: true })
     noOpenId.user.applyLogin(login)
     noOpenId.user.logout()
-    expect(noOpenId.sent).toEqual([])
+    expect(reported(noOpenId)).toEqual([])
     const mini = setUp({ isMiniProgram: true })
     mini.user.applyLogin({ ...login, openId: 'o1' })
     mini.user.logout()
-    expect(mini.sent).toEqual([{ call: miniLogout, params: { appId: 'app1', openId: 'o1' } }])
+    expect(reported(mini)).toEqual([{ call: miniLogout, params: { appId: 'app1', openId: 'o1' } }])
     mini.user.logout()
-    expect(mini.sent).toHaveLength(1)
+    expect(reported(mini)).toHaveLength(1)
+    await settle()
   })
 
   it('drops facts that arrive after the user has logged out', async () => {
@@ -157,7 +198,7 @@ describe('a logout', () => {
     await clock.advanceAsync(499)
     user.logout()
     await clock.advanceAsync(1_000)
-    expect(sent).toEqual([])
+    expect(sent.map(({ call }) => call)).toEqual([logout])
     expect(user.privileges).toBeNull()
   })
 })

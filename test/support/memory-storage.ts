@@ -5,10 +5,7 @@ import { createStorage } from '@/platform/storage/store'
 export const memoryStorage = (kept = new Map<string, string>()): HostStorage => {
   const shelf: StorageBackend = {
     get: (name) => kept.get(name),
-    set: (name, text) => {
-      kept.set(name, text)
-      return 'stored'
-    },
+    set: (name, text) => Boolean(kept.set(name, text)),
     remove: (name) => void kept.delete(name),
     names: () => [...kept.keys()],
   }

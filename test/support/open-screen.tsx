@@ -31,6 +31,8 @@ export interface Given {
   solves?: () => boolean
   /** How the host's payment ends. */
   pays?: () => PayResult
+  /** The app's log. */
+  logged?: { at: number; message: string; facts: Record<string, unknown> }[]
   /** What happened before the screen was opened. */
   before?: (services: Services) => void
 }
@@ -89,6 +91,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     shell: createScreenShell({
       Overlays: PaymentSheet,
       openTarget: (target) => void went.push(['openTarget', target]),
+      logged: () => given.logged ?? [],
     }),
     broken: BrokenScreen,
     router: notebook(went),

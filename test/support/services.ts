@@ -50,9 +50,8 @@ const PHONE = webHost({ userAgent: 'Mobile', search: '' })
 
 /** Stores a login as an earlier visit leaves it. */
 const storeLogin = (storage: HostStorage, member: LoginResult): void => {
-  const { registered: _registered, accessToken, refreshToken, ...session } = member
-  storage.write(keys.session, { ...session, sessionKey: '', privilegeToken: '', verifyStatus: 0 })
-  storage.write(keys.tokens, { accessToken, refreshToken })
+  const { registered: _registered, ...login } = member
+  storage.write(keys.login, { ...login, loginId: 'earlier', sessionKey: '', privilegeToken: '', verifyStatus: 0 })
 }
 
 const nothing = (): void => undefined

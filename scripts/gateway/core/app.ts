@@ -1,7 +1,7 @@
-import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { answerClientError } from './client-errors'
+import { allowOrigins } from './cross-origin'
 import { acceptedEncoding, packed } from './compression'
 import type { Clock } from './clock'
 import { Refusal } from './envelope'
@@ -9,14 +9,14 @@ import { answerFailure } from './failures'
 import { refuseBadText } from './inputs'
 import { requestLanguage } from './language'
 import { knownMethods } from './methods'
+import { guardHost } from './own-host'
 import type { App } from './provider'
 import type { RequestLog } from './request-log'
+import type { Settings } from './settings'
+import { compileSchema } from './validation'
 import './request-facts'
 
 const PACK_FROM = 1024
-
-/** Headers that the storefront on another origin may read. */
-const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
 
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
@@ -30,8 +30,15 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
   reply.header('server-time', String(clock.now()))
 }
 
+export interface AppOptions extends Settings {
+  logLevel: string
+  /** The name or address that the server listens on. */
+  host: string
+}
+
 /** The bare server: language, clock header, logs without values, one form for every failure. Routes are added by the caller. */
-export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: string): Promise<App> => {
+export const createApp = async (clock: Clock, requestLog: RequestLog, options: AppOptions): Promise<App> => {
+  const { logLevel, trustedProxies, publicOrigin, host } = options
   const app = Fastify({
     // Requests are logged by route pattern only: addresses and headers hold phones, tokens and ids.
     logger: {
@@ -41,6 +48,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: 
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(clock),
     // Addresses that cannot be decoded never reach a hook.
@@ -48,9 +56,9 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: 
       greet(clock, request, reply)
       answerFailure(error, request, reply)
     },
-    ajv: { customOptions: { allErrors: false } },
   }) as unknown as App
 
+  app.setValidatorCompiler(compileSchema)
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
   app.decorateRequest('businessCode', null)
@@ -65,8 +73,9 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, logLevel: 
   })
 
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
+  guardHost(app, publicOrigin, host)
   const methodsOf = knownMethods(app)
-  await app.register(cors, { origin: true, exposedHeaders: EXPOSED, maxAge: 600 })
+  await allowOrigins(app, options)
   await app.register(rateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: limitRefusal })
 
   app.addHook('preValidation', async (request) =>

@@ -5,14 +5,17 @@ import { Refusal } from './envelope'
 import { badInput } from './inputs'
 
 /** Node's names for what is wrong, as HTTP statuses; anything else is a request that cannot be read. */
-const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const STATUS: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
 
 /** Answers input that is no HTTP request, or has a too large head: route, language and user are unknown. */
 export const answerClientError =
   (clock: Clock) =>
   ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
-    const status = STATUS[code] ?? 400
+    const status = STATUS.get(code) ?? 400
     const refusal = status === 431 ? new Refusal('tooLarge') : badInput('zh-CN', 'whole', 'json')
     const body = JSON.stringify(refusal.envelope('zh-CN'))
     const head = [

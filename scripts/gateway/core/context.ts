@@ -14,7 +14,7 @@ export interface Core {
   /** The faults that the console sets; null where the gateway is no sandbox. */
   faults: Faults | null
   /** Web origins besides its own that a payment may return to. */
-  returnOrigins: readonly string[]
+  storefrontOrigins: readonly string[]
 }
 
 /**

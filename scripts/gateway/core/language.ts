@@ -1,20 +1,20 @@
 import type { Language } from './localized-text'
 
-const FORMS: Record<string, Language> = {
-  zh: 'zh-CN',
-  'zh-cn': 'zh-CN',
-  'zh-hans': 'zh-CN',
-  'zh-mo': 'zh-MO',
-  'zh-hk': 'zh-MO',
-  'zh-tw': 'zh-MO',
-  'zh-hant': 'zh-MO',
-  en: 'en-US',
-  'en-us': 'en-US',
-}
+const FORMS: ReadonlyMap<string, Language> = new Map([
+  ['zh', 'zh-CN'],
+  ['zh-cn', 'zh-CN'],
+  ['zh-hans', 'zh-CN'],
+  ['zh-mo', 'zh-MO'],
+  ['zh-hk', 'zh-MO'],
+  ['zh-tw', 'zh-MO'],
+  ['zh-hant', 'zh-MO'],
+  ['en', 'en-US'],
+  ['en-us', 'en-US'],
+])
 
 const known = (tag: string): Language | undefined => {
   const lower = tag.trim().toLowerCase()
-  return FORMS[lower] ?? (lower.startsWith('en-') ? 'en-US' : undefined)
+  return FORMS.get(lower) ?? (lower.startsWith('en-') ? 'en-US' : undefined)
 }
 
 /** The language of a request: `lang` of the query in either form (decision 32), else the browser's, else zh-CN. */

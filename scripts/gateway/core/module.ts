@@ -13,8 +13,10 @@ export interface ModuleDefinition {
   tables?: readonly (keyof Database)[]
   /** Modules whose rows the seed refers to. */
   seedAfter?: readonly string[]
-  /** Writes its demo rows around `now`, epoch ms. */
+  /** Writes the merchant's rows around `now`, epoch ms. */
   seed?: (tx: Tx, now: number) => Promise<void>
+  /** Writes the rows of the demo accounts; in a sandbox only. */
+  demo?: (tx: Tx, now: number) => Promise<void>
   /** Creates what it keeps in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>
   /** Registers its routes. */

@@ -4,6 +4,8 @@ import { sendAntiAbuseToken } from './anti-abuse'
 import { createApp } from './app'
 import { type Clock, storedClock } from './clock'
 import type { Core, Gateway } from './context'
+import type { Db } from './database/database'
+import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
 import { migrate } from './database/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
@@ -15,9 +17,10 @@ import type { App } from './provider'
 import { RequestLog } from './request-log'
 import { seedDatabase } from './seed/seed'
 import { createTokens } from './tokens'
+import type { Settings } from './settings'
 import { serveWeb } from './web'
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
   port?: number
   host?: string
@@ -31,10 +34,8 @@ export interface GatewayOptions {
   /** Another clock than the stored one, for tests. */
   clock?: Clock
   logLevel?: string
-  /** Console, sandbox cashier: on by default. */
+  /** Console, sandbox cashier, faults, demo accounts: on by default. */
   sandbox?: boolean
-  /** Web origins besides its own that a payment may return to. */
-  returnOrigins?: readonly string[]
 }
 
 export interface RunningGateway {
@@ -59,31 +60,57 @@ const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promi
   return gateway
 }
 
-/** Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`). */
+const openLocked = async (options: GatewayOptions): Promise<{ db: Db; close: () => Promise<void> }> => {
+  const { databaseUrl, dataDir } = options
+  const release = dataDir && !databaseUrl ? await lockFolder(dataDir) : null
+  try {
+    const db = await openDatabase(options)
+    const close = async () => {
+      await db.destroy()
+      await release?.()
+    }
+    return { db, close }
+  } catch (error) {
+    await release?.()
+    throw error
+  }
+}
+
+/**
+ * Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`), and when
+ * another process has the data folder.
+ */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, returnOrigins = [] } = options
-  const db = await openDatabase(options)
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true } = options
+  const { publicOrigin, trustedProxies = [], storefrontOrigins = [] } = options
+  const { db, close } = await openLocked(options)
   try {
     await migrate(db)
     const clock = options.clock ?? (await storedClock(db))
-    await seedDatabase(db, clock.now())
+    await seedDatabase(db, clock.now(), sandbox)
     const requestLog = new RequestLog()
-    const app = await createApp(clock, requestLog, logLevel)
+    const app = await createApp(clock, requestLog, {
+      logLevel,
+      host,
+      publicOrigin,
+      trustedProxies,
+      storefrontOrigins,
+    })
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
     sendAntiAbuseToken(app, await secretKey(db, 'anti_abuse_key'), clock)
     if (faults) applyFaults(app, { faults, clock, requestLog })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })
-    const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, returnOrigins }, requestLog)
+    const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
     await servePictures(app)
     if (options.webRoot) await serveWeb(app, options.webRoot)
-    app.addHook('onClose', () => db.destroy())
+    app.addHook('onClose', close)
     await app.listen({ port, host })
     const bound = (app.server.address() as AddressInfo).port
     return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
 }

@@ -24,7 +24,10 @@ export interface Texts<Key extends string = string> {
 const lookUp = (tree: TextTree, key: string): string | undefined => {
   const end = key
     .split('.')
-    .reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
+    .reduce<string | TextTree | undefined>(
+      (at, part) => (typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined),
+      tree,
+    )
   return typeof end === 'string' ? end : undefined
 }
 
@@ -37,7 +40,9 @@ export const moduleTexts = <Tree extends TextTree>(trees: {
   const translate = (lang: Language, key: string, params: TextParams = {}): string => {
     const text = lookUp(trees[lang], key)
     if (text === undefined) throw new Error(`no text ${key} in ${lang}`)
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+    return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(Object.hasOwn(params, name) ? params[name] : place),
+    )
   }
   return {
     translate,

@@ -21,10 +21,10 @@ export interface Tokens {
   signIn(userId: string): Promise<TokenPair>
   /** A new pair for a refresh token; a token shown after its grace ends its whole family. Throws `Refusal`. */
   rotate(refreshToken: string): Promise<TokenPair>
-  /** The user of an access token. Throws `Refusal` notLogin or tokenExpire. */
+  /** The user of an access token whose login has not ended. Throws `Refusal` notLoggedIn, tokenExpired or loginExpired. */
   verify(accessToken: string | undefined): Promise<string>
-  /** Ends the family that the access token belongs to; nothing happens for a token that is not good. */
-  signOut(accessToken: string | undefined): Promise<void>
+  /** Ends the family of a token of either kind, also of one whose time is over; nothing happens for any other text. */
+  signOut(token: string): Promise<void>
 }
 
 /** When a token says it was issued, epoch ms; null for what is no token. Nothing is verified. */
@@ -53,9 +53,12 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .setExpirationTime(Math.floor((clock.now() + lifetime) / 1000))
       .sign(key)
 
-  const open = async (token: string, kind: Kind) => {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(clock.now()) })
-    if (payload.kind !== kind || !payload.sub || !payload.jti) throw new errors.JWTInvalid('another kind of token')
+  /** @param tolerance seconds that a token may be shown after its time */
+  const open = async (token: string, kinds: readonly Kind[], tolerance = 0) => {
+    const currentDate = new Date(clock.now())
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate, clockTolerance: tolerance })
+    const isKnown = kinds.some((kind) => kind === payload.kind)
+    if (!isKnown || !payload.sub || !payload.jti) throw new errors.JWTInvalid('another kind of token')
     return { userId: payload.sub, id: payload.jti, family: String(payload.fam) }
   }
 
@@ -89,8 +92,18 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .where('revoked_at', 'is', null)
       .execute()
 
+  /** Whether the login was ended: by a logout, or because a replaced token was shown. A pair issued meanwhile ends with it. */
+  const hasEnded = async (reader: Db | Tx, family: string): Promise<boolean> =>
+    (await reader
+      .selectFrom('refresh_tokens')
+      .select('token_id')
+      .where('family', '=', family)
+      .where('revoked_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+
   const rotate = async (refreshToken: string): Promise<TokenPair> => {
-    const { id, userId, family } = await open(refreshToken, 'refresh').catch(() => {
+    const { id, userId, family } = await open(refreshToken, ['refresh']).catch(() => {
       throw new Refusal('loginExpired')
     })
     const pair = await db.transaction().execute(async (tx) => {
@@ -100,7 +113,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
         .where('token_id', '=', id)
         .forUpdate()
         .executeTakeFirst()
-      if (!row || row.revoked_at !== null) throw new Refusal('loginExpired')
+      if (!row || (await hasEnded(tx, family))) throw new Refusal('loginExpired')
       if (row.replaced_at !== null && clock.now() - row.replaced_at > GRACE) return null
       await tx
         .updateTable('refresh_tokens')
@@ -116,15 +129,15 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
 
   const verify = async (accessToken: string | undefined): Promise<string> => {
     if (!accessToken) throw new Refusal('notLoggedIn')
-    try {
-      return (await open(accessToken, 'access')).userId
-    } catch (error) {
+    const session = await open(accessToken, ['access']).catch((error: unknown) => {
       throw new Refusal(error instanceof errors.JWTExpired ? 'tokenExpired' : 'notLoggedIn')
-    }
+    })
+    if (await hasEnded(db, session.family)) throw new Refusal('loginExpired')
+    return session.userId
   }
 
-  const signOut = async (accessToken: string | undefined): Promise<void> => {
-    const session = await open(accessToken ?? '', 'access').catch(() => null)
+  const signOut = async (token: string): Promise<void> => {
+    const session = await open(token, ['access', 'refresh'], REFRESH_TTL / 1000).catch(() => null)
     if (session) await endFamily(session.family)
   }
 

@@ -28,6 +28,8 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   done?: (result: Result) => unknown
   /** The field that a refusal of the gateway is about; else it is shown at the form. */
   refusals?: (error: unknown) => FieldOf<Values> | null
+  /** The text of a refusal without words of the gateway; null for the usual one. */
+  refusalKey?: (error: unknown) => TextKey<N> | null
 }
 
 /** What the parts of a form need of its model. */
@@ -40,6 +42,7 @@ export interface Form<Values, N extends Namespace> {
   readonly opened: FieldOf<Values> | null
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void
   check(field: FieldOf<Values>): void
+  focus(field: FieldOf<Values>): void
   leave(field: FieldOf<Values>): void
   clear(field: FieldOf<Values>): void
   open(field: FieldOf<Values>): void
@@ -108,6 +111,11 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     if (problem) this.problems = { ...this.problems, [field]: problem }
   }
 
+  /** The field takes the keyboard. */
+  focus(field: FieldOf<Values>): void {
+    this.focused = field
+  }
+
   /** The keyboard leaves a field. */
   leave(field: FieldOf<Values>): void {
     if (this.focused === field) this.focused = null
@@ -169,7 +177,8 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   /** Shows why the gateway refused, at its field or at the form. */
   applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
     this.busy = false
-    this.show({ [field]: failureProblem(error) } as Problems<Values, N>)
+    const { key, message } = failureProblem(error)
+    this.show({ [field]: { key: this.options.refusalKey?.(error) ?? key, message } } as Problems<Values, N>)
   }
 
   private show(problems: Problems<Values, N>): void {

@@ -9,15 +9,14 @@ export const CODE_TIMEOUT = 600
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** The web address of a show, with the channel of this visit and nothing about the visitor. */
-const showAddress = (showId: string, channelId: string): string =>
-  (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, { channelId })
+/** The web address of a show, with channel and distributor of this visit and nothing about the visitor. */
+const showAddress = (showId: string, shared: Record<string, string>): string =>
+  (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, shared)
 
 /** An address of ours with a short code for the show; null when it does not come in time or is not one of ours. */
 const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: string): Promise<string | null> => {
-  const { channelId } = stores.session
   const [page = ''] = pageAddressOf('show-detail').slice(1).split('?')
-  const params = { showId, ...(channelId && { channelId }) }
+  const params = { showId, ...stores.session.shared }
   const made = client.call(generateCode, { page, params }, { silent: true }).then(
     ({ code, url }) => {
       if (!isShortCode(code)) return null
@@ -35,5 +34,5 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: stri
 export const posterAddress = async (deps: AddressDeps, showId: string): Promise<string> => {
   const { session, user } = deps.stores
   const short = user.loggedIn ? await shortAddress(deps, showId) : null
-  return short ?? showAddress(showId, session.channelId)
+  return short ?? showAddress(showId, session.shared)
 }

@@ -90,10 +90,12 @@ const PROMPTS = {
   retry: { title: 'request.busy', content: 'request.busyLater' },
   busy: { title: 'request.busyNetwork', content: 'request.busyNetworkHint' },
   network: { title: 'request.offline', content: 'request.offlineHint' },
+  http: { title: null, content: 'request.checkNetwork' },
 } as const
 
 const promptOptions = (kind: keyof typeof PROMPTS, error: RequestError, canLeave: boolean) => {
-  const own = { title: t(PROMPTS[kind].title), content: t(PROMPTS[kind].content) }
+  const { title, content } = PROMPTS[kind]
+  const own = { ...(title && { title: t(title) }), content: t(content) }
   return {
     ...(kind === 'retry' && error.message ? messages(error) : own),
     confirmText: (kind === 'retry' && error.actText) || t('button.retry'),
@@ -150,6 +152,7 @@ const HANDLERS: Record<FailureHandling, Handler> = {
   booking: single(booking),
   busy: prompt('busy'),
   network: prompt('network'),
+  http: prompt('http'),
   fallback: single(back),
 }
 

@@ -1,5 +1,6 @@
 import type { EmptyScene } from '../ui/empty/empty'
-import { type FailureKind, isRequestError } from '@/request/errors'
+import { isRequestError } from '@/request/errors'
+import { causeOf } from '@/request/modes'
 import type { TextKey } from '@/locales/keys'
 
 /** A failed load as a screen shows it: a drawing and words. `message` is the gateway's own sentence and wins over `key`. */
@@ -10,16 +11,20 @@ export interface FailureMessage {
   hint: TextKey | null
 }
 
-const BY_KIND: Partial<Record<FailureKind, Omit<FailureMessage, 'message'>>> = {
+/** The same words as the dialogs of components/response-mode. */
+const BY_CAUSE: Record<ReturnType<typeof causeOf>, Omit<FailureMessage, 'message'>> = {
   network: { scene: 'offline', key: 'request.offline', hint: 'request.offlineHint' },
-  timeout: { scene: 'offline', key: 'request.busyNetwork', hint: 'request.busyNetworkHint' },
+  busy: { scene: 'offline', key: 'request.busyNetwork', hint: 'request.busyNetworkHint' },
+  http: { scene: 'offline', key: 'request.checkNetwork', hint: null },
+  fallback: { scene: 'error', key: 'request.fallback', hint: null },
 }
 
 /** What a failure is called where a screen has nothing else to show (shell §8). */
 export const failureMessage = (error: unknown): FailureMessage => {
-  const known = isRequestError(error) ? BY_KIND[error.kind] : undefined
-  const content = known ?? { scene: 'error' as const, key: 'request.fallback' as const, hint: null }
-  return { ...content, message: isRequestError(error) ? error.message : '' }
+  if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
+  const words = { ...BY_CAUSE[causeOf(error)], message: error.message }
+  // the host tells when a lost network is back, and the screen loads again by itself
+  return error.kind === 'network' ? { ...words, hint: 'request.offlineReloads' } : words
 }
 
 /** Whether the gateway answered "not found" or "not yours". */

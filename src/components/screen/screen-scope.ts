@@ -64,7 +64,7 @@ export class ScreenScope {
   ) {
     this.disposers.push(
       lifecycle.on('return', this.loadOnShow),
-      lifecycle.on('online', () => this.reloadStale()),
+      lifecycle.on('online', this.loadOnline),
       lifecycle.on('refresh', this.refresh),
     )
   }
@@ -230,6 +230,12 @@ export class ScreenScope {
       .map(({ resource }) => resource)
     for (const resource of stale) this.load(resource)
     return stale
+  }
+
+  /** What a model loads at its own moment is repeated only where it failed. */
+  private readonly loadOnline = (): void => {
+    this.reloadStale()
+    for (const { resource, manual } of this.managed) if (manual && resource.status === 'failed') this.load(resource)
   }
 
   private readonly loadOnShow = (): void => {

@@ -20,10 +20,25 @@ interface ShareTexts {
   picture?: string
 }
 
+/** The answer of WeChat's Moments hook: the page that is in view, opened with this query. */
+export interface TimelineCard {
+  title: string
+  /** `a=1&b=2` */
+  query: string
+  imageUrl?: string
+}
+
+/** A card for Moments. WeChat takes no path for it: the card's page must be the one in view. */
+export const timelineCard = ({ title, path, imageUrl }: HostShareCard): TimelineCard => ({
+  title,
+  query: path.split('?')[1] ?? '',
+  ...(imageUrl && { imageUrl }),
+})
+
 /** The card of the storefront's home, for pages that have nothing of their own to share. */
 export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, name: string): HostShareCard => ({
   title: shop.config?.shopName || name,
-  path: pageAddressOf('home', {}, { channelId: session.channelId }),
+  path: pageAddressOf('home', {}, session.shared),
 })
 
 /** The card of a screen. A visit that may not be shared shares home instead, whatever the host's menu offers. */
@@ -38,7 +53,7 @@ export const shareCard = <N extends RouteName>(
   return {
     title,
     ...(desc && { desc }),
-    path: pageAddressOf(name, params as Record<string, string>, { channelId: session.channelId }),
+    path: pageAddressOf(name, params as Record<string, string>, session.shared),
     ...(picture && { imageUrl: pictureAddress(picture) }),
   }
 }

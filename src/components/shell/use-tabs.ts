@@ -1,7 +1,7 @@
 import type { JumpTarget } from '@/api/layout-target'
 import type { RouteName, TabName } from '@/router/table/table'
 import type { TabEntry } from '@/stores/shop-tabs'
-import { accentOf } from '@/styles/accent'
+import { textColorOf } from '@/styles/accent'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import type { IconName } from '../ui/icon/names'
@@ -49,7 +49,7 @@ export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; 
   const { stores, navigate } = useServices()
 
   const open = (tab: TabEntry): void => {
-    if (tab.loginNeeded && !stores.user.loggedIn) void navigate.openLogin()
+    if (tab.loginNeeded && !stores.user.loggedIn) void navigate.openLogin(() => open(tab))
     else if (tab.name) void (tab.name !== current && navigate.switchTab(tab.name))
     else if (tab.target && tab.target.kind !== 'NONE') openTarget(tab.target)
     else void navigate.openAddress(tab.pagePath)
@@ -79,7 +79,6 @@ function tabColors(
   style: { selectedColor: string; unselectedColor: string } | undefined,
   theme: 'light' | 'dark',
 ): Record<string, string> {
-  const readable = (color: string | undefined) => (color ? accentOf(color, theme).accentInk : '')
-  const [selected, unselected] = [readable(style?.selectedColor), readable(style?.unselectedColor)]
+  const [selected, unselected] = [textColorOf(style?.selectedColor, theme), textColorOf(style?.unselectedColor, theme)]
   return { ...(selected && { '--tab-selected': selected }), ...(unselected && { '--tab-unselected': unselected }) }
 }

@@ -8,6 +8,7 @@ export const ENVELOPE_CODES = {
   wrongMethod: 405,
   tooLarge: 413,
   wrongMedia: 415,
+  wrongHost: 421,
   tooMany: 429,
   failure: 500,
 } as const

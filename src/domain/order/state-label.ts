@@ -8,6 +8,7 @@ export type OrderStateLabel =
   | 'expressPending'
   | 'delivering'
   | 'express'
+  | 'issued'
   | 'succeeded'
   | 'refunding'
   | 'refunded'
@@ -24,13 +25,21 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
-/** A refund under way is named before the state; a paid order that goes by express waits to be sent. */
-export const orderStateLabel = (order: {
-  orderState: OrderState
-  orderRefundState?: string
-  deliverMethod?: string
-}): OrderStateLabel => {
+/** Ms after its start for which a show counts as still to come: orders carry no end, and some visitors come late. */
+const SHOW_LENGTH = 4 * 3_600_000
+
+/**
+ * A refund under way is named before the state; a paid order that goes by express waits to be sent; one whose show is still to
+ * come, or has no time, is issued and not completed.
+ * @param now epoch ms
+ */
+export const orderStateLabel = (
+  order: { orderState: OrderState; orderRefundState?: string; deliverMethod?: string; showTime: number | null },
+  now: number,
+): OrderStateLabel => {
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
   if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  return LABELS[order.orderState]
+  const { orderState, showTime } = order
+  if (orderState === 'SUCCEEDED' && (showTime === null || now < showTime + SHOW_LENGTH)) return 'issued'
+  return LABELS[orderState]
 }

@@ -27,5 +27,11 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 /** Whether an order may go from one state straight to another. */
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
+/** What an order's amount is: still due, paid (also when refunded since), or of an order that ended without a payment. */
+export const amountKind = (state: OrderState): 'due' | 'paid' | 'ended' => {
+  if (state === 'UNPAID') return 'due'
+  return state === 'CANCELED' || state === 'CLOSED' ? 'ended' : 'paid'
+}
+
 /** The order was paid and not refunded. */
 export const isPaid = (state: OrderState): boolean => NEXT[state].includes('REFUNDED')

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { LayoutView } from '@/components/layout/layout-view'
@@ -10,6 +9,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useScreenLifecycle } from '@/components/screen/use-screen-lifecycle'
 import { useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
+import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
@@ -55,7 +55,7 @@ function EarlyHome() {
 const HomeView = observer(({ model }: { model: HomeModel }) => {
   const t = useTexts()
   const { stores } = useServices()
-  useShareAppMessage(() => homeCard(stores, t('tab.home')))
+  useShareCards(() => homeCard(stores, t('tab.home')))
   return (
     <View className={styles.home}>
       <HomeBar prompt={model.prompt} />

@@ -35,10 +35,11 @@ function Shop() {
 const Merchant = observer(() => {
   const t = useTexts()
   const { stores, navigate } = useServices()
-  const { shopName = '', shopAvatar = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
+  const { shopName = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
+  const avatar = stores.shop.avatar(stores.preferences.theme)
   return (
     <View className={styles.merchant}>
-      {shopAvatar && <Picture className={styles.avatar} src={shopAvatar} alt="" eager />}
+      {avatar && <Picture className={styles.avatar} src={avatar} alt="" eager />}
       <View className={styles.words}>
         <View className={styles.name} role="heading" ariaLevel={2}>
           {shopName}

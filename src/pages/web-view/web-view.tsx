@@ -3,39 +3,43 @@ import { useServices } from '@/components/services'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { hostOf } from '@/domain/page-address'
 import { externalNavigation } from '@/platform/external-navigation'
+import { framedPage } from '@/platform/web-origin/framed-page'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { safeLink } from './safe-link'
 import styles from './web-view.module.scss'
 
-/** A page of the merchant or of a partner in a frame. Mini programs show it full screen with their own bar. */
+/** A page of the merchant or of a partner in a frame, under its host's name. Mini programs show it full screen with their own bar. */
 function WebView({ params }: { params: RouteParams<'web-view'> }) {
   const t = useTexts()
-  const { navigate, platform } = useServices()
-  const link = safeLink(params.link)
-  const title = params.title || t('webView.title')
-  if (!link) {
+  const { navigate, platform, stores } = useServices()
+  const page = framedPage(params.link, stores.shop.linkHosts)
+  if (!page) {
+    const host = hostOf(params.link)
     return (
       <>
-        <NavBar title={title} />
+        <NavBar title={t('webView.title')} />
         <Empty
           scene="error"
-          sentence={t('webView.unsafe')}
+          sentence={host ? t('webView.foreign', { host }) : t('webView.unsafe')}
+          hint={t('webView.reason')}
           action={{ text: t('button.back'), onClick: () => navigate.back() }}
         />
       </>
     )
   }
-  if (!platform.host.isWeb) return <HostWebView src={link} />
+  const { address, host } = page
+  if (!platform.host.isWeb) return <HostWebView src={address} />
+  const title = host || t('webView.title')
   const outside = (
-    <NavAction icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(link)} />
+    <NavAction icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(address)} />
   )
   return (
     <View className={styles.page}>
       <NavBar title={title} right={outside} />
       <View className={styles.frame}>
-        <HostWebView src={link} ariaLabel={title} />
+        <HostWebView src={address} ariaLabel={title} />
       </View>
     </View>
   )

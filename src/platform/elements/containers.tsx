@@ -14,3 +14,6 @@ export const CustomWrapper = Block
 /** Renders its content at the end of the body, outside every clipping ancestor. */
 export const RootPortal = ({ children, enable = true }: Container & { enable?: boolean }): ReactNode =>
   enable ? createPortal(children, document.body) : children
+
+/** Catches a mini program's back (`platform/system-back`); a browser needs no element for it. */
+export const PageContainer = (): ReactNode => null

@@ -5,7 +5,7 @@ import type { CSSProperties, HTMLAttributes } from 'react'
  * no meaning in a browser and are omitted from the markup.
  */
 const SHARED =
-  /^(id|className|children|hidden|role|tabIndex|title|lang|dir|dangerouslySetInnerHTML|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
+  /^(id|className|children|hidden|role|tabIndex|title|lang|dir|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
 
 const ARIA = /^aria[A-Z]/
 

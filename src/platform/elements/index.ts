@@ -4,11 +4,10 @@
  */
 export { Button } from './button'
 export { Canvas } from './canvas'
-export { Block, CustomWrapper, RootPortal } from './containers'
+export { Block, CustomWrapper, PageContainer, RootPortal } from './containers'
 export { Form, Label } from './form'
 export { Image } from './image'
 export { Input } from './input'
-export { RichText } from './rich-text'
 export { ScrollView } from './scroll-view'
 export { Text } from './text'
 export { Textarea } from './textarea'

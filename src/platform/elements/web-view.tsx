@@ -3,6 +3,9 @@ import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
+/** A foreign page runs and keeps its own session, but cannot move our window: `allow-top-navigation` is absent. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+
 /**
  * Another site's page in a frame that fills the screen. Pass `ariaLabel`: screen readers read it as the frame's title.
  */
@@ -14,6 +17,8 @@ export const WebView = forwardRef<HTMLIFrameElement, WebViewProps & { ariaLabel?
       {...domProps({ ...props, ariaLabel: undefined })}
       title={ariaLabel ?? src}
       src={src}
+      sandbox={SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin"
       onLoad={onLoad && ((event) => onLoad(withDetail(event, { src })))}
       onError={onError && ((event) => onError(withDetail(event, { src })))}
       ref={ref}

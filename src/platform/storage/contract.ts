@@ -21,12 +21,13 @@ export interface AccountKey<T> extends KeyFacts<T> {
   readonly scope: 'account'
 }
 
-/**
- * `full`: not stored, although caches were deleted. `unsupported`: in memory until the page closes (blocked storage).
- */
-export type WriteResult = { kind: 'stored' } | { kind: 'full' } | { kind: 'unsupported' }
+/** `in-memory`: the device refused, although caches were deleted; the value lasts until the app or page closes. */
+export type WriteResult = { kind: 'stored' } | { kind: 'in-memory' }
 
-/** The storage of the host, by typed keys (`keys.ts`). Synchronous, as every host offers it. Never throws. */
+/**
+ * The storage of the host, by typed keys (`keys.ts`). Synchronous, as every host offers it. Never throws, and loses nothing
+ * while the app runs: what the device refuses is held in memory.
+ */
 export interface HostStorage {
   /** The value, or undefined when absent. A malformed value is deleted and absent. */
   read<T>(key: DeviceKey<T>): T | undefined
@@ -37,12 +38,19 @@ export interface HostStorage {
   remove(key: AccountKey<unknown>, userId: string): void
   /** Deletes all values of one user id. */
   clearAccount(userId: string): void
+  /** Calls back when another tab has changed or removed the value; mini programs have no tabs. The answer stops it. */
+  watch(key: DeviceKey<unknown>, listener: () => void): () => void
+  /** Calls back once, the first time that the device refuses a value that is no cache. */
+  onRefused(listener: () => void): void
 }
 
 /** The host's storage: text by name. Methods may throw. */
 export interface StorageBackend {
   get(name: string): string | undefined
-  set(name: string, text: string): WriteResult['kind']
+  /** @returns whether the host stored it */
+  set(name: string, text: string): boolean
   remove(name: string): void
   names(): string[]
+  /** Calls back when another tab has changed a name, or all of them: null. */
+  onChange?(listener: (name: string | null) => void): void
 }

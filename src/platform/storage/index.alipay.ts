@@ -9,7 +9,7 @@ export const storage = createStorage({
       key: name,
       data: text,
     })
-    return answer?.success === false || answer?.error ? 'full' : 'stored'
+    return answer?.success !== false && !answer?.error
   },
   remove: (name) => void callSync('removeStorageSync', { key: name }),
   names: () => callSync<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],

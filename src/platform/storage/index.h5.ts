@@ -1,36 +1,16 @@
-import type { StorageBackend } from './contract'
 import { createStorage } from './store'
 
-/**
- * Used when storage is blocked (a private window, a web view's settings), which throws on first access. It lasts until
- * the page closes.
- */
-const memory = new Map<string, string>()
-
-const local = (): Storage | undefined => {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
-
-const backend: StorageBackend = {
-  get: (name) => local()?.getItem(name) ?? memory.get(name),
+/** Every access throws where storage is blocked: a private window, a web view's settings. */
+export const storage = createStorage({
+  get: (name) => window.localStorage.getItem(name) ?? undefined,
   set: (name, text) => {
-    const store = local()
-    if (!store) {
-      memory.set(name, text)
-      return 'unsupported'
-    }
-    store.setItem(name, text)
-    return 'stored'
+    window.localStorage.setItem(name, text)
+    return true
   },
-  remove: (name) => {
-    memory.delete(name)
-    local()?.removeItem(name)
-  },
-  names: () => [...Object.keys(local() ?? {}), ...memory.keys()],
-}
-
-export const storage = createStorage(backend)
+  remove: (name) => window.localStorage.removeItem(name),
+  names: () => Object.keys(window.localStorage),
+  onChange: (listener) =>
+    window.addEventListener('storage', ({ key, storageArea }) => {
+      if (storageArea === window.localStorage) listener(key)
+    }),
+})

@@ -6,7 +6,7 @@ export const storage = createStorage({
   get: (name) => invoke<string>('getStorageSync', name) || undefined,
   set: (name, text) => {
     invoke('setStorageSync', name, text)
-    return 'stored'
+    return true
   },
   remove: (name) => void callSync('removeStorageSync', name),
   names: () => callSync<{ keys: string[] }>('getStorageInfoSync')?.keys ?? [],

@@ -23,13 +23,18 @@ const optional = or(text, '')
  * A value of an older version reads as absent.
  */
 export const keys = {
-  /** The session's tokens. Never logged. */
-  tokens: device('tokens', 1, shape({ accessToken: text, refreshToken: text })),
-  /** The logged-in user. */
-  session: device(
-    'session',
+  /**
+   * The logged-in user with the session's tokens: one record, so that no tab joins the tokens of one user to another.
+   * Never logged.
+   */
+  login: device(
+    'login',
     1,
     shape({
+      /** Names one login on this device; another login of the same user has another one. */
+      loginId: text,
+      accessToken: text,
+      refreshToken: text,
       userId: text,
       bizUserId: optional,
       mtcUserId: optional,
@@ -46,6 +51,8 @@ export const keys = {
       verifyStatus: or(number, 0),
     }),
   ),
+  /** Refresh tokens of logins that ended here and that the gateway has not heard of yet. Never logged. */
+  pendingLogouts: device('pending-logouts', 1, listOf(text)),
   /** The open id of the pre-login, until the login; valid 24 h. */
   pendingOpenId: device('pending-open-id', 1, shape({ openId: text, savedAt: number })),
   preferences: device(
@@ -129,5 +136,5 @@ export const keys = {
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),
 } as const
 
-/** The type of a key's value: `Stored<typeof keys.tokens>`. */
+/** The type of a key's value: `Stored<typeof keys.login>`. */
 export type Stored<K> = K extends DeviceKey<infer T> ? T : K extends AccountKey<infer T> ? T : never

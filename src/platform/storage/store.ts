@@ -1,5 +1,22 @@
 import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } from './contract'
 
+/** Something that happens once: those who listen later hear of it too. */
+const createOnce = () => {
+  let happened = false
+  const listeners: (() => void)[] = []
+  return {
+    happen: () => {
+      if (happened) return
+      happened = true
+      for (const listener of listeners) listener()
+    },
+    listen: (listener: () => void) => {
+      if (happened) listener()
+      else listeners.push(listener)
+    },
+  }
+}
+
 type Key<T> = DeviceKey<T> | AccountKey<T>
 
 /** A stored value with its version, cache flag and time of writing (epoch ms). */
@@ -26,10 +43,15 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
 }
 
 /**
- * The storage over a host's backend. Versions, scopes, malformed values and a full storage behave alike on every host.
+ * The storage over a host's backend. Versions, scopes, malformed values and a device that refuses behave alike on every host.
  * @param now epoch ms; orders caches by age
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
+  /** What the device refused to store, and null for what it refused to remove. It stands before what the device has. */
+  const memory = new Map<string, string | null>()
+  const tellRefused = createOnce()
+  const watchers = new Map<string, Set<() => void>>()
+
   const attempt = <R>(run: () => R): R | undefined => {
     try {
       return run()
@@ -39,24 +61,37 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
   }
   const names = (): string[] => {
     const all: unknown = attempt(() => backend.names())
-    return Array.isArray(all)
-      ? all.filter((name): name is string => typeof name === 'string' && name.startsWith(PREFIX))
-      : []
+    const stored = Array.isArray(all) ? all.filter((name): name is string => typeof name === 'string') : []
+    return [...new Set([...stored, ...memory.keys()])].filter((name) => name.startsWith(PREFIX))
   }
-  const remove = (name: string): void => void attempt(() => backend.remove(name))
-  const set = (name: string, text: string): WriteResult['kind'] => attempt(() => backend.set(name, text)) ?? 'full'
+  const get = (name: string): string | undefined => {
+    const held = memory.get(name)
+    const text: unknown = held === undefined ? attempt(() => backend.get(name)) : held
+    return typeof text === 'string' ? text : undefined
+  }
+  const remove = (name: string): void => {
+    memory.delete(name)
+    attempt(() => backend.remove(name))
+    // a device that forgets nothing must not bring it back
+    if (get(name) !== undefined) memory.set(name, null)
+  }
+  const set = (name: string, text: string): boolean => {
+    if (attempt(() => backend.set(name, text)) !== true) return false
+    memory.delete(name)
+    return true
+  }
 
   /** The caches' names, oldest first. */
   const caches = (): string[] =>
     names()
-      .map((name) => ({ name, envelope: parseEnvelope(attempt(() => backend.get(name))) }))
+      .map((name) => ({ name, envelope: parseEnvelope(get(name)) }))
       .filter(({ envelope }) => envelope?.c === 1)
       .sort((a, b) => (a.envelope?.t ?? 0) - (b.envelope?.t ?? 0))
       .map(({ name }) => name)
 
   const read = <T>(key: Key<T>, userId?: string): T | undefined => {
     const name = storageName(key, userId)
-    const text = attempt(() => backend.get(name))
+    const text = get(name)
     if (!text) return undefined
     const envelope = parseEnvelope(text)
     const value = envelope?.v === key.version ? key.decode(envelope.d) : undefined
@@ -68,16 +103,21 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
     const name = storageName(key, userId)
     const envelope: Envelope = { v: key.version, t: now(), d: value, ...(key.cache ? { c: 1 } : {}) }
     const text = JSON.stringify(envelope)
-    let kind = set(name, text)
-    if (kind !== 'full') return { kind }
+    if (set(name, text)) return { kind: 'stored' }
     for (const cache of caches()) {
       if (cache === name) continue
       remove(cache)
-      kind = set(name, text)
-      if (kind !== 'full') return { kind }
+      if (set(name, text)) return { kind: 'stored' }
     }
-    return { kind }
+    memory.set(name, text)
+    if (!key.cache) tellRefused.happen()
+    return { kind: 'in-memory' }
   }
+
+  backend.onChange?.((name) => {
+    const changed = name === null ? [...watchers.keys()] : [name]
+    for (const each of changed) for (const listener of watchers.get(each) ?? []) listener()
+  })
 
   return {
     read,
@@ -87,5 +127,12 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
       const prefix = `${PREFIX}@${encodeURIComponent(userId)}:`
       for (const name of names()) if (name.startsWith(prefix)) remove(name)
     },
+    watch: (key, listener) => {
+      const name = storageName(key)
+      const listeners = watchers.get(name) ?? new Set()
+      watchers.set(name, listeners.add(listener))
+      return () => void listeners.delete(listener)
+    },
+    onRefused: tellRefused.listen,
   }
 }

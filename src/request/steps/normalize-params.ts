@@ -12,20 +12,30 @@ const inQuery = (value: unknown): QueryValue =>
 const PLACEHOLDERS = /\{(\w+)\}/g
 const UNDEFINED = /(^|\/)undefined(\/|$)/
 
+/** Warns once of each thing: the log is short, and a screen that reloads would fill it with one mistake. */
+const once = (warn: (message: string, facts: Record<string, unknown>) => void) => {
+  const known = new Set<string>()
+  return (message: string, facts: Record<string, unknown>): void => {
+    const key = JSON.stringify([message, facts])
+    if (known.has(key)) return
+    known.add(key)
+    warn(message, facts)
+  }
+}
+
 /**
  * Drops empty parameters, fills the path and puts the rest into query or body.
- * @param warn receives the dropped names and paths with `undefined`. Never values: they may be private.
+ * @param log receives the dropped names and paths with `undefined`, each once. Never values: they may be private.
  */
-export const normalizeParams =
-  (warn: (message: string, facts: Record<string, unknown>) => void): RequestStep =>
-  (context, next) => {
+export const normalizeParams = (log: (message: string, facts: Record<string, unknown>) => void): RequestStep => {
+  const warn = once(log)
+  return (context, next) => {
     const { call, given } = context
     const dropped: string[] = []
     context.params = {}
     for (const [name, value] of Object.entries(given)) {
-      if (!isEmptyValue(value)) context.params[name] = value
-      // `undefined` means that the caller omitted it; `null` and the texts are mistakes.
-      else if (value !== undefined) dropped.push(name)
+      if (isEmptyValue(value)) dropped.push(name)
+      else context.params[name] = value
     }
     if (dropped.length > 0) warn('parameters dropped', { path: call.path, names: dropped })
 
@@ -44,3 +54,4 @@ export const normalizeParams =
     }
     return next()
   }
+}

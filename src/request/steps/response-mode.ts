@@ -1,3 +1,4 @@
+import { isRead } from '../call'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import type { RequestError } from '../errors'
 import { isCommanded, type FailureHandling, failureHandlingOf } from '../modes'
@@ -37,6 +38,13 @@ const shouldHandle = (
   moreImportant(importance, 'medium') &&
   pageKey === currentPage()
 
+/**
+ * A read that found no network is no question over the skeleton of its screen: the screen shows it in its place, with "try again",
+ * and loads again when the network returns.
+ */
+const isShownInPlace = ({ call }: RequestContext, critical: boolean, handling: FailureHandling): boolean =>
+  handling === 'network' && !critical && isRead(call)
+
 export interface ResponseModeDeps {
   handle: ResponseModeHandler | undefined
   /** Key of the screen in view. */
@@ -52,7 +60,8 @@ export const responseMode =
     if (handle && error && shouldHandle(context, currentPage)) {
       const critical = importance === 'critical'
       const handling = failureHandlingOf(error, critical)
-      if (!options.inlineErrors || isCommanded(error, handling)) {
+      const inPlace = options.inlineErrors || isShownInPlace(context, critical, handling)
+      if (!inPlace || isCommanded(error, handling)) {
         const retry = async () => {
           await resend(context, 'mode')
           return context.failure

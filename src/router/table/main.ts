@@ -38,7 +38,6 @@ export const mainRoutes = {
     page: 'pages/web-view/web-view',
     web: ['/web-view'],
     required: ['link'],
-    optional: ['title'],
     paramAliases: { url: 'link' },
   }),
 }

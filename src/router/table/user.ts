@@ -48,7 +48,6 @@ export const userRoutes = {
     page: 'packages/user/notice/agreement/agreement',
     web: ['/agreement'],
     required: ['id'],
-    optional: ['title'],
   }),
   'page-error': route({
     page: 'packages/user/notice/page-error/page-error',

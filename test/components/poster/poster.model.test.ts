@@ -70,6 +70,18 @@ describe('the address on the picture', () => {
       { silent: true },
     )
   })
+  test('credits the distributor of the visit, in the code and without one', async () => {
+    const credited = { channelId: 'friends', planDistributorId: 'p1', distributorUserId: 'd1' }
+    const visitor = world()
+    visitor.deps.stores.session.applyQuery(credited)
+    expect(await posterAddress(visitor.deps, 'S1')).toBe(
+      'https://tickets.example/content/S1?channelId=friends&planDistributorId=p1&distributorUserId=d1',
+    )
+    const buyer = world({ loggedIn: true })
+    buyer.deps.stores.session.applyQuery(credited)
+    await posterAddress(buyer.deps, 'S1')
+    expect(buyer.call.mock.calls[0]?.[0]).toMatchObject({ params: { showId: 'S1', ...credited } })
+  })
   test('never belongs to another show', async () => {
     const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
     expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, 'S1')).toBe(

@@ -176,6 +176,24 @@ describe('retry', () => {
     expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
   })
 
+  it.each([500, 502])('HTTP %i without an envelope asks to check the network, and tries again', async (httpCode) => {
+    const { meet, dialogs } = stage()
+    const { retry, done } = meet(failed({ kind: 'http', httpCode, statusCode: undefined }), null)
+    expect(dialogs.current).toMatchObject({ kind: 'confirm', content: t('request.checkNetwork') })
+    dialogs.answer(true)
+    await done
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('without the gateway’s words says that there are too many visitors, and that it is back soon (shell §8)', () => {
+    const { meet, dialogs } = stage()
+    void meet(failed({ mode: 10, message: '' }))
+    expect(dialogs.current).toMatchObject({
+      title: 'Too many visitors right now',
+      content: 'We’ll be back soon, please try again later',
+    })
+  })
+
   it('leads into the line where the gateway limits then', async () => {
     const { meet, dialogs, settle } = stage()
     void meet(mode(10), mode(9))

@@ -8,15 +8,15 @@ describe('the message of a failed load', () => {
     )
   })
 
-  test('no network and a slow one have their own texts and picture', () => {
-    expect(failureMessage(new RequestError({ kind: 'network' }))).toMatchObject({
-      scene: 'offline',
-      key: 'request.offline',
-    })
-    expect(failureMessage(new RequestError({ kind: 'timeout' }))).toMatchObject({
-      scene: 'offline',
-      key: 'request.busyNetwork',
-    })
+  test.each([
+    ['no network', { kind: 'network' }, 'request.offline', 'request.offlineReloads'],
+    ['no answer in time', { kind: 'timeout' }, 'request.offline', 'request.offlineHint'],
+    ['a gateway timeout', { kind: 'http', httpCode: 504 }, 'request.offline', 'request.offlineHint'],
+    ['a crowded network', { kind: 'http', httpCode: 461 }, 'request.busyNetwork', 'request.busyNetworkHint'],
+    ['HTTP 500 without an envelope', { kind: 'http', httpCode: 500 }, 'request.checkNetwork', null],
+    ['HTTP 502 without an envelope', { kind: 'http', httpCode: 502 }, 'request.checkNetwork', null],
+  ] as const)('%s has its own texts and the picture of a lost network (shell §8)', (_, failure, key, hint) => {
+    expect(failureMessage(new RequestError(failure))).toMatchObject({ scene: 'offline', key, hint })
   })
 
   test('anything else is the general sentence', () => {

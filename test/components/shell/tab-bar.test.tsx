@@ -47,7 +47,11 @@ describe('TabBar', () => {
     const config = { layoutBottomNavigation: { style: {}, navigations } }
     const visitor = await shown({ config })
     await screen.tap(tab(1))
-    expect(visitor.went).toEqual([['openLogin']])
+    expect([visitor.went, visitor.openTarget.mock.calls]).toEqual([[['openLogin', expect.any(Function)]], []])
+    const [, then] = visitor.went[0] as [string, () => void]
+    visitor.logIn()
+    then()
+    expect(visitor.openTarget).toHaveBeenCalledWith(target)
     screen.unmount()
     const member = await shown({ config, member: true })
     await screen.tap(tab(1))

@@ -22,6 +22,15 @@ describe('Price', () => {
     expect(await painted({ kind: 'amount', amount: fen(5), from: false })).toBe('¥0.05')
   })
 
+  test('separates thousands by the rule of the language', async () => {
+    const price = { kind: 'amount', amount: fen(196_080), from: false } as const
+    expect(await painted(price)).toBe('¥1960.80')
+    await texts.setLanguage('en-US')
+    expect(await painted(price)).toBe('¥1,960.80')
+    await texts.setLanguage('zh-MO')
+    expect(await painted(price)).toBe('¥1,960.80')
+  })
+
   test('has "from" where the language uses it', async () => {
     expect(await painted(from)).toBe('¥380起')
     await texts.setLanguage('en-US')

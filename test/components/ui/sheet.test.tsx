@@ -26,6 +26,10 @@ describe('Sheet', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
     return screen.settle()
   }
+  const back = async () => {
+    window.history.back()
+    for (let turn = 0; turn < 5; turn++) await screen.settle()
+  }
   const open = async (props = {}) => {
     await texts.setLanguage('en-US')
     screen = await mount(Picker, props)
@@ -47,6 +51,7 @@ describe('Sheet', () => {
     ['Escape', () => press('Escape')],
     ['the cross', () => screen.tap(screen.button('Close'))],
     ['the scrim', () => screen.tap(screen.find('.scrim'))],
+    ['the back of the browser', () => back()],
   ])('closes by %s and gives the focus back', async (_, close) => {
     await open()
     await close()

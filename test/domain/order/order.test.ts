@@ -1,9 +1,11 @@
 import { orderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline, PAYMENT_TTL } from '@/domain/order/payment-ttl'
-import { canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
+import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
+const HOUR = 3_600_000
+const NOW = 1_800_000_000_000
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
 describe('order states (decision 38)', () => {
@@ -30,8 +32,17 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW + 1 }, 'issued'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW - 3 * HOUR }, 'issued'],
+    [{ orderState: 'SUCCEEDED', showTime: NOW - 4 * HOUR }, 'succeeded'],
+    [{ orderState: 'SUCCEEDED', showTime: null }, 'issued'],
+    [{ orderState: 'RESERVE', showTime: NOW - 4 * HOUR }, 'reserve'],
   ])('%j is called %s', (order, word) => {
-    expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
+    expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0], NOW)).toBe(word)
+  })
+
+  it('have an amount that is due, was paid, or is neither', () => {
+    expect(STATES.map(amountKind)).toEqual(['due', 'ended', 'paid', 'paid', 'paid', 'paid', 'paid', 'ended'])
   })
 })
 

@@ -71,3 +71,35 @@ describe('tokens', () => {
     expect((await refresh(fresh.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 })
+
+describe('a logout', () => {
+  const logOut = (refreshToken: string) => test.ask('user/pub/v3/logout', { method: 'POST', body: { refreshToken } })
+
+  it('ends both tokens of the login at once, and no other login of the buyer', async () => {
+    const [phone, desktop] = [await test.signIn(), await test.signIn()]
+    expect((await logOut(phone.refreshToken)).body.statusCode).toBe(200)
+    expect(await profileCode(phone.accessToken)).toBe(LOGIN_EXPIRE)
+    expect((await refresh(phone.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+    expect(await profileCode(desktop.accessToken)).toBe(200)
+  })
+
+  it('ends what was renewed from it too, whichever of its tokens is shown', async () => {
+    const first = await test.signIn()
+    const renewed = (await refresh(first.refreshToken)).body.data
+    await logOut(first.refreshToken)
+    expect(await profileCode(renewed.accessToken)).toBe(LOGIN_EXPIRE)
+    expect((await refresh(renewed.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+  })
+
+  it('by open id counts although the access token’s time is over', async () => {
+    const { accessToken, refreshToken } = await test.signIn()
+    await test.clock.advance(31 * MINUTE)
+    const out = { method: 'POST', token: accessToken, body: { appId: 'a', openId: 'o' } } as const
+    expect((await test.ask('user/pub/v3/mini/user_logout', out)).body.statusCode).toBe(200)
+    expect((await refresh(refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+  })
+
+  it('with what is no token says nothing about it', async () => {
+    expect((await logOut('eyJhbGciOiJub25lIn0.e30.')).body.statusCode).toBe(200)
+  })
+})

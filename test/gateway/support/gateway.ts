@@ -47,7 +47,7 @@ export const testGateway = async (machine: () => number = countedTime()): Promis
     clock,
     image: await seededImage(START),
     logLevel: 'silent',
-    returnOrigins: ['http://shop.example'],
+    storefrontOrigins: ['http://shop.example'],
   })
 
   const ask = async (path: string, { method = 'GET', body, token, headers }: Ask = {}): Promise<Answer> => {

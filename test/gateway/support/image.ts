@@ -25,10 +25,10 @@ const fingerprint = async (now: number): Promise<string> => {
 }
 
 /** A migrated database, seeded at `now` (epoch ms), as PGlite dumps it. */
-export const makeImage = async (now: number): Promise<Blob> => {
+export const makeImage = async (now: number, demo = true): Promise<Blob> => {
   const { db, client } = await openEmbedded({})
   await migrate(db)
-  await reseed(db, now)
+  await reseed(db, now, demo)
   // Nobody makes databases from templates here; without them the image is a third smaller.
   await client.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
@@ -37,25 +37,29 @@ export const makeImage = async (now: number): Promise<Blob> => {
   return dump
 }
 
-const make = async (file: string, now: number): Promise<void> => {
-  const dump = await makeImage(now)
+const kindOf = (demo: boolean): string => (demo ? 'sandbox-' : 'plain-')
+
+const make = async (file: string, now: number, demo: boolean): Promise<void> => {
+  const dump = await makeImage(now, demo)
   await mkdir(CACHE, { recursive: true })
   // Another worker may write it too: the last one replaces a complete file by an equal one.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
-  const old = (await readdir(CACHE)).filter((name) => name.endsWith('.tar') && name !== path.basename(file))
+  const old = (await readdir(CACHE)).filter((name) => name.endsWith('.tar') && name.startsWith(kindOf(demo)) && name !== path.basename(file))
   for (const name of old) await rm(path.join(CACHE, name), { force: true })
 }
 
 /**
  * A migrated database, seeded at `now`, as a file: starting from its copy takes a third of the time that making one
  * takes. Made when first asked for and again when seed, schema or PGlite change.
+ *
+ * @param demo with the demo accounts
  */
-export const seededImage = async (now: number): Promise<Blob> => {
-  const file = path.join(CACHE, `${await fingerprint(now)}.tar`)
+export const seededImage = async (now: number, demo = true): Promise<Blob> => {
+  const file = path.join(CACHE, `${kindOf(demo)}${await fingerprint(now)}.tar`)
   const kept = await readFile(file).catch(() => null)
   if (kept) return new Blob([kept])
-  await make(file, now)
+  await make(file, now, demo)
   return new Blob([await readFile(file)])
 }

@@ -10,6 +10,15 @@ export interface Mutation {
 /** Put in as it stands: no JSON writer would write it. */
 export const ABSENT = Symbol('absent')
 
+/** Stands for a number that JSON can carry and no double can hold; `written` puts it in. */
+const INFINITE = 'zq7infinite'
+
+/** JSON as it goes over the wire, with the numbers that no JSON writer writes. */
+export const written = (value: unknown): string => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
+
+/** The same for one value of an address. */
+export const inAddress = (text: string): string => text.replaceAll(INFINITE, '1e309')
+
 const nested = (levels: number): unknown => {
   let value: unknown = MARK
   for (let level = 0; level < levels; level += 1) value = [value]
@@ -25,6 +34,8 @@ export const MUTATIONS: readonly Mutation[] = [
   { what: 'a fraction', value: 0.5 },
   { what: 'a negative number', value: -1 },
   { what: 'an enormous number', value: 1e308 },
+  { what: 'an infinite number', value: INFINITE },
+  { what: 'a list of one number', value: [1] },
   { what: 'true', value: true },
   { what: 'null', value: null },
   { what: 'an empty list', value: [] },
@@ -42,6 +53,8 @@ export const MUTATIONS: readonly Mutation[] = [
   text('U+0000', `${MARK}\u0000`),
   text('half a surrogate pair', `${MARK}\ud800`),
   text('a prototype', '__proto__'),
+  text('a constructor', 'constructor'),
+  text('a method of every object', 'toString'),
   text('right-to-left marks', `\u202e${MARK}\u2066`),
   text('an emoji', `🎫${MARK}👩‍👩‍👧`),
   text('lines', `${MARK}\r\nx-injected: 1\n`),

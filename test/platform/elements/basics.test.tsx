@@ -1,5 +1,5 @@
 import { createRef } from 'react'
-import { Button, Image, RichText, Text, View } from '@/platform/elements'
+import { Button, Image, Text, View } from '@/platform/elements'
 import { act, draw } from './draw'
 
 describe('View', () => {
@@ -60,10 +60,11 @@ describe('View', () => {
   })
 })
 
-describe('Text and RichText', () => {
+describe('Text', () => {
   it('Text is a span', () =>
     expect(draw(<Text className="t">a</Text>).node.outerHTML).toBe('<span data-text="" class="t">a</span>'))
-  it('RichText becomes markup', () => expect(draw(<RichText nodes="<p>a</p>" />).node.innerHTML).toBe('<p>a</p>'))
+  it('takes no markup', () =>
+    expect(draw(<View {...{ dangerouslySetInnerHTML: { __html: '<p>a</p>' } }} />).node.innerHTML).toBe(''))
 })
 
 describe('Button', () => {

@@ -116,7 +116,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     lacking: everywhere(UNSUPPORTED),
   },
   share: {
-    own: ['alipay', 'h5'],
+    own: ['alipay', 'bank', 'h5'],
     use: (module) => object(module, 'share').open({ title: 'Show', url: '/content/1' }),
     lacking: everywhere(UNSUPPORTED),
   },
@@ -124,6 +124,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     own: ['alipay', 'h5'],
     use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),
     lacking: inMiniPrograms({ kind: 'full' }),
+  },
+  'system-back': {
+    own: ['h5'],
+    use: (module) => object(module, 'systemBack').clear(),
+    lacking: everywhere(undefined),
   },
   system: {
     own: ['h5'],

@@ -23,7 +23,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   priceLines: [{ kind: 'TICKETS', title: '', amount: fen(76_000) }],
   total: fen(76_000),
   payAmount: fen(76_000),
-  audience: { mode: 'NONE', count: 0, idTypes: [], minAge: null, maxAge: null },
+  audience: { mode: 'NONE', count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   deliverMethods: [{ code: 'E_TICKET', name: 'E-ticket', description: '', fee: fen(0), needsAddress: false }],
   deliverMethod: 'E_TICKET',
   contactType: 'PHONE',

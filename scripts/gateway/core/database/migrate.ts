@@ -18,8 +18,13 @@ const getMigrations = async (): Promise<Record<string, Migration>> => {
   return Object.fromEntries(names.map((name, at) => [name.replace(/\.sql$/, ''), migration(texts[at])]))
 }
 
-/** Brings the schema up to date; does nothing when it is. Throws what a failed migration threw. */
-export const migrate = async (db: Db): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest()
+/**
+ * Brings the schema up to date; does nothing when it is. Throws what a failed migration threw.
+ *
+ * @param last the migration to stop at, as an older gateway did; all of them without it
+ */
+export const migrate = async (db: Db, last?: string): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations } })
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
 }

@@ -19,7 +19,9 @@ dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:12px 24px}
 dt{color:var(--ink-2)}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
 dd img{height:20px;width:20px;vertical-align:-4px;margin-right:8px}
-form{display:grid;gap:12px;margin:24px 0 0}
+form,fieldset{display:grid;gap:12px;margin:24px 0 0}
+fieldset{border:0;padding:0;min-width:0;margin-top:12px}
+legend{color:var(--ink-2);font-size:13px;padding:0;margin-bottom:12px}
 button,.button{min-height:48px;border:0;border-radius:8px;padding:12px 16px;font:inherit;font-weight:600;cursor:pointer;background:var(--sunken);color:var(--ink);text-align:center;text-decoration:none}
 .main,.main.button{background:var(--strong);color:var(--on)}
 .quiet{background:transparent;color:var(--ink-2);font-weight:400}

@@ -8,22 +8,43 @@ import { seedVersion } from './version'
 /** The age at which a seed is renewed: most of its sessions are over by then. */
 const MAX_AGE = 45 * DAY
 
-/** Empties every table and fills it again around `now`, in one transaction. */
-export const reseed = async (db: Db, now: number): Promise<void> => {
+/** Whether the rows of the demo accounts were written too. */
+const DEMO = 'demo_accounts'
+
+/** Empties every table and fills it again around `now`, in one transaction. @param demo with the demo accounts and what is theirs */
+export const reseed = async (db: Db, now: number, demo = true): Promise<void> => {
   const modules = gatherModules()
   const tables = ['refresh_tokens', ...modules.flatMap((each) => each.tables ?? [])]
   await db.transaction().execute(async (tx) => {
     await sql.raw(`truncate ${tables.join(', ')}`).execute(tx)
-    for (const { seed } of seedOrder(modules)) await seed?.(tx, now)
+    for (const each of seedOrder(modules)) {
+      await each.seed?.(tx, now)
+      if (demo) await each.demo?.(tx, now)
+    }
   })
   await writeMeta(db, 'seed_version', seedVersion())
+  await writeMeta(db, DEMO, String(demo))
   await writeMeta(db, 'seeded_at', String(now))
 }
 
-/** Seeds a new database, one of another seed version, and one whose seed is too old at `now`. */
-export const seedDatabase = async (db: Db, now: number): Promise<void> => {
-  const seededAt = Number((await readMeta(db, 'seeded_at')) ?? 0)
+const OTHER_DATABASE = 'set GATEWAY_DATA to another folder, or DATABASE_URL to another database'
+
+/**
+ * Seeds a new database. A sandbox also renews one of another seed version, and one whose seed is too old at `now`; without the
+ * sandbox, rows are never emptied. Rejects with a text for the user when the database was made for the other kind: demo
+ * accounts log in with a known password, and renewing would destroy real orders.
+ */
+export const seedDatabase = async (db: Db, now: number, sandbox: boolean): Promise<void> => {
+  const seededAt = await readMeta(db, 'seeded_at')
+  const hasDemo = (await readMeta(db, DEMO)) !== 'false'
+  if (seededAt !== null && hasDemo !== sandbox)
+    throw new Error(
+      hasDemo
+        ? `The data hold the sandbox's demo accounts: ${OTHER_DATABASE}.`
+        : `The data were made without the sandbox, which would empty them: ${OTHER_DATABASE}.`,
+    )
+  if (!sandbox && seededAt !== null) return
   const current = (await readMeta(db, 'seed_version')) === seedVersion()
-  if (current && now - seededAt < MAX_AGE) return
-  await reseed(db, now)
+  if (current && now - Number(seededAt) < MAX_AGE) return
+  await reseed(db, now, sandbox)
 }

@@ -9,7 +9,7 @@ export const definition = defineModule({
   texts,
   tables: ['addresses'],
   seedAfter: ['user'],
-  seed: seedAddresses,
+  demo: seedAddresses,
   routes: addressRoutes,
 })
 

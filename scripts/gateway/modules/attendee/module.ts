@@ -9,7 +9,7 @@ export const definition = defineModule({
   texts,
   tables: ['audiences'],
   seedAfter: ['user'],
-  seed: seedAttendees,
+  demo: seedAttendees,
   routes: attendeeRoutes,
 })
 

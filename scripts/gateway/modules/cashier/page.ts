@@ -1,11 +1,11 @@
-import { fen, formatFen, splitFen } from '../../../../src/domain/money'
+import { fen, formatFen } from '../../../../src/domain/money'
 import { dottedMinute } from '../show/date-service'
-import type { PaymentTable } from '../payment/tables'
+import type { PaymentState, PaymentTable } from '../payment/tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { html, type Html } from '../../core/sandbox-page/html'
 import { sandboxPage } from '../../core/sandbox-page/page'
 import { shopName } from '../shop/service'
-import type { CashierAction } from './action'
+import type { CashierAction } from './action-service'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 
@@ -39,10 +39,11 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
   </div>`
 }
 
-const sum = (payment: CashierPayment): Html => {
-  const { yuan, cents } = splitFen(fen(payment.amount))
-  return html`<p class="sum"><small>¥</small>${yuan}.${cents}</p>`
-}
+const sum = (payment: CashierPayment, lang: Language): Html =>
+  html`<p class="sum"><small>¥</small>${formatFen(fen(payment.amount), lang)}</p>`
+
+/** What goes well, or not, without the buyer's doing. */
+const FAULTS: readonly CashierAction[] = ['late', 'overdue', 'silent', 'doubled', 'wrongAmount', 'wrongOrder']
 
 const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
   html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
@@ -56,23 +57,26 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
     texts,
     html`<div class="card">
         <p class="hint">${texts.translate(lang, 'sum')}</p>
-        ${sum(payment)}
+        ${sum(payment, lang)}
         <p class="hint left">${texts.translate(lang, 'left', { time, minutes })}</p>
       </div>
       ${facts(payment, lang)}
       <form method="post">
         ${[
-          button(lang, 'pay', 'main', { amount: formatFen(fen(payment.amount)) }),
-          button(lang, 'late', ''),
+          button(lang, 'pay', 'main', { amount: formatFen(fen(payment.amount), lang) }),
           button(lang, 'fail', ''),
           button(lang, 'cancel', 'quiet'),
         ]}
+        <fieldset>
+          <legend>${texts.translate(lang, 'faults')}</legend>
+          ${FAULTS.map((action) => button(lang, action, ''))}
+        </fieldset>
       </form>`,
   )
 }
 
 /** State of a payment that cannot be paid any more, or why there is none. */
-export type EndState = 'PAID' | 'PENDING' | 'FAILED' | 'CANCELED' | 'REFUNDED' | 'EXPIRED' | 'UNKNOWN'
+export type EndState = Exclude<PaymentState, 'CREATED'> | 'EXPIRED' | 'UNKNOWN'
 
 /** The result page of a payment, with the return link if there is one. */
 export const endPage = (state: EndState, lang: Language, payment?: CashierPayment): string => {

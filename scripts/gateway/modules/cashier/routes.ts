@@ -6,8 +6,8 @@ import { requestLanguage } from '../../core/language'
 import type { App } from '../../core/provider'
 import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
-import { ACTIONS, type CashierAction } from './action'
-import { act, endOf, paymentNow } from './payment'
+import { ACTIONS, type CashierAction } from './action-service'
+import { act, endOf, paymentNow } from './service'
 
 // No schema: with any input a readable page is shown.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
@@ -57,7 +57,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       const action = actionOf(request.body)
       if (!payment) return sendPage(reply, 404, endPage('UNKNOWN', lang))
       if (!action || endOf(payment)) return reply.redirect(pageOf(paymentId), 303)
-      await act(gateway, payment, action)
+      await act(gateway, paymentId, action)
       const back = (action === 'cancel' && payment.cancel_url) || payment.return_url
       return reply.redirect(back || pageOf(paymentId), 303)
     })

@@ -1,12 +1,28 @@
-import { ok } from '../../core/envelope'
+import { Type } from 'typebox'
+import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { schema } from '../../core/schema'
+import { Id, schema } from '../../core/schema'
+import { ACTIONS } from '../cashier/action-service'
+import { act, paymentNow } from '../cashier/service'
 import { serializeOrder } from './serializer'
 import { newestOrders } from './service'
 
-/** The newest orders of all buyers with the states of their payments; buyers are masked. */
+const params = { paymentId: Id }
+const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
+
+/** The newest orders of all buyers with the states of their payments; buyers are masked. And what happens to a payment. */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get('/console/api/orders', { schema: schema({}), config: { open: true } }, async ({ lang }) =>
     ok((await newestOrders(gateway)).map((row) => serializeOrder(row, lang))),
+  )
+
+  app.post(
+    '/console/api/payments/:paymentId',
+    { schema: schema({ params, body }), config: { open: true } },
+    async ({ params: { paymentId }, body: { action } }) => {
+      found(await paymentNow(gateway, paymentId))
+      await act(gateway, paymentId, action)
+      return ok({ state: found(await paymentNow(gateway, paymentId)).state })
+    },
   )
 }

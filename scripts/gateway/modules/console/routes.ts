@@ -4,11 +4,11 @@ import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { faultRoutes } from './fault-routes'
 import { consoleOrderRoutes } from './order-routes'
+import { refuseForeignOrigin } from './own-origin'
 import { consolePage } from './page'
 import { requestRoutes } from './request-routes'
 
-/** The sandbox's console: a page that shows what is going on, and what it reads. */
-export const consoleRoutes: Routes = (app, gateway) => {
+const register: Routes = (app, gateway) => {
   app.get('/console', { config: { open: true } }, async ({ lang }, reply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -22,4 +22,12 @@ export const consoleRoutes: Routes = (app, gateway) => {
   })
   if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
   for (const routes of [codesRoutes, requestRoutes, consoleOrderRoutes, clockRoutes]) routes(app, gateway)
+}
+
+/** The sandbox's console: a page that shows what is going on, and what it reads. */
+export const consoleRoutes: Routes = (app, gateway) => {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', refuseForeignOrigin)
+    register(scope, gateway)
+  })
 }

@@ -15,6 +15,8 @@ export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[num
   reserveTime: row.state === 'UNPAID' ? row.reserve_until : null,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
   payments: row.payments,
+  openPayment: row.open_payment,
+  balance: row.balance,
 })
 
 /** A code on the console: a sandbox sends no messages. */

@@ -7,15 +7,19 @@ import { badInput } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
 import { reseed } from '../../core/seed/seed'
 import { applyExpirations } from '../order/expiration-service'
+import { ledgerBalance } from '../payment/ledger-service'
 
 const MAX_ORDERS = 40
 const MAX_CODES = 50
 /** At once; more would only hide each other. */
 const MAX_FAULTS = 100
 
-/** The newest orders of all buyers, each with the states of its payments in their order. */
-export const newestOrders = ({ db }: Gateway) =>
-  db
+/**
+ * The newest orders of all buyers, each with the states of its payments in their order, the one that can be made now, and
+ * what its ledger is off by, fen.
+ */
+export const newestOrders = async ({ db }: Gateway) => {
+  const rows = await db
     .selectFrom('orders as o')
     .innerJoin('shows as s', 's.show_id', 'o.show_id')
     .innerJoin('users as u', 'u.user_id', 'o.user_id')
@@ -36,9 +40,22 @@ export const newestOrders = ({ db }: Gateway) =>
         'payments',
       ),
     )
+    .select((order) =>
+      order
+        .selectFrom('payments as p')
+        .select('p.payment_id')
+        .whereRef('p.order_id', '=', 'o.order_id')
+        .where('p.state', '=', 'CREATED')
+        .as('open_payment'),
+    )
     .orderBy('o.created_at', 'desc')
     .limit(MAX_ORDERS)
     .execute()
+  const ids = rows.map(({ order_id: id }) => id)
+  const balances = ids.length > 0 ? await ledgerBalance(db).where('o.order_id', 'in', ids).execute() : []
+  const balanceOf = new Map(balances.map(({ order_id: id, balance }) => [id, balance]))
+  return rows.map((row) => ({ ...row, balance: balanceOf.get(row.order_id) ?? 0 }))
+}
 
 /** The codes sent last, the newest first: of all, or of one phone or e-mail address. */
 export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?: string; email?: string }) => {

@@ -1,8 +1,9 @@
 import { defineModule } from '../../core/module'
-import { seedCoupons } from './seed'
+import { seedCoupons, seedCouponTemplates } from './seed'
 
 export const definition = defineModule({
   tables: ['coupons', 'coupon_templates'],
   seedAfter: ['user'],
-  seed: seedCoupons,
+  seed: seedCouponTemplates,
+  demo: seedCoupons,
 })

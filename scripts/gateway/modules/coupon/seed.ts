@@ -4,8 +4,8 @@ import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import { DAY } from '../../core/seed/relative-time'
 import coupons from './data/coupons.json'
 
-/** One coupon of each kind, all held by the demo member. */
-export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
+/** The kinds of coupons. */
+export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
     .values(
@@ -21,6 +21,10 @@ export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
       })),
     )
     .execute()
+}
+
+/** One coupon of each kind, all held by the demo member. */
+export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('coupons')
     .values(

@@ -94,6 +94,6 @@ export const serializeCoupon = ({ row, cut, hindrance }: CouponFit, lang: Langua
   reason:
     hindrance === null
       ? ''
-      : texts.translate(lang, `hindrance.${hindrance}`, { amount: formatFen(fen(row.threshold)) }),
+      : texts.translate(lang, `hindrance.${hindrance}`, { amount: formatFen(fen(row.threshold), lang) }),
   couponType: row.coupon_type,
 })

@@ -1,10 +1,11 @@
 import { defineModule } from '../../core/module'
 import { cartRoutes } from './routes'
-import { seedGoods } from './seed'
+import { seedCart, seedGoods } from './seed'
 
 export const definition = defineModule({
   tables: ['goods', 'cart_items'],
   seedAfter: ['user'],
   seed: seedGoods,
+  demo: seedCart,
   routes: cartRoutes,
 })

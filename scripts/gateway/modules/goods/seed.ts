@@ -3,7 +3,7 @@ import { json } from '../../core/database/json'
 import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import goods from './data/goods.json'
 
-/** The shop's goods, and the demo member's cart. */
+/** The shop's goods. */
 export const seedGoods = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('goods')
@@ -19,6 +19,10 @@ export const seedGoods = async (tx: Tx): Promise<void> => {
       })),
     )
     .execute()
+}
+
+/** The demo member's cart. */
+export const seedCart = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('cart_items')
     .values([

@@ -36,8 +36,10 @@ interface SlideSource {
   subTitle: Record<LayoutRequest['lang'], string>
 }
 
+const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entries(home.slides))
+
 const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
-  const sources = (home.slides as Record<string, SlideSource[]>)[site.site_id] ?? []
+  const sources = SLIDES.get(site.site_id) ?? []
   const colors = await db
     .selectFrom('shows')
     .select(['show_id', 'poster_color'])
@@ -108,8 +110,10 @@ const homeLayout = async (request: LayoutRequest) => {
   ]
 }
 
+const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new Map(Object.entries(home.topics))
+
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
-  const topic = (home.topics as Record<string, (typeof home.topics)['family-weekend']>)[topicId]
+  const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { db, lang, now } = request
   const { items } = await showPage(db, { category: topic.category, sort: 'HOT' }, { lang, now })

@@ -18,7 +18,7 @@ const emailLogin = {
   password: Type.String({ minLength: 1, maxLength: 64 }),
 }
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
-const logout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
+const miniLogout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
 
 /** Signing in, staying signed in, signing out. */
 export const loginRoutes: Routes = (app, gateway) => {
@@ -51,9 +51,14 @@ export const loginRoutes: Routes = (app, gateway) => {
     ok(await tokens.rotate(body.refreshToken)),
   )
 
-  app.post('/user/pub/v3/mini/user_logout', { schema: schema({ body: logout }) }, async ({ headers }) => {
+  app.post('/user/pub/v3/logout', { schema: schema({ body: token }) }, async ({ body }) => {
+    await tokens.signOut(body.refreshToken)
+    return ok()
+  })
+
+  app.post('/user/pub/v3/mini/user_logout', { schema: schema({ body: miniLogout }) }, async ({ headers }) => {
     const access = headers['access-token']
-    await tokens.signOut(typeof access === 'string' ? access : undefined)
+    if (typeof access === 'string') await tokens.signOut(access)
     return ok()
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { localDate } from '../../../../src/domain/schedule/local-time'
+import type { AgeRange } from '../../../../src/domain/seat/age'
 import type { Tx } from '../../core/database/database'
 import type { ShowTable } from '../show/tables'
 import type { AudienceTable } from '../attendee/tables'
@@ -40,15 +41,40 @@ const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly
   if (twice) throw new Refusal('attendeeTaken', { params: { name: twice.name } })
 }
 
-interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'seatAges'> {
+interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'ageCount' | 'seatAges'> {
   userId: string
   audienceIds: readonly string[]
   lang: Language
 }
 
+const ANY_AGE = { minAge: null, maxAge: null }
+
+/**
+ * Refuses the first attendee whose document is not taken, or whose age does not fit: that of their seat's tier, else that of
+ * the order, which as many attendees as it counts must be of.
+ */
+const refuseUnfit = (
+  rows: readonly AudienceTable[],
+  { show, ages, ageCount, seatAges, lang }: Pick<Wanted, 'show' | 'ages' | 'ageCount' | 'seatAges' | 'lang'>,
+  date: string,
+): void => {
+  const unfit = (range: (index: number) => AgeRange) =>
+    rows.flatMap((row, index) => {
+      const reason = unfitReason(row, { id_types: show.id_types, ...range(index) }, date, lang)
+      return reason ? [{ row, reason }] : []
+    })
+  const documents = unfit(() => ANY_AGE)
+  const misfits = documents.length > 0 ? documents : unfit((index) => seatAges[index] ?? ages)
+  const others = documents.length > 0 || ageCount === null ? 0 : rows.length - Math.min(ageCount, rows.length)
+  const [first] = misfits
+  if (!first || misfits.length <= others) return
+  const { row, reason } = first
+  throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
+}
+
 /** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
 export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTable[]> => {
-  const { userId, audienceIds, show, session, ticketCount, ages, seatAges, lang } = wanted
+  const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)
     throw new Refusal('attendeeCount', { params: { count } })
@@ -61,12 +87,7 @@ export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTab
     .execute()
   if (rows.length !== count) throw notFound()
   rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
-  const date = localDate(session.show_time, show.utc_offset)
-  for (const [index, row] of rows.entries()) {
-    const reason = unfitReason(row, { id_types: show.id_types, ...(seatAges[index] ?? ages) }, date, lang)
-    if (reason)
-      throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
-  }
+  refuseUnfit(rows, wanted, localDate(session.show_time, show.utc_offset))
   if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, session.session_id, rows)
   return rows
 }

@@ -4,7 +4,7 @@ import { closeDue, type Scope } from './lifecycle-service'
 import { settleDue } from '../payment/settlement-service'
 
 /**
- * Applies everything that is due by the clock: late payments first, since one that came in time keeps its order open,
+ * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
  * then the expiry of unpaid orders and of holds. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {

@@ -1,10 +1,18 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { OrderState } from '../../../../src/api/order'
 import { canBecome } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from './tables'
+import { endCreated, isUnderWay } from '../payment/state-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../session/stock-service'
+
+/**
+ * Locks an order's row to the end of the transaction: its payments begin and end one after the other, and neither while it is
+ * closed or canceled. Throws for an order that does not exist.
+ */
+export const lockOrder = (tx: Tx, orderId: string): Promise<OrderTable> =>
+  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 
 type Facts = Partial<Pick<OrderTable, 'paid_at' | 'pay_product'>>
 
@@ -32,7 +40,10 @@ export const moveOrder = async (
   return true
 }
 
-/** Ends an unpaid order: its seats, its coupon and its tickets go back, once. False when it was not unpaid any more. */
+/**
+ * Ends an unpaid order: its seats, its coupon and its tickets go back, once, and a payment that was begun ends with it.
+ * False when it was not unpaid any more. The caller sees to it that no payment is under way.
+ */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
@@ -40,6 +51,7 @@ export const endUnpaid = async (
   at: number,
 ): Promise<boolean> => {
   if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
+  await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   await freeOrderSeats(tx, orderId)
   await tx
     .updateTable('coupons')
@@ -69,18 +81,24 @@ export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBo
 
 const BATCH = 200
 
-/** Closes orders whose time to pay is over. @returns how many */
-export const closeDue = async (db: Db, now: number, scope: Scope = {}): Promise<number> => {
+/** Whether a provider has a payment of the order `o`: it may have been made in time. */
+const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
+
+/** Closes orders whose time to pay is over, but for those with a payment under way. */
+export const closeDue = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   const due = await db
     .selectFrom('orders as o')
     .select(['o.order_id', 'o.reserve_until'])
     .where('o.state', '=', 'UNPAID')
     .where('o.reserve_until', '<=', now)
+    .where(sql<boolean>`not ${underWay}`)
     .where(inScope(scope))
     .orderBy('o.reserve_until')
     .limit(BATCH)
     .execute()
   for (const row of due)
-    await db.transaction().execute((tx) => endUnpaid(tx, row.order_id, 'CLOSED', row.reserve_until))
-  return due.length
+    await db.transaction().execute(async (tx) => {
+      await lockOrder(tx, row.order_id)
+      if (!(await isUnderWay(tx, row.order_id))) await endUnpaid(tx, row.order_id, 'CLOSED', row.reserve_until)
+    })
 }

@@ -11,7 +11,7 @@ export const definition = defineModule({
   texts,
   tables: ['orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals'],
   seedAfter: ['session', 'attendee'],
-  seed: seedOrders,
+  demo: seedOrders,
   routes: (app, gateway) => {
     purchaseRoutes(app, gateway)
     orderRoutes(app, gateway)

@@ -34,6 +34,8 @@ export interface Offer {
   hold: SeatHoldTable | null
   /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
   ages: AgeRange
+  /** How many attendees must be of these ages: as many as there are tickets of the tiers with ages; null for all. */
+  ageCount: number | null
   /** Ages of each held seat, in order, where names go seat by seat. */
   seatAges: AgeRange[]
 }
@@ -124,12 +126,16 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
   }
   const bySeat = hold !== null && show.audience_mode === 'ONE_PER_TICKET'
+  const hasAges = (of: Pick<PlanRow, 'min_age' | 'max_age'>): boolean => of.min_age !== null || of.max_age !== null
+  const limited = wanted.filter(({ plan }) => hasAges(plan))
+  const limitedTickets = limited.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   const agesWith = (tiers: readonly PlanRow[]): AgeRange => tightestAges([show, ...tiers].map(agesOf))
   return {
     show,
     session,
     hold,
     ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
+    ageCount: bySeat || hasAges(show) || limitedTickets === 0 ? null : limitedTickets,
     seatAges: bySeat
       ? hold.seats.map(({ seatPlanId }) => agesWith(plans.filter(({ seat_plan_id }) => seat_plan_id === seatPlanId)))
       : [],

@@ -1,23 +1,25 @@
 import type { Db } from '../../core/database/database'
 import type { OrderTable } from './tables'
+import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
 
-/** An order with what it was bought for. */
-export type OrderRow = OrderTable & {
-  show_name: LocalizedText
-  poster_url: string
-  poster_color: string
-  utc_offset: number
-  show_time: number
-  permanent: boolean
-  venue_name: LocalizedText
-  venue_address: LocalizedText
-  city_name: LocalizedText
-  voucher_id: string | null
-  voucher_state: string | null
-}
+/** An order with what it was bought for, and the payment that it tells of. */
+export type OrderRow = OrderTable &
+  OrderPaymentRow & {
+    show_name: LocalizedText
+    poster_url: string
+    poster_color: string
+    utc_offset: number
+    show_time: number
+    permanent: boolean
+    venue_name: LocalizedText
+    venue_address: LocalizedText
+    city_name: LocalizedText
+    voucher_id: string | null
+    voucher_state: string | null
+  }
 
-/** One buyer's orders joined with show, session, venue and voucher; the caller narrows and orders. */
+/** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
   db
     .selectFrom('orders as o')
@@ -26,7 +28,9 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
+    .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
     .selectAll('o')
+    .selectAll('p')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
     .select([
       'v.name as venue_name',

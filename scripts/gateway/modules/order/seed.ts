@@ -4,6 +4,7 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import orders from './data/orders.json'
 import { spanOf } from '../../core/seed/relative-time'
+import { enterLedger } from '../payment/ledger-service'
 
 /** States in which the buyer has paid. */
 const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
@@ -101,6 +102,11 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
       remark: '',
     })
     .execute()
+  if (paidAt !== null) {
+    const entry = { order_id: orderId, payment_id: null, amount: amount + fee, at: paidAt }
+    await enterLedger(tx, { ...entry, kind: 'CHARGE' })
+    if (source.state === 'REFUNDED') await enterLedger(tx, { ...entry, kind: 'RETURN' })
+  }
   if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
   await tx
     .insertInto('order_items')

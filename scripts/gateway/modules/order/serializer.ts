@@ -1,10 +1,13 @@
 import { sessionName } from '../show/date-service'
 import { endOf } from '../show/status-service'
 import type { Language } from '../../core/localized-text'
+import { serializeOrderPayment } from '../payment/order-payment-service'
 import type { OrderRow } from './repository'
 
 /** What can be done with an order now, by name (domain §3). */
 const operationsOf = (order: OrderRow, now: number): string[] => {
+  // While a provider has a payment, the order can neither be paid by another one nor be canceled.
+  if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
   if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return []
   return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET']
@@ -37,6 +40,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   orderRefundState: order.refund_state,
   total: order.total,
   payAmount: order.pay_amount,
+  payment: serializeOrderPayment(order, lang),
   createTime: order.created_at,
   reserveTime: order.state === 'UNPAID' ? order.reserve_until : null,
   orderOperations: operationsOf(order, now),

@@ -5,7 +5,8 @@ import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
 import { sessionOver } from '../session/over-service'
 import { applyExpirations } from './expiration-service'
-import { endUnpaid } from './lifecycle-service'
+import { isUnderWay } from '../payment/state-service'
+import { endUnpaid, lockOrder } from './lifecycle-service'
 import { findOrder, type OrderRow, orderQuery } from './repository'
 
 /** A page of a buyer's orders in one tab, the newest first, as they are at `now`. */
@@ -28,21 +29,29 @@ export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, 
   return found(await findOrder(db, userId, orderId))
 }
 
-/** The buyer's newest unpaid order at `now`, undefined for none. */
+/** The buyer's newest unpaid order at `now`, one with a payment under way before the others; undefined for none. */
 export const newestUnpaid = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
   await applyExpirations(db, now, { userId })
   return orderQuery(db, userId)
     .where('o.state', '=', 'UNPAID')
+    .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
     .orderBy('o.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
-/** Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, orderExpired, orderNotCancelable. */
+/**
+ * Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
+ * orderNotCancelable.
+ */
 export const cancelOrder = async (gateway: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   const { db } = gateway
   await orderAt(gateway, userId, orderId, now)
-  const canceled = await db.transaction().execute((tx) => endUnpaid(tx, orderId, 'CANCELED', now))
+  const canceled = await db.transaction().execute(async (tx) => {
+    await lockOrder(tx, orderId)
+    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
+    return endUnpaid(tx, orderId, 'CANCELED', now)
+  })
   if (canceled) return
   const { state } = found(await findOrder(db, userId, orderId))
   // A second tap on cancel finds what it wanted.

@@ -32,14 +32,14 @@ const choice = (lang: Language, { seatIds, names, price }: SeatOffer): Html =>
     <input type="radio" name="seats" value="${seatIds.join(',')}" required />
     <span class="names"
       >${names.map((name) => html`<span>${name}</span>`)}<b
-        >${texts.translate(lang, 'sum', { amount: formatFen(fen(price)) })}</b
+        >${texts.translate(lang, 'sum', { amount: formatFen(fen(price), lang) })}</b
       ></span
     >
   </label>`
 
 const tierBox = (lang: Language, { name, price, offers }: TierOffers): Html =>
   html`<fieldset class="card">
-    <legend>${texts.translate(lang, 'tier', { name, amount: formatFen(fen(price)) })}</legend>
+    <legend>${texts.translate(lang, 'tier', { name, amount: formatFen(fen(price), lang) })}</legend>
     ${offers.length > 0 ? offers.map((offer) => choice(lang, offer)) : html`<p class="hint">${texts.translate(lang, 'full')}</p>`}
   </fieldset>`
 

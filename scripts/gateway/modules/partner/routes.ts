@@ -11,9 +11,8 @@ export const partnerRoutes: Routes = (app, gateway) => {
   app.get(
     '/buyer/v1/show/:showId/pick_seat_url',
     { schema: schema({ params: { showId: Id }, query }) },
-    async ({ params: { showId }, query: { sessionId = '', returnUrl = '' }, userId, protocol, host }) => {
-      const origin = `${protocol}://${host}`
-      return ok({ url: await partnerUrl(gateway, { userId, showId, sessionId, returnUrl, origin }) })
+    async ({ params: { showId }, query: { sessionId = '', returnUrl = '' }, userId, ownOrigin }) => {
+      return ok({ url: await partnerUrl(gateway, { userId, showId, sessionId, returnUrl, origin: ownOrigin }) })
     },
   )
 }

@@ -21,12 +21,12 @@ export interface PartnerRequest {
  * Throws `Refusal`: notFound (also for a show that no partner sells, and outside of a sandbox), returnUrlUnfit.
  */
 export const partnerUrl = async (
-  { db, partnerLinks, sandbox, returnOrigins }: Gateway,
+  { db, partnerLinks, sandbox, storefrontOrigins }: Gateway,
   { userId, showId, sessionId, returnUrl, origin }: PartnerRequest,
 ): Promise<string> => {
   const show = await requireShow(db, showId)
   if (!sandbox || show.seat_pick_type !== 'SUPPORT_THIRD_PARTY') throw notFound()
   if (sessionId) await requireSession(db, showId, sessionId)
-  const back = returnUrl ? safeReturnUrl(returnUrl, origin, returnOrigins) : ''
+  const back = returnUrl ? safeReturnUrl(returnUrl, origin, storefrontOrigins) : ''
   return `${origin}/sandbox/seats?link=${partnerLinks.sign({ showId, sessionId, userId, returnUrl: back })}`
 }

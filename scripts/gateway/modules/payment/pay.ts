@@ -5,7 +5,7 @@ import { applyExpirations } from '../order/expiration-service'
 import { productOf } from './product-service'
 import { requireOrder } from './repository'
 import { safeReturnUrl } from './return-url-service'
-import { bridgeParams, hostParams, insertPayment, payableOrder } from './service'
+import { beginPayment, bridgeParams, hostParams, withPayableOrder } from './service'
 
 /** What a buyer pays with, and where the payment leads back to. */
 export interface PayRequest {
@@ -22,21 +22,25 @@ export interface PayRequest {
 
 /**
  * Begins the payment of an order (contract: api/payment PayResult): the cashier's address, the form that leads there, or
- * what the host's own payment takes. Throws `Refusal`: paymentProductUnfit, returnUrlUnfit, notFound, orderExpired,
- * orderNotPayable.
+ * what the host's own payment takes. Throws `Refusal`: paymentProductUnfit, returnUrlUnfit, notFound,
+ * paymentUnderWay, orderExpired, orderNotPayable.
  */
-export const pay = async ({ db, clock, returnOrigins }: Gateway, request: PayRequest) => {
+export const pay = async ({ db, clock, storefrontOrigins }: Gateway, request: PayRequest) => {
   const { userId, platform, lang, origin } = request
   const now = clock.now()
   const product = productOf(platform, request.paymentProduct)
   if (!product) throw new Refusal('paymentProductUnfit')
-  const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, returnOrigins) : '')
+  const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
   const returnUrl = back(request.returnUrl)
   // A redirect product without a way back would strand the buyer.
   if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')
-  const order = await payableOrder(db, userId, request.transactionId, now)
   const cancelUrl = back(request.cancelUrl)
-  const payment = await insertPayment(db, order, { product: product.code, platform, lang, returnUrl, cancelUrl, now })
+  const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, now }
+  const wanted = { userId, transactionId: request.transactionId, now }
+  const { order, payment } = await withPayableOrder(db, wanted, async (tx, order) => ({
+    order,
+    payment: await beginPayment(tx, order, begun),
+  }))
   const cashier = `${origin}/sandbox/cashier/${payment.payment_id}`
   const params =
     product.way === 'host'

@@ -34,7 +34,7 @@ const OWN: Record<string, Product> = {
 }
 
 /** What can be paid with on a platform: mini programs and a bank's web view their own, any other browser the sandbox's cashiers. */
-const productsOf = (platform: string): Product[] => (OWN[platform] ? [OWN[platform]] : WEB)
+const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
 
 /** A product by its code where it may be used, else undefined. */
 export const productOf = (platform: string, code: string): Product | undefined =>

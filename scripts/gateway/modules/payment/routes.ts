@@ -5,7 +5,7 @@ import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
 import { payOptions } from './product-service'
-import { payableOrder } from './service'
+import { withPayableOrder } from './service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
@@ -42,17 +42,18 @@ export const paymentRoutes: Routes = (app, gateway) => {
     '/trade/buyer/v3/payments/cashiers',
     { schema: schema({ body: cashierBody }) },
     async ({ body, userId, lang }) => {
-      const order = await payableOrder(db, userId, body.transactionIds[0], clock.now())
-      return ok(payOptions(body.platform, body.browserType, fen(order.pay_amount), lang))
+      const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
+      const amount = await withPayableOrder(db, wanted, async (_tx, order) => fen(order.pay_amount))
+      return ok(payOptions(body.platform, body.browserType, amount, lang))
     },
   )
 
   app.post(
     '/trade/buyer/v3/payments/pay',
     { schema: schema({ body: payBody }) },
-    async ({ body, userId, lang, protocol, host }) => {
+    async ({ body, userId, lang, ownOrigin }) => {
       const transactionId = body.transactionIds[0]
-      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: `${protocol}://${host}` }))
+      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: ownOrigin }))
     },
   )
 

@@ -1,22 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../../core/database/database'
+import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import type { PaymentTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { applyExpirations } from '../order/expiration-service'
+import { lockOrder } from '../order/lifecycle-service'
 import { requireOrder } from './repository'
+import { endCreated, isUnderWay } from './state-service'
 
-/** The buyer's unpaid order of a transaction, in time. Throws `Refusal`: notFound, orderExpired, orderNotPayable. */
-export const payableOrder = async (db: Db, userId: string, transactionId: string, now: number): Promise<OrderTable> => {
-  const read = () => requireOrder(db, userId, 'transaction_id', transactionId)
-  const { order_id: orderId } = await read()
+interface Wanted {
+  userId: string
+  transactionId: string
+  now: number
+}
+
+/**
+ * Works on the buyer's unpaid order of a transaction, in time and without a payment under way, in one transaction with its
+ * row locked: of two requests at once, the second finds what the first did. Throws `Refusal`: notFound, paymentUnderWay,
+ * orderExpired, orderNotPayable.
+ */
+export const withPayableOrder = async <T>(
+  db: Db,
+  { userId, transactionId, now }: Wanted,
+  work: (tx: Tx, order: OrderTable) => Promise<T>,
+): Promise<T> => {
+  const { order_id: orderId } = await requireOrder(db, userId, 'transaction_id', transactionId)
   await applyExpirations(db, now, { orderId })
-  const order = await read()
-  if (order.state === 'CLOSED') throw new Refusal('orderExpired')
-  if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')
-  return order
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
+    const expired = order.state === 'UNPAID' && now >= order.reserve_until
+    if (order.state === 'CLOSED' || expired) throw new Refusal('orderExpired')
+    if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')
+    return work(tx, order)
+  })
 }
 
 interface NewPayment {
@@ -28,13 +47,17 @@ interface NewPayment {
   now: number
 }
 
-/** Creates a pending payment. Its id cannot be guessed: the cashier authenticates by it. */
-export const insertPayment = async (
-  db: Db,
+/**
+ * Begins a payment, instead of one that was begun before and not made: the buyer changed the method, or came back. Its id
+ * cannot be guessed: the cashier authenticates by it. The order's row is locked by the caller.
+ */
+export const beginPayment = async (
+  tx: Tx,
   order: OrderTable,
   { product, platform, lang, returnUrl, cancelUrl, now }: NewPayment,
-): Promise<PaymentTable> =>
-  db
+): Promise<PaymentTable> => {
+  await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
+  return tx
     .insertInto('payments')
     .values({
       payment_id: newId('P'),
@@ -47,11 +70,12 @@ export const insertPayment = async (
       return_url: returnUrl,
       cancel_url: cancelUrl,
       created_at: now,
-      settle_at: null,
-      settled_at: null,
+      reason: '',
+      state_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 /**
  * The parameters of a mini program's own payment, in each host's format. The sandbox signs with random letters: nothing

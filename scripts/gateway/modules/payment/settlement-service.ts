@@ -1,63 +1,108 @@
 import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
-import type { PaymentTable } from './tables'
-import { endUnpaid, inScope, moveOrder, type Scope } from '../order/lifecycle-service'
+import type { PaymentReason, PaymentState, PaymentTable } from './tables'
+import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
+import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { issueVoucher } from '../voucher/issue-service'
+import { enterLedger } from './ledger-service'
+import { endCreated, isUnderWay, movePayment } from './state-service'
 
-/** An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38). */
-export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: string): Promise<void> => {
+/**
+ * An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38).
+ * @param paidAt when the provider took the money, which may be before `at`
+ */
+export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: string, paidAt = at): Promise<void> => {
   const { order_id: orderId } = order
-  if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: at, pay_product: product })))
+  if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`order ${orderId} is not unpaid`)
   if (order.deliver_method === 'EXPRESS') return
   await issueVoucher(tx, order, at)
   await moveOrder(tx, orderId, 'RESERVE', 'SUCCEEDED', at)
 }
 
+/** States of a payment that its provider may still pay. */
+const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
+
+/** Why money that came cannot pay its order; null when it can. The provider's time of payment counts, not that of its news. */
+const unfitReason = (order: OrderTable, payment: PaymentTable, news: ProviderNews): PaymentReason | null => {
+  const due = order.price_lines.reduce((sum, { amount }) => sum + amount, 0)
+  if (news.orderId !== order.order_id) return 'ORDER'
+  if (isPaid(order.state as OrderState)) return 'TWICE'
+  if (order.state !== 'UNPAID') return 'ORDER_ENDED'
+  if (news.at >= order.reserve_until) return 'LATE'
+  if (!OPEN.includes(payment.state)) return 'ENDED'
+  return [news.amount, payment.amount, order.pay_amount].every((amount) => amount === due) ? null : 'AMOUNT'
+}
+
 /**
- * Money has come in. Payment, order and vouchers change together or not at all; the order's row is locked first, so
- * that closing, cancelling and a second payment wait. Money for an order that is no longer unpaid, or that came when its
- * time was over, goes back. @returns how the payment ended, null when it had ended before
+ * The one way in which news of a provider arrives, whether it sent them or was asked. Payment, order, vouchers and ledger
+ * change together or not at all; the order's row is locked first, so that paying, closing, canceling and other news
+ * wait. Money that cannot pay its order goes back at once. @returns the payment's new state, null for news that were known
  */
-export const settlePayment = async (
-  tx: Tx,
-  payment: Pick<PaymentTable, 'payment_id' | 'order_id' | 'product'>,
-  at: number,
-): Promise<'PAID' | 'REFUNDED' | null> => {
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_id', '=', payment.order_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const unpaid = order.state === 'UNPAID'
-  const state = unpaid && at < order.reserve_until ? 'PAID' : 'REFUNDED'
-  const settled = await tx
-    .updateTable('payments')
-    .set({ state, settled_at: at, settle_at: null })
-    .where('payment_id', '=', payment.payment_id)
-    .where('state', 'in', ['CREATED', 'PENDING'])
-    .executeTakeFirst()
-  if (Number(settled.numUpdatedRows) === 0) return null
-  if (state === 'PAID') await fulfil(tx, order, at, payment.product)
-  else if (unpaid) await endUnpaid(tx, order.order_id, 'CLOSED', order.reserve_until)
-  return state
+export const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
+  const find = () =>
+    tx.selectFrom('payments').selectAll().where('payment_id', '=', news.paymentId).executeTakeFirstOrThrow()
+  const order = await lockOrder(tx, (await find()).order_id)
+  const payment = await find()
+  const { payment_id: id } = payment
+  if (news.outcome !== 'PAID')
+    return (await movePayment(tx, id, OPEN, news.outcome, now, news.reason)) ? news.outcome : null
+  if (payment.state === 'PAID' || payment.state === 'RETURNED') return null
+  const entry = { order_id: order.order_id, payment_id: id, amount: news.amount }
+  await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
+  const reason = unfitReason(order, payment, news)
+  if (reason === null) {
+    await movePayment(tx, id, OPEN, 'PAID', now)
+    await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
+    await fulfil(tx, order, now, payment.product, news.at)
+    return 'PAID'
+  }
+  await giveBack(tx, id, now)
+  await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
+  await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
+  // Another payment, made in time, may still be on its way.
+  if (reason === 'LATE' && !(await isUnderWay(tx, order.order_id)))
+    await endUnpaid(tx, order.order_id, 'CLOSED', order.reserve_until)
+  return 'RETURNED'
 }
 
 const BATCH = 200
+/** A provider that has told nothing for so long is asked, ms. */
+const ASK_AFTER = 60_000
 
-/** Settles payments whose news comes late and has come by now, in the order of their coming. @returns how many */
-export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise<number> => {
-  const due = await db
-    .selectFrom('payments as p')
+/** Takes the news that have come by now, in the order of their coming, and asks the providers that stay silent. */
+export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
+  const notices = await db
+    .selectFrom('provider_notices as n')
+    .innerJoin('payments as p', 'p.payment_id', 'n.payment_id')
     .innerJoin('orders as o', 'o.order_id', 'p.order_id')
-    .select(['p.payment_id', 'p.order_id', 'p.product', 'p.settle_at'])
-    .where('p.state', '=', 'PENDING')
-    .where('p.settle_at', '<=', now)
+    .select('n.notice_id')
+    .where('n.delivered_at', 'is', null)
+    .where('n.due_at', '<=', now)
     .where(inScope(scope))
-    .orderBy('p.settle_at')
+    .orderBy('n.due_at')
+    .orderBy('n.notice_id')
     .limit(BATCH)
     .execute()
-  for (const row of due) await db.transaction().execute((tx) => settlePayment(tx, row, row.settle_at ?? now))
-  return due.length
+  for (const { notice_id: id } of notices)
+    await db.transaction().execute(async (tx) => {
+      const news = await takeNotice(tx, id, now)
+      if (news) await receiveNews(tx, news, now)
+    })
+  const silent = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.order_id', 'p.order_id')
+    .select('p.payment_id')
+    .where('p.state', '=', 'PENDING')
+    .where('p.state_at', '<=', now - ASK_AFTER)
+    .where(inScope(scope))
+    .orderBy('p.state_at')
+    .limit(BATCH)
+    .execute()
+  for (const { payment_id: id } of silent)
+    await db.transaction().execute(async (tx) => {
+      const news = await askProvider(tx, id, now)
+      if (news) await receiveNews(tx, news, now)
+    })
 }

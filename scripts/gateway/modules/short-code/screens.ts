@@ -13,8 +13,8 @@ export interface ShareableScreen {
   optional?: ParamKinds
 }
 
-/** Parameters that any code may carry: the sales channel it was made for. */
-const COMMON_PARAMS: ParamKinds = { channelId: 'id' }
+/** Parameters that any code may carry: the sales channel it was made for, and the distributor. */
+const COMMON_PARAMS: ParamKinds = { channelId: 'id', planDistributorId: 'id', distributorUserId: 'id' }
 
 /** The screens that codes may open, by page: what the modules declare. */
 export const shareableScreens = (): Readonly<Record<string, ShareableScreen>> =>

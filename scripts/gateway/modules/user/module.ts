@@ -4,6 +4,6 @@ import { seedUsers } from './seed'
 
 export const definition = defineModule({
   tables: ['users', 'certifications'],
-  seed: seedUsers,
+  demo: seedUsers,
   routes: userRoutes,
 })

@@ -1,6 +1,7 @@
 import { check, object, pipe, string } from 'valibot'
 import { isCode } from '@/domain/identity/credentials'
 import { formTexts } from '@/locales/namespaces/form'
+import { isRequestError } from '@/request/errors'
 import { FormModel } from '../form-model'
 import type { CodeSender } from './code-request'
 
@@ -25,7 +26,13 @@ export class CodeStepModel {
         }
       },
       refusals: () => 'code',
+      refusalKey: (error) => (isRequestError(error) && error.kind === 'business' ? 'code.wrong' : null),
     })
+  }
+
+  /** All digits are entered: the code can be submitted (domain §5). */
+  get complete(): boolean {
+    return isCode(this.form.values.code)
   }
 
   /** @param code its digits so far. */

@@ -31,12 +31,13 @@ export const CodeStep = observer(({ model, submitText, changeText, onChange }: C
       <CodeInput
         label={t('code.label')}
         value={form.values.code}
+        hint={t('code.placeholder')}
         error={problemText(t, form.problems.code)}
         disabled={form.busy}
         focus={!form.busy}
         onInput={model.enter}
       />
-      <Button block loading={form.busy} onClick={form.submit}>
+      <Button block loading={form.busy} disabled={!model.complete} onClick={form.submit}>
         {submitText}
       </Button>
       <View className={styles.acts}>

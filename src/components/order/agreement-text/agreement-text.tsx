@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/api/purchase'
-import { agreementParts } from '@/domain/payment/agreement'
+import { type AgreementPart, agreementParts } from '@/domain/payment/agreement'
 import { useServices } from '../../services'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './agreement-text.module.scss'
@@ -10,20 +10,16 @@ export interface AgreementTextProps {
   id?: string
 }
 
-/** An agreement's sentence; its titles open the policies (shell §3). */
+/** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
 export function AgreementText({ agreement, id }: AgreementTextProps) {
   const { navigate } = useServices()
+  const open = ({ id: policyId, url }: AgreementPart): void =>
+    void (policyId ? navigate.open('agreement', { id: policyId }) : navigate.openAddress(url))
   return (
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
-        part.isTitle ? (
-          <Pressable
-            key={index}
-            className={styles.title}
-            role="link"
-            still
-            onClick={() => void navigate.open('agreement', { id: part.id, title: part.policyName })}
-          >
+        part.isTitle && (part.id || part.url) ? (
+          <Pressable key={index} className={styles.title} role="link" still onClick={() => open(part)}>
             {part.policyName}
           </Pressable>
         ) : (

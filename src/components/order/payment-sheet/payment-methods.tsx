@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaymentOption } from '@/api/payment'
+import { formatForeign } from '@/locales/format-money'
 import type { PaymentSheet } from '@/payment/sheet'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
@@ -32,7 +33,7 @@ function Method({ option }: { option: PaymentOption }) {
     exchangeRate?.exchangeAmount &&
     t('pay.exchange', {
       currency: exchangeRate.exchangeCurrency,
-      amount: exchangeRate.exchangeAmount,
+      amount: formatForeign(exchangeRate.exchangeAmount),
       provider: exchangeRate.providerName,
     })
   return (

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useRef } from 'react'
-import { formatFen } from '@/domain/money'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
 import type { RouteName } from '@/router/table/table'
@@ -15,6 +14,7 @@ import { Sheet } from '../../ui/sheet/sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
 import { PaymentMethods } from './payment-methods'
 import { paymentErrorKey } from '@/payment/payment-error'
+import { formatMoney } from '@/locales/format-money'
 import styles from './payment-sheet.module.scss'
 
 /** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */
@@ -38,6 +38,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
       content: leaveHint,
       confirmText: t('pay.leaveNow'),
       cancelText: t('pay.goOn'),
+      tone: 'danger',
     })
     if (leaves) sheet.cancel()
   }
@@ -49,7 +50,7 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
       onClose={() => void (sheet.busy || leave())}
       footer={
         <Button block loading={sheet.busy} onClick={sheet.submit}>
-          {t('pay.pay', { amount: formatFen(sheet.order.payAmount) })}
+          {t('pay.pay', { amount: formatMoney(sheet.order.payAmount) })}
         </Button>
       }
     >

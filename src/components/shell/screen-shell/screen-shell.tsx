@@ -6,7 +6,6 @@ import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import type { ShellProps } from '@/router/screen'
 import type { RouteName } from '@/router/table/table'
-import { accentVariables } from '@/styles/accent'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
@@ -14,12 +13,15 @@ import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
+import { DebugLog, type LogLine } from '../debug-log/debug-log'
 import { Footer } from '../footer/footer'
+import { merchantColors } from '../merchant-colors'
 import { TabBar } from '../tab-bar/tab-bar'
 import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
 import { useNetworkReturn } from '../use-network-return'
 import { usePendingRefresh } from '../use-pending-refresh'
+import { BackGuard } from './back-guard'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
@@ -28,13 +30,15 @@ export interface ShellParts {
   Overlays?: ComponentType<{ name: RouteName }>
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
+  /** The app's log, for a visit that debugs; the oldest entry first. */
+  logged: () => readonly LogLine[]
 }
 
 /** `--canvas` of the two themes, for what the host paints itself. */
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ Overlays, openTarget }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({ Overlays, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
@@ -45,7 +49,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     const inView = lifecycle.visible
     const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
     const isTab = facts.tab !== undefined
-    const accent = accentVariables(stores.shop.mainColor(theme), theme)
+    const colors = merchantColors(stores.shop, theme)
 
     usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
@@ -59,7 +63,7 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
     }, [inView, platform, shareable])
 
     return (
-      <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={accent}>
+      <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={colors}>
         {platform.host.isWeb && (
           <Pressable className={styles.skip} onClick={() => focus.move(main)}>
             {t('nav.skip')}
@@ -73,7 +77,9 @@ export function createScreenShell({ Overlays, openTarget }: ShellParts): Compone
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
         {inView && Overlays && <Overlays name={name} />}
+        {inView && stores.session.debug && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}
+        {inView && platform.host.isMini && <BackGuard />}
       </View>
     )
   })

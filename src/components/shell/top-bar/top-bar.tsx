@@ -48,8 +48,9 @@ export const TopBar = observer((props: TabsProps) => {
 
 const Shop = observer(() => {
   const { stores, navigate } = useServices()
-  const { shopName = '', shopAvatar = '' } = stores.shop.config ?? {}
+  const { shopName = '' } = stores.shop.config ?? {}
   if (!shopName) return null
+  const shopAvatar = stores.shop.avatar(stores.preferences.theme)
   return (
     <Pressable className={styles.shop} onClick={() => void navigate.switchTab('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" eager />}

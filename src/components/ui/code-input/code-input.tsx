@@ -10,6 +10,8 @@ export interface CodeInputProps {
   /** At most six digits. */
   value: string
   onInput: (digits: string) => void
+  /** What to enter, shown while the field is empty and nothing is wrong. */
+  hint?: string
   /** What is wrong, as a sentence. */
   error?: string
   disabled?: boolean
@@ -24,8 +26,9 @@ const PASTED = 24
  * A verification code in six boxes. One real input covers them, so that pasting, the keyboard's suggestion and screen
  * readers work as in any field.
  */
-export function CodeInput({ label, value, onInput, error, disabled, focus }: CodeInputProps) {
+export function CodeInput({ label, value, onInput, hint, error, disabled, focus }: CodeInputProps) {
   const id = useId()
+  const hinted = !!hint && !error && value === ''
   return (
     <View>
       <View className={classes(styles.code, error && styles.wrong, disabled && styles.off)}>
@@ -44,12 +47,19 @@ export function CodeInput({ label, value, onInput, error, disabled, focus }: Cod
           value={value}
           ariaLabel={label}
           ariaInvalid={!!error}
-          ariaDescribedby={error ? `${id}-note` : undefined}
+          ariaDescribedby={error ? `${id}-note` : hinted ? `${id}-hint` : undefined}
           onInput={(event) => onInput(cleanCode(event.detail.value))}
         />
       </View>
-      <View className={styles.note} id={`${id}-note`} role="alert">
-        {error && <Text>{error}</Text>}
+      <View className={styles.notes}>
+        {hinted && (
+          <View className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </View>
+        )}
+        <View className={styles.note} id={`${id}-note`} role="alert">
+          {error && <Text>{error}</Text>}
+        </View>
       </View>
     </View>
   )

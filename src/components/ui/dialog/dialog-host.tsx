@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { focus } from '@/platform/focus'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { useCountdown } from '../countdown/use-countdown'
 import { Picture } from '../picture/picture'
+import { useOverlay } from '../use-overlay'
 import { usePresence } from '../use-presence'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
@@ -60,7 +60,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   const { title, content, hint, picture, progress, required, lockedFor = 0 } = question
   const locked = useLock(lockedFor)
   const held = locked > 0 || required
-  useEffect(() => (leaving ? undefined : focus.hold(id, () => !held && answer(false))), [id, answer, held, leaving])
+  useOverlay(id, !leaving, held ? undefined : () => answer(false))
   return (
     <View className={classes(styles.overlay, leaving && styles.leaving)} ariaHidden={leaving} catchMove>
       <View className={styles.scrim} ariaHidden />
@@ -80,7 +80,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
             <Text>{title || content}</Text>
           </View>
           {progress && <ProgressLines progress={progress} />}
-          <View id={`${id}-content`}>
+          <View className={styles.rest} id={`${id}-content`}>
             {title && content && (
               <View className={styles.content}>
                 <Text>{content}</Text>
@@ -99,31 +99,38 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   )
 }
 
+/**
+ * The primary button is last, and in a question about something that is lost it is the one that keeps it: what loses stands quietly
+ * beside it, in red.
+ */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question
-  const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
-  return (
-    <View className={styles.buttons}>
-      {kind === 'confirm' && (
-        <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
-          {cancelText ?? t('button.cancel')}
-        </Button>
-      )}
-      {kind === 'progress' ? (
+  if (kind === 'progress')
+    return (
+      <View className={styles.buttons}>
         <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
           {confirmText ?? t('button.cancel')}
         </Button>
-      ) : (
-        <Button
-          kind={tone === 'danger' ? 'danger' : 'primary'}
-          className={styles.button}
-          disabled={locked > 0}
-          onClick={() => answer(true)}
-        >
-          {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
-        </Button>
-      )}
-    </View>
+      </View>
+    )
+  const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
+  const loses = kind === 'confirm' && tone === 'danger'
+  const yes = (
+    <Button
+      key="yes"
+      kind={loses ? 'secondary' : 'primary'}
+      className={classes(styles.button, loses && styles.loses)}
+      disabled={locked > 0}
+      onClick={() => answer(true)}
+    >
+      {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
+    </Button>
   )
+  const no = kind === 'confirm' && (
+    <Button key="no" kind={loses ? 'primary' : 'secondary'} className={styles.button} onClick={() => answer(false)}>
+      {cancelText ?? t('button.cancel')}
+    </Button>
+  )
+  return <View className={styles.buttons}>{loses ? [yes, no] : [no, yes]}</View>
 }

@@ -26,13 +26,13 @@ export interface AlertOptions {
   confirmText?: string
   /** Ms for which the button cannot be used; its word counts them down. */
   lockedFor?: number
-  /** Only its button closes it, not Escape. */
+  /** Only its button closes it, neither Escape nor the system's back. */
   required?: boolean
 }
 
 export interface ConfirmOptions extends AlertOptions {
   cancelText?: string
-  /** danger: what cannot be undone. */
+  /** danger: a yes loses something, and the primary button is the one that keeps it. */
   tone?: 'normal' | 'danger'
 }
 
@@ -96,7 +96,7 @@ export class Dialogs {
     }
   }
 
-  /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape is a no. */
+  /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape or the system's back is a no. */
   confirm(options: ConfirmOptions): Promise<boolean> {
     return this.open('confirm', options).answer
   }

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { splitFen } from '@/domain/money'
 import type { ShownPrice } from '@/domain/price'
+import { moneyParts } from '@/locales/format-money'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import styles from './price.module.scss'
@@ -27,7 +27,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
       price.kind === 'replaced' ? price.text : t(price.kind === 'free' ? 'price.free' : 'price.undetermined')
     return <Text className={classes(root, styles.word)}>{label}</Text>
   }
-  const { yuan, cents } = splitFen(price.amount)
+  const { yuan, cents } = moneyParts(price.amount)
   // Some languages put "from" before the amount, some after it: the text decides.
   const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
   return (
@@ -35,7 +35,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
       {price.from && before && <Text className={styles.from}>{before.trim()}</Text>}
       <Text className={styles.sign}>¥</Text>
       {yuan}
-      {cents !== '00' && <Text className={styles.cents}>.{cents}</Text>}
+      {cents !== '' && <Text className={styles.cents}>.{cents}</Text>}
       {price.from && after && <Text className={styles.from}>{after.trim()}</Text>}
     </View>
   )

@@ -1,16 +1,16 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { focus } from '@/platform/focus'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
+import { useOverlay } from '../use-overlay'
 import { usePresence } from '../use-presence'
 import styles from './sheet.module.scss'
 
 export interface SheetProps {
   open: boolean
-  /** Called by the close button, the scrim and Escape. Without it only the content can close the sheet. */
+  /** Called by the close button, the scrim, Escape and the system's back. Without it only the content can close the sheet. */
   onClose?: () => void
   title: string
   /** Reads the title aloud but does not show it. */
@@ -39,9 +39,7 @@ function OpenSheet({
 }: Omit<SheetProps, 'open'> & { leaving: boolean }) {
   const t = useTexts()
   const id = useId()
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => (leaving ? undefined : focus.hold(id, () => close.current?.())), [id, leaving])
+  useOverlay(id, !leaving, onClose)
 
   return (
     <View className={classes(styles.overlay, layer === 'dialog' && styles.over, leaving && styles.leaving)} catchMove>

@@ -4,6 +4,16 @@ import { ageRangeKind } from '@/domain/show/age-range'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
+/** How many attendees must be of which age, as a sentence; '' for any age. Ages in years. */
+export const ageRuleText = (
+  { count, min, max }: { count: number; min: number | null; max: number | null },
+  t: Translate<typeof orderTexts>,
+): string => {
+  if (min !== null && max !== null) return t('attendee.age', { count, min, max })
+  if (min !== null) return t('attendee.ageFrom', { count, min })
+  return max !== null ? t('attendee.ageTo', { count, max }) : ''
+}
+
 /** What is wrong with the attendees, as a sentence. */
 export const attendeeProblemText = (
   problem: AttendeeProblem | null,
@@ -25,10 +35,7 @@ export const attendeeProblemText = (
       if (problem.reason === 'unknown' || age === null) return t('attendee.seatAgeUnknown', { name })
       return t(`attendee.seatAge.${age}`, { name, min: problem.minAge ?? 0, max: problem.maxAge ?? 0 })
     }
-    case 'age': {
-      const { count, min, max } = problem
-      if (min !== null && max !== null) return t('attendee.age', { count, min, max })
-      return min !== null ? t('attendee.ageFrom', { count, min }) : t('attendee.ageTo', { count, max: max ?? 0 })
-    }
+    case 'age':
+      return ageRuleText(problem, t)
   }
 }

@@ -42,8 +42,9 @@ export class AttendeesModel {
   get rule(): AttendeeRule {
     const audience = this.deps.pre()?.audience
     if (!audience || audience.mode === 'NONE') return { count: 0 }
-    const { count, idTypes, minAge: min, maxAge: max } = audience
-    return { count, idTypes, age: min === null && max === null ? null : { min, max }, seats: this.taken }
+    const { count, idTypes, limit, minAge: min, maxAge: max, ageCount } = audience
+    const age = min === null && max === null ? null : { min, max, ...(ageCount !== null && { count: ageCount }) }
+    return { count, limit, idTypes, age, seats: this.taken }
   }
 
   /** The seat label of each chosen attendee; empty where one name is enough, or no seats were picked. */

@@ -4,8 +4,9 @@ import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { isHoldOver } from '@/components/seat/hold/hold-errors'
-import { fen, formatFen } from '@/domain/money'
+import { fen } from '@/domain/money'
 import { entitlementOf } from '@/domain/order/entitlement'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
@@ -182,7 +183,7 @@ export class ConfirmOrderModel {
     const t = texts.translator(orderTexts)
     const confirmed = await this.deps.dialogs.confirm({
       title: t('confirm.priceChanged'),
-      content: t('confirm.priceFromTo', { from: formatFen(old.payAmount), to: formatFen(pre.payAmount) }),
+      content: t('confirm.priceFromTo', { from: formatMoney(old.payAmount), to: formatMoney(pre.payAmount) }),
       confirmText: t('confirm.orderAnyway'),
     })
     if (confirmed) await this.submitOrder()

@@ -7,15 +7,16 @@ import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { formatFen } from '@/domain/money'
-import { isPaid } from '@/domain/order/state'
+import { amountKind } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
@@ -50,10 +51,11 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
-  const label = orderStateLabel(order)
+  const { clock } = useServices()
+  const label = orderStateLabel(order, clock.now())
   const prices = (
     <Card title={t('confirm.prices')}>
-      <PriceLines lines={order.priceLines} sum={order.payAmount ?? order.total} paid={isPaid(order.orderState)} />
+      <PriceLines lines={order.priceLines} sum={order.payAmount ?? order.total} kind={amountKind(order.orderState)} />
     </Card>
   )
   return (
@@ -90,7 +92,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
   const t = useTexts(orderTexts)
   const { flags, order } = model
   if (!order.value || !model.hasActions) return null
-  const amount = formatFen(order.value.payAmount ?? order.value.total)
+  const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t('detail.pay', { amount }), onClick: model.pay },

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { showGroup } from '@/api/show'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useDesktop } from '@/components/shell/use-desktop'
+import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
@@ -33,7 +33,7 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
   )
 
   const found = group.value
-  useShareAppMessage(() =>
+  useShareCards(() =>
     shareCard(
       stores,
       'group-show-detail',

@@ -9,6 +9,7 @@ import { seatChoiceOf } from '@/domain/show/seat-choice'
 import { showTexts } from '@/locales/namespaces/show'
 import { texts } from '@/locales/texts'
 import { externalNavigation } from '@/platform/external-navigation'
+import { noteOpened } from '@/platform/web-origin/framed-page'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isHandled } from '@/request/errors'
 import { addressOf } from '@/router/links'
@@ -115,8 +116,10 @@ export class PickSeat3rdModel {
     })
     if (!address) return
     if (isWeb) externalNavigation.assign(address)
-    else
-      await this.deps.navigate.open('web-view', { link: address, title: texts.translator(showTexts)('partner.title') })
+    else {
+      noteOpened(address)
+      await this.deps.navigate.open('web-view', { link: address })
+    }
   }
 
   /** Loads what is held for this show. @param continues the buyer has just chosen: a hold opens the order at once */

@@ -113,6 +113,7 @@ export class SeatCheckout {
       title: t('hold.releaseTitle'),
       content: t('hold.releaseHint'),
       confirmText: t('hold.release'),
+      tone: 'danger',
     })
     if (!sure) return
     const { chosen, source } = this.picking

@@ -1,7 +1,8 @@
 import type { SeatTier } from '@/api/seats'
-import { type Fen, formatFen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
 import type { PriceHiding } from '@/domain/price'
 import { type SeatMap, seatNumber, tierOf } from '@/domain/seat/seat-map'
+import { formatMoney } from '@/locales/format-money'
 import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { FreePart } from './house-counts'
@@ -23,7 +24,7 @@ export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('p
 
 /** An amount, or the merchant's text where prices are hidden; '' without one. */
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
-  hidden ? text : t('price.amount', { amount: formatFen(amount as Fen) })
+  hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
 /** State of a seat for this buyer. */
 export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken' | 'free' | 'notOnSale' => {
@@ -48,7 +49,7 @@ export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: Price
 
 const rangeLabel = (t: T, { low, high }: FreePart): string => {
   if (low === null || high === null) return ''
-  const [from, to] = [low, high].map((amount) => formatFen(amount as Fen))
+  const [from, to] = [low, high].map((amount) => formatMoney(amount as Fen))
   return low === high ? t('price.amount', { amount: from }) : t('note.range', { low: from, high: to })
 }
 

@@ -32,13 +32,25 @@ const REMINDERS: Partial<
   shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
 
-/** The button for a state; null where a redeeming merchant shows none. */
+/** What a redeeming merchant's button says where another merchant's offers a reminder or a registration. */
+const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> = {
+  pending: 'show.action.pending',
+  waitlist: 'show.state.soldOut',
+  shortage: 'show.state.soldOut',
+}
+
+/**
+ * The button for a state. A redeeming merchant offers no reminder, waitlist or registration (shell §1): the button names the
+ * state, and is null before the sale.
+ */
 export const saleButton = (
   state: SaleState,
   { reminded, redeems, merchantLabel }: SaleButtonFacts,
 ): SaleButton | null => {
   const label = buyLabel(state.action, redeems)
   if (label === null) return null
+  const stateOnly = redeems ? WITHOUT_REMINDER[state.action] : undefined
+  if (stateOnly) return { action: null, label: '', key: stateOnly }
   const reminder = REMINDERS[state.action]
   if (reminder) {
     const { type, prompt, done } = reminder

@@ -72,6 +72,11 @@ export class SearchModel {
     return text === this.searched ? 'results' : 'typing'
   }
 
+  /** What the results are about, as parameters of this screen. */
+  get keywords(): RouteParams<'search'> {
+    return this.phase === 'start' || this.searched === '' ? {} : { keywords: this.searched }
+  }
+
   type(text: string): void {
     this.typed = text
     this.suggestions = text.trim() === '' ? [] : this.suggestions

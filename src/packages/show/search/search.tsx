@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { useModel } from '@/components/screen/use-model'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
+import { noteInAddress } from '@/router/note-in-address'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
@@ -20,6 +22,8 @@ function Search({ params }: { params: RouteParams<'search'> }) {
   const model = useModel((deps) => new SearchModel(deps, params))
   usePageTitle(t('search.title'))
   useReachBottom(() => void (model.phase === 'results' && model.results.more()))
+  // A reload, a copied link and a return from a show find the same results.
+  useEffect(() => noteInAddress('search', model.keywords), [model.keywords])
   const Phase = PHASES[model.phase]
   return (
     <View className={styles.search}>

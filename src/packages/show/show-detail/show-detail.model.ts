@@ -126,12 +126,11 @@ export class ShowDetailModel {
 
   share() {
     const { showName = '', showDate = '', venueName = '' } = this.sale.facts.value ?? {}
-    const { channelId } = this.deps.stores.session
     const text = [showName, showDate, venueName].filter(Boolean).join(' · ')
     return this.deps.platform.share.open({
       title: showName,
       text,
-      url: addressOf('show-detail', { showId: this.params.showId }, { channelId }),
+      url: addressOf('show-detail', { showId: this.params.showId }, this.deps.stores.session.shared),
     })
   }
 

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
-import { usePageScroll, useShareAppMessage } from '@tarojs/taro'
+import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
+import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { screen } from '@/router/screen'
@@ -32,7 +33,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const { sale } = model
   const { facts } = sale
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
-  useShareAppMessage(() => model.shareCard)
+  useShareCards(() => model.shareCard)
 
   const failed = facts.status === 'failed'
   const share = model.mayShare && facts.value && (

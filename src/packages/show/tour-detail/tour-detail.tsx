@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { tourDetail } from '@/api/show'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
+import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
@@ -25,7 +25,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
   )
 
   const found = tour.value
-  useShareAppMessage(() =>
+  useShareCards(() =>
     shareCard(
       stores,
       'tour-detail',

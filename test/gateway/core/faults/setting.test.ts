@@ -168,7 +168,7 @@ describe('what is refused', () => {
   })
 
   it('everything where the gateway is no sandbox', async () => {
-    const real = await startGateway({ sandbox: false, image: await seededImage(START), logLevel: 'silent' })
+    const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       [
         ['GET', '/console'],

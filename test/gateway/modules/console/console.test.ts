@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.gateway.close())
 
 const MINUTE = 60_000
+let session = 0
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   test.ask(`console/api/${path}`, { method: 'POST', body, headers })
 
@@ -43,7 +44,7 @@ describe('the console’s page', () => {
   })
 
   it('is there in a sandbox only, like the cashier', async () => {
-    const real = await startGateway({ sandbox: false, image: await seededImage(START), logLevel: 'silent' })
+    const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       ['/console', '/console/api/codes', '/console/api/clock', '/sandbox/cashier/P1'].map(
         async (path) => (await fetch(`${real.url}${path}`)).status,
@@ -116,8 +117,38 @@ describe('orders', () => {
       qty: 1,
       buyer: '138****0001',
       payments: ['CREATED'],
+      openPayment: expect.stringMatching(/^P\w{12}$/),
+      balance: 0,
     })
     expect(JSON.stringify(data)).not.toContain('13800000001')
+  })
+
+  it.each([
+    ['pay', 'PAID'],
+    ['fail', 'FAILED'],
+    ['cancel', 'CANCELED'],
+    ['late', 'PENDING'],
+    ['overdue', 'PENDING'],
+    ['silent', 'PENDING'],
+    ['doubled', 'PAID'],
+    ['wrongAmount', 'RETURNED'],
+    ['wrongOrder', 'RETURNED'],
+  ])('have a payment that the console lets end: %s → %s', async (action, state) => {
+    session += 1
+    const sessionId = `S5002N0${session}`
+    const items = [{ seatPlanId: `${sessionId}P1`, quantity: 1 }]
+    const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
+    await buyer.cashier(created.unPaidTransactionIds[0])
+    const { openPayment } = (await test.ask('console/api/orders')).body.data[0]
+    expect((await post(`payments/${openPayment}`, { action })).body.data).toEqual({ state })
+    const after = (await test.ask('console/api/orders')).body.data[0]
+    expect(after).toMatchObject({ orderId: created.orderId, payments: [state], openPayment: null, balance: 0 })
+  })
+
+  it('have payments that no other site ends, and no unknown way to end them', async () => {
+    expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
+    expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
   })
 })
 

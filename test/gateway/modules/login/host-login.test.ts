@@ -139,7 +139,7 @@ describe('logging out of a mini program', () => {
 })
 
 it('a gateway that is no sandbox takes no made-up code', async () => {
-  const gateway = await startGateway({ image: await seededImage(START), logLevel: 'silent', sandbox: false })
+  const gateway = await startGateway({ image: await seededImage(START, false), logLevel: 'silent', sandbox: false })
   const answer = await fetch(`${gateway.url}/user/pub/v3/mini/pre_login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -189,7 +189,7 @@ describe('a payment', () => {
     })
   })
 
-  it('is refunded when the order was paid by another one', async () => {
+  it('takes no money once another one was begun, and its page tells so', async () => {
     const { orderId, transactionId } = await bought()
     const [first, second] = [
       await buyer.cashier(transactionId),
@@ -198,8 +198,8 @@ describe('a payment', () => {
     await Promise.all([press(first, 'late'), press(second, 'late')])
     await test.clock.advance(20 * SECOND)
     const pages = await Promise.all([first, second].map(async (url) => (await fetch(url)).text()))
-    expect(pages.filter((page) => page.includes('款项已退回'))).toHaveLength(1)
-    expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
+    expect(pages.map((page) => /class="state">([^<]+)</.exec(page)?.[1])).toEqual(['已换用其他支付', '已支付'])
+    expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'SUCCEEDED', payMethod: '微信支付' })
   })
 
   it.each([
@@ -230,13 +230,28 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('with a notification after the order’s deadline is refunded, and the order stays closed', async () => {
+  it('made in time pays the order though its notification comes after the deadline', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE - 10 * SECOND)
     await press(url, 'late')
-    await test.clock.advance(20 * SECOND)
-    expect((await buyer.detail(orderId)).orderState).toBe('CLOSED')
+    await test.clock.advance(15 * SECOND)
+    expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', payment: { state: 'UNDER_WAY' } })
+    await test.clock.advance(5 * SECOND)
+    const { orderState, payTime, reserveTime, createTime } = await buyer.detail(orderId)
+    expect({ orderState, reserveTime }).toEqual({ orderState: 'SUCCEEDED', reserveTime: null })
+    expect(payTime - createTime).toBeLessThan(15 * MINUTE)
+  })
+
+  it('made after the deadline goes back, the order is closed and tells why', async () => {
+    const { orderId, transactionId } = await bought()
+    const url = await buyer.cashier(transactionId)
+    await press(url, 'overdue')
+    await test.clock.advance(15 * MINUTE + 10 * SECOND)
+    expect(await buyer.detail(orderId)).toMatchObject({
+      orderState: 'CLOSED',
+      payment: { state: 'RETURNED', reason: '支付时已超过期限', method: '支付宝', amount: 12800 },
+    })
     expect(await (await fetch(url)).text()).toContain('款项已退回')
   })
 

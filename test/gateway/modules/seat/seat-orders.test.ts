@@ -171,6 +171,20 @@ describe('the attendees where each ticket has a name', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
+  it('of tiers without seats: as many as there are tickets with ages must be of that age', async () => {
+    const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
+    const items = ['S2101N01P1', 'S2101N01P2'].map((seatPlanId) => ({ seatPlanId, quantity: 1 }))
+    const { audience } = (await ann.preOrder({ ...BOX, items })).body.data
+    expect(audience).toMatchObject({ count: 2, maxAge: 12, ageCount: 1 })
+    const both = [{ ...items[0], quantity: 2 }]
+    expect((await ann.preOrder({ ...BOX, items: both })).body.data.audience).toMatchObject({ maxAge: 12, ageCount: 2 })
+    const refused = await ann.order({ ...BOX, items: both }, { audienceIds: [child, adult] })
+    expect(refused.body).toMatchObject({ statusCode: ATTENDEE_CODES.attendeeUnfit, data: { audienceId: adult } })
+    const order = await ann.order({ ...BOX, items }, { audienceIds: [adult, child] })
+    expect(order.body.data.orderId).toBeTruthy()
+    await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
+  })
+
   it('fit the age range of their own seat', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const query = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]

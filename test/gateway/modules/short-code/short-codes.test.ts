@@ -46,6 +46,14 @@ describe('the screens that a code may open', () => {
     expect(names.filter((name) => /order|user|privilege|phone|audience|ticket|card/i.test(name))).toEqual([])
   })
 
+  it('with the distributor who is credited', () => {
+    const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
+    expect(isShareable(DETAIL, { showId: 'S1001', ...credited })).toBe(true)
+    expect(webAddress(DETAIL, { showId: 'S1001', ...credited })).toBe(
+      '/content/S1001?planDistributorId=p1&distributorUserId=d1',
+    )
+  })
+
   it('and its web address leads back to it', () => {
     const params = { showId: 'S1001', channelId: 'friends', source: 'a' }
     const link = parseLink(webAddress(DETAIL, params))

@@ -10,8 +10,10 @@ const rule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] =>
   mode: 'ONE_PER_TICKET',
   count: 2,
   idTypes: [],
+  limit: null,
   minAge: null,
   maxAge: null,
+  ageCount: null,
   ...more,
 })
 
@@ -46,6 +48,22 @@ describe('people of an order', () => {
     expect(model.problem).toBeNull()
     model.toggle(a)
     expect(model.chosenIds).toEqual(['B'])
+  })
+
+  it('accepts no more than one order may name', async () => {
+    const { model } = await make(rule({ count: 3, limit: 2 }))
+    for (const each of [a, b, c]) model.toggle(each)
+    expect([model.chosenIds, model.canChoose(c), model.problem]).toEqual([['A', 'B'], false, null])
+  })
+
+  it('requires the set number of attendees in the age range, and all where there is none', async () => {
+    const people = [anAttendee('CHILD', { birthday: '2018-08-08' }), anAttendee('ADULT', { birthday: '1990-01-01' })]
+    const one = await make(rule({ maxAge: 12, ageCount: 1 }), people)
+    for (const each of people) one.model.toggle(each)
+    expect(one.model.problem).toBeNull()
+    const all = await make(rule({ maxAge: 12 }), people)
+    for (const each of people) all.model.toggle(each)
+    expect(all.model.problem).toEqual({ kind: 'age', count: 2, min: null, max: 12 })
   })
 
   it('with a number of one, a new choice replaces the old', async () => {

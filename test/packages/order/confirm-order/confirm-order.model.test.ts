@@ -68,7 +68,15 @@ describe('placing an order', () => {
   })
 
   it('reports the first missing part, and sends nothing', async () => {
-    const audience = { mode: 'ONE_PER_TICKET' as const, count: 2, idTypes: [], minAge: null, maxAge: null }
+    const audience = {
+      mode: 'ONE_PER_TICKET' as const,
+      count: 2,
+      idTypes: [],
+      limit: null,
+      minAge: null,
+      maxAge: null,
+      ageCount: null,
+    }
     const { model, sentTo } = await make([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('A'), anAttendee('B')]],

@@ -102,7 +102,15 @@ describe('confirming an order', () => {
   })
 
   test('shows at its field what is missing, and orders once it is complete', async () => {
-    const audience = { mode: 'ONE_PER_ORDER' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
+    const audience = {
+      mode: 'ONE_PER_ORDER' as const,
+      count: 1,
+      idTypes: [],
+      limit: null,
+      minAge: null,
+      maxAge: null,
+      ageCount: null,
+    }
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('林小雨')]],
@@ -114,11 +122,36 @@ describe('confirming an order', () => {
     expect(screen.sentTo(createOrder)).toEqual([])
 
     await screen.press('选择观演人')
-    await screen.press('林小雨')
     await screen.press('完成')
+    const people = screen.find('[role=dialog]')
+    expect(people.parentElement?.className).not.toContain('leaving')
+    expect(people.querySelector('[role=alert]')?.textContent).toBe('还需选择 1 位观演人')
+    await screen.press('林小雨')
+    expect(people.querySelector('[role=alert]')?.textContent).toBe('')
+    await screen.press('完成')
+    expect(people.parentElement?.className).toContain('leaving')
     await screen.tap(screen.find('#confirm-agreement [role=checkbox]'))
     await screen.press('提交订单')
     expect(screen.sentTo(createOrder)).toMatchObject([{ audienceIds: ['林小雨'], paymentParam: { payAmount: 76_000 } }])
+  })
+
+  test('the sheet of attendees says how many an order can name, and how many must be of an age', async () => {
+    const audience = {
+      mode: 'ONE_PER_TICKET' as const,
+      count: 2,
+      idTypes: [],
+      limit: 4,
+      minAge: null,
+      maxAge: 12,
+      ageCount: 1,
+    }
+    await open([
+      [preOrder, () => aPreOrder({ audience, agreement })],
+      [attendees, () => [anAttendee('林小雨')]],
+    ])
+    await screen.press('选择观演人')
+    expect(screen.text('[role=dialog]')).toContain('每笔订单最多可选 4 位观演人')
+    expect(screen.text('[role=dialog]')).toContain('需有 1 位不超过 12 岁的观演人')
   })
 
   test('a double tap makes one order, also on both buttons before either is painted busy', async () => {

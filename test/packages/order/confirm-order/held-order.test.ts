@@ -121,7 +121,15 @@ describe('an order of held seats', () => {
   })
 
   it('names go to seats only where every ticket has a name', async () => {
-    const audience = { mode: 'ONE_PER_TICKET' as const, count: 1, idTypes: [], minAge: null, maxAge: null }
+    const audience = {
+      mode: 'ONE_PER_TICKET' as const,
+      count: 1,
+      idTypes: [],
+      limit: null,
+      minAge: null,
+      maxAge: null,
+      ageCount: null,
+    }
     const named = await make([
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],

@@ -62,17 +62,31 @@ describe('an order', () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     screen.answer(orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [] }))
-    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    await screen.tap(screen.all('[role=alertdialog] button')[0])
     expect(screen.sentTo(cancelOrder)).toEqual([{ orderId: 'O1' }])
     expect(screen.toast()).toBe('订单已取消')
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('已取消')
     expect(has('取消订单')).toBe(false)
   })
 
+  test('what happened to it are steps, not the states it was in; a cancelled one has no amount to pay', async () => {
+    const progress = [
+      { state: 'UNPAID', time: NOW },
+      { state: 'CANCELED', time: NOW + 60_000 },
+    ] as const
+    await open({
+      answers: [[orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [], progress: [...progress] })]],
+    })
+    expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(/^取消订单.*提交订单/)
+    expect(screen.text()).toContain('订单金额¥760')
+    expect(screen.text()).not.toContain('应付金额')
+    expect(screen.find('.ink').textContent).toBe('¥760')
+  })
+
   test('a refused cancellation is shown in the gateway’s text', async () => {
     await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
     await screen.press('取消订单')
-    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    await screen.tap(screen.all('[role=alertdialog] button')[0])
     expect(screen.toast()).toBe('订单正在支付中')
     expect(has('取消订单')).toBe(true)
   })

@@ -22,7 +22,7 @@ describe('the orders', () => {
     await open()
     expect(screen.all('[role=listitem]')).toHaveLength(2)
     expect(panel()).toContain('待付款')
-    expect(panel()).toContain('已完成')
+    expect(panel()).toContain('已出票')
     expect(screen.find('[role=timer]').textContent).toBe('10:00')
     await screen.wait(1_000)
     expect(screen.find('[role=timer]').textContent).toBe('09:59')

@@ -74,7 +74,7 @@ describe('seats on a partner’s page', () => {
     await open(mini())
     await screen.press('前往选座')
     expect(screen.sentTo(pickSeatUrl)).toEqual([{ showId: 'S1', sessionId: 'N1' }])
-    expect(screen.went).toEqual([['open', 'web-view', { link: PAGE, title: '选座' }]])
+    expect(screen.went).toEqual([['open', 'web-view', { link: PAGE }]])
     screen.answer(currentHold, () => ({ hold }))
     await screen.change(() => void happen('useDidHide'))
     await screen.change(() => void happen('useDidShow'))

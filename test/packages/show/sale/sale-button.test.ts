@@ -49,4 +49,13 @@ describe('the one button of a show', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { redeems: true })?.key).toBe('show.action.redeem')
     expect(button({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, { redeems: true })).toBeNull()
   })
+
+  test.each([
+    [{ showDetailStatus: 'PENDING' }, 'show.action.pending'],
+    [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'show.state.soldOut'],
+    [{ showDetailStatus: 'LACK_OF_TICKET' }, 'show.state.soldOut'],
+  ] as [SaleFacts, string][])('%o of a redeeming merchant names the state and offers no reminder', (show, key) => {
+    for (const reminded of [false, true])
+      expect(button(show, { redeems: true, reminded })).toEqual({ action: null, label: '', key })
+  })
 })

@@ -1,3 +1,4 @@
+import { parseQuery } from '@/router/query'
 import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
 import { aShow, aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
@@ -7,7 +8,7 @@ import { showWorld, type ShowGateway } from '../support'
 const begin = async (given: Partial<ShowGateway> = {}) => {
   const world = showWorld(given)
   const platform = {
-    share: { allow: jest.fn(), open: jest.fn(async () => ({ kind: 'copied' })) },
+    share: { allow: jest.fn(), open: jest.fn(async (_card: { url: string }) => ({ kind: 'copied' })) },
     addToCalendar: jest.fn(async () => ({ kind: 'done' })),
     location: { openMap: jest.fn(async () => ({ kind: 'done' })) },
   }
@@ -62,6 +63,19 @@ describe('show detail', () => {
     })
     stores.session.forbidShare = true
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
+  })
+
+  test('what is shared credits the distributor of the visit, who counts when the address is opened', async () => {
+    const { model, stores, platform } = await begin()
+    const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
+    stores.session.applyQuery(credited)
+    await model.share()
+    const url = platform.share.open.mock.calls[0]?.[0].url ?? ''
+    for (const address of [url, model.shareCard.path]) {
+      const opened = showWorld().stores.session
+      opened.applyQuery(parseQuery(address.split('?')[1] ?? ''))
+      expect(opened).toMatchObject(credited)
+    }
   })
 
   test('a visit that may not be shared has no share button', async () => {

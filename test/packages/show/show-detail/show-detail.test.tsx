@@ -1,11 +1,16 @@
 import { sessionsDynamicData } from '@/api/session'
 import { showDynamic, showStatic, showUser, subscribeShow } from '@/api/show'
+import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
+import showConfig from '@/packages/show/show-detail/show-detail.config'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
+import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
+import homeConfig from '@/pages/home/home.config'
 import { RequestError } from '@/request/errors'
 import { dynamic, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { happen } from '../../../support/page-life'
 
 describe('a show', () => {
   let screen: OpenScreen
@@ -52,6 +57,21 @@ describe('a show', () => {
       { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
     ])
     expect(screen.button('已设开售提醒')).toHaveProperty('disabled', true)
+  })
+
+  test('is shared with friends, and in Moments by the query of the same card', async () => {
+    await open()
+    screen.stores.session.applyQuery({ channelId: 'friends', distributorUserId: 'd1' })
+    const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
+    const [moments] = happen('useShareTimeline') as object[]
+    const query = 'channelId=friends&distributorUserId=d1&showId=S1'
+    expect(friend?.path).toBe(`/packages/show/show-detail/show-detail?${query}`)
+    expect(moments).toMatchObject({ title: friend?.title, query })
+    expect(moments).not.toHaveProperty('path')
+  })
+
+  test.each([showConfig, groupConfig, tourConfig, homeConfig])('%o registers both hooks', (config) => {
+    expect(config).toMatchObject({ enableShareAppMessage: true, enableShareTimeline: true })
   })
 
   test('stays shown when the sale cannot be loaded, and offers a retry', async () => {

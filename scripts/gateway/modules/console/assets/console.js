@@ -73,14 +73,43 @@ const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   return entry
 }
 
-const orderEntry = ({ orderNumber, state, showName, qty, payAmount, createTime, buyer, payments }) => {
+/** The chosen ends of payments, which outlive the next drawing of the list. */
+const chosenEnds = new Map()
+
+const paymentForm = (paymentId, orderNumber) => {
+  const form = element('form', 'row')
+  const select = element('select')
+  select.setAttribute('aria-label', `${texts.payment.title} ${orderNumber}`)
+  for (const [action, text] of Object.entries(texts.payment.actions)) {
+    const option = element('option', '', text)
+    option.value = action
+    select.append(option)
+  }
+  select.value = chosenEnds.get(paymentId) ?? 'pay'
+  select.addEventListener('change', () => chosenEnds.set(paymentId, select.value))
+  form.append(select, element('button', '', texts.payment.do))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    document.activeElement?.blur()
+    ask(`payments/${paymentId}`, { action: select.value })
+      .then(refresh)
+      .catch((error) => alert(error.message))
+  })
+  return form
+}
+
+const orderEntry = (order) => {
+  const { orderNumber, state, showName, qty, payAmount, createTime, buyer, payments, openPayment, balance } = order
   const entry = element('li')
+  const ends = payments.map((payment) => texts.payment.states[payment] ?? payment).join(', ')
   entry.append(
     element('div', 'name', showName),
     element('span', `pill ${STATE_LOOKS[state] ?? ''}`, texts.states[state] ?? state),
     element('small', '', `${buyer} · ${moment(createTime).slice(5, 16)} · ${orderNumber}`),
-    element('small', '', `${qty} × · ${yuan(payAmount)}${payments.length > 0 ? ` · ${payments.join(', ')}` : ''}`),
+    element('small', '', `${qty} × · ${yuan(payAmount)}${ends ? ` · ${ends}` : ''}`),
   )
+  if (balance !== 0) entry.append(element('span', 'pill bad', `${texts.payment.off} ${yuan(balance)}`))
+  if (openPayment) entry.append(paymentForm(openPayment, orderNumber))
   return entry
 }
 
@@ -114,7 +143,8 @@ const refresh = async () => {
   const [clock, codes, orders] = await Promise.all([ask('clock'), ask('codes'), ask('orders')])
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
-  fill(find('orders'), orders.map(orderEntry), texts.noOrders)
+  // A list with the focus in it is not drawn again: it would close under the finger.
+  if (!find('orders').querySelector(':focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
   await Promise.all(onRefresh.map((show) => show()))
 }
 

@@ -3,7 +3,9 @@ import type { PriceLine } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
-import { type Fen, fen, formatFen } from '@/domain/money'
+import { type Fen, fen } from '@/domain/money'
+import type { amountKind } from '@/domain/order/state'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import styles from './price-lines.module.scss'
 
@@ -11,12 +13,12 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** To pay or paid, fen. */
   sum: Fen
-  /** The order was paid: changes the label of the total. */
-  paid?: boolean
+  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
+  kind?: ReturnType<typeof amountKind>
 }
 
 /** The parts of the total; reductions have a minus sign. */
-export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
+export function PriceLines({ lines, sum, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(orderTexts)
   return (
     <View>
@@ -25,14 +27,14 @@ export function PriceLines({ lines, sum, paid = false }: PriceLinesProps) {
           <Text className={styles.title}>{title || t(`price.lines.${kind}`)}</Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
-              ? t('price.minus', { amount: formatFen(fen(-amount)) })
-              : t('price.amount', { amount: formatFen(amount) })}
+              ? t('price.minus', { amount: formatMoney(fen(-amount)) })
+              : t('price.amount', { amount: formatMoney(amount) })}
           </Text>
         </View>
       ))}
       <View className={styles.sum}>
-        <Text>{t(paid ? 'price.paid' : 'price.payable')}</Text>
-        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={paid ? 'ink' : 'accent'} />
+        <Text>{t(`price.${kind}`)}</Text>
+        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={kind === 'due' ? 'accent' : 'ink'} />
       </View>
     </View>
   )

@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { formatFen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { ResultModel } from '../../result/result.model'
@@ -49,7 +49,7 @@ function Paid({ order }: { order: OrderDetail }) {
     <View className={styles.card}>
       <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
       {order.payAmount !== null && !stores.shop.hidesPrice && (
-        <View className={styles.amount}>{t('result.amount', { amount: formatFen(order.payAmount) })}</View>
+        <View className={styles.amount}>{t('result.amount', { amount: formatMoney(order.payAmount) })}</View>
       )}
     </View>
   )

@@ -56,12 +56,7 @@ function Setting() {
         <Section title={t('setting.legal')}>
           <ListGroup>
             {model.policies.map(({ id, title }) => (
-              <ListRow
-                key={id}
-                icon="shield"
-                title={title}
-                onClick={() => void navigate.open('agreement', { id, title })}
-              />
+              <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
             ))}
             <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
           </ListGroup>

@@ -23,7 +23,7 @@ export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
       <View className={styles.words}>
         <Text>{t('login.agree')}</Text>
         {consent.policies.map(({ id, title }) => (
-          <Pressable key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id, title })}>
+          <Pressable key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id })}>
             {title}
           </Pressable>
         ))}

@@ -30,7 +30,8 @@ const PROMISES = [
 export const LoginFrame = observer(({ title, heading, lead, children, foot }: LoginFrameProps) => {
   const t = useTexts(userTexts)
   const desktop = useDesktop()
-  const { config } = useServices().stores.shop
+  const { shop, preferences } = useServices().stores
+  const avatar = shop.avatar(preferences.theme)
   return (
     <>
       <NavBar title={title} />
@@ -38,8 +39,8 @@ export const LoginFrame = observer(({ title, heading, lead, children, foot }: Lo
         {desktop && (
           <View className={styles.side}>
             <View className={styles.shop}>
-              {config?.shopAvatar && <Picture className={styles.logo} src={config.shopAvatar} alt="" eager />}
-              <Text>{config?.shopName}</Text>
+              {avatar && <Picture className={styles.logo} src={avatar} alt="" eager />}
+              <Text>{shop.config?.shopName}</Text>
             </View>
             <View className={styles.promises}>
               {PROMISES.map(({ icon, key }) => (

@@ -1,5 +1,6 @@
 import { EmailField } from '@/components/form/fields/email-field'
 import { TextField } from '@/components/form/fields/text-field'
+import { useFirstFocus } from '@/components/form/use-first-focus'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -16,6 +17,7 @@ function LoginEmail() {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new LoginEmailModel(deps))
   const { form } = model
+  useFirstFocus(form, 'email')
   const submit = () => void form.submit()
   const eye = (
     <Pressable

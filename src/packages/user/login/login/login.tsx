@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { PhoneField } from '@/components/form/fields/phone-field'
 import { problemText } from '@/components/form/problem'
+import { useFirstFocus } from '@/components/form/use-first-focus'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -32,6 +33,7 @@ function Login() {
 const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
   const { areas, form, hostLogin } = model
+  useFirstFocus(form, 'cellphone')
   const { hint } = hostLogin
   return (
     <>

@@ -10,11 +10,13 @@ import styles from './about-sheet.module.scss'
 /** Who runs the shop, and which version this is. */
 export const AboutSheet = observer(({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTexts()
-  const { config } = useServices().stores.shop
+  const { shop, preferences } = useServices().stores
+  const { config } = shop
+  const avatar = shop.avatar(preferences.theme)
   return (
     <Sheet open={open} title={t('mine.about')} onClose={onClose}>
       <View className={styles.shop}>
-        {config?.shopAvatar && <Picture className={styles.logo} src={config.shopAvatar} alt="" />}
+        {avatar && <Picture className={styles.logo} src={avatar} alt="" />}
         <View className={styles.words}>
           <Text className={styles.name}>{config?.shopName}</Text>
           <Text className={styles.note}>{t('mine.version', { version: CLIENT_VERSION })}</Text>

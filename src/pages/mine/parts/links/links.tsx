@@ -6,13 +6,10 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import type { MineModel } from '../../mine.model'
 import styles from './links.module.scss'
 
-const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
-
-/** Links in groups: the buyer's data, appearance, the shop, the agreements. */
+/** Links in groups: the buyer's data, the settings (language and theme are there), the shop, the agreements. */
 export const Links = observer(({ model, onContact }: { model: MineModel; onContact: () => void }) => {
   const t = useTexts()
   const { navigate, stores } = useServices()
-  const { language, themeChoice } = stores.preferences
   return (
     <View className={styles.groups}>
       <ListGroup>
@@ -22,18 +19,11 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
       </ListGroup>
       <ListGroup>
         <ListRow
-          icon="globe"
-          title={t('mine.language')}
-          value={t(`language.${language}`)}
-          onClick={() => void navigate.open('language')}
+          icon="settings"
+          title={t('mine.setting')}
+          value={t(`language.${stores.preferences.language}`)}
+          onClick={() => void navigate.open('setting')}
         />
-        <ListRow
-          icon="moon"
-          title={t('mine.theme')}
-          value={t(THEMES[themeChoice])}
-          onClick={() => void navigate.open('switch-skin')}
-        />
-        <ListRow icon="settings" title={t('mine.setting')} onClick={() => void navigate.open('setting')} />
       </ListGroup>
       <ListGroup>
         <ListRow icon="service" title={t('mine.service')} onClick={onContact} />
@@ -42,12 +32,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
       {model.policies.length > 0 && (
         <ListGroup>
           {model.policies.map(({ id, title }) => (
-            <ListRow
-              key={id}
-              icon="shield"
-              title={title}
-              onClick={() => void navigate.open('agreement', { id, title })}
-            />
+            <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
           ))}
         </ListGroup>
       )}

@@ -37,7 +37,7 @@ export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Fac
           <Section className={styles.part} title={t('shop.agreements')}>
             <ListGroup>
               {policies.map(({ id, title }) => (
-                <ListRow key={id} title={title} onClick={() => void navigate.open('agreement', { id, title })} />
+                <ListRow key={id} title={title} onClick={() => void navigate.open('agreement', { id })} />
               ))}
             </ListGroup>
           </Section>

@@ -36,7 +36,7 @@ describe('the settings', () => {
     await screen.press('隐私政策')
     await screen.press('语言')
     expect(screen.went).toEqual([
-      ['open', 'agreement', { id: 'P', title: '隐私政策' }],
+      ['open', 'agreement', { id: 'P' }],
       ['open', 'language'],
     ])
   })
@@ -47,7 +47,7 @@ describe('the settings', () => {
     await screen.press('再想想')
     expect(screen.stores.user.loggedIn).toBe(true)
     await screen.press('退出登录')
-    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    await screen.tap(screen.all('[role=alertdialog] button')[0])
     expect(screen.stores.user.loggedIn).toBe(false)
     expect(screen.went).toEqual([['switchTab', 'mine']])
     // the answered question has a button of that name, and is still fading

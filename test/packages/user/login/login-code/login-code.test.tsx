@@ -40,12 +40,22 @@ describe('the code', () => {
     expect(screen.text('[role=alert]')).toBe('')
   })
 
-  test('too few digits show an error and are not sent', async () => {
+  test('too few digits cannot be confirmed: the button waits for all six (domain §5)', async () => {
     await open()
-    await enter('12')
-    await screen.press('登录')
-    expect(screen.text('[role=alert]')).toBe('请输入 6 位验证码')
+    expect(screen.text()).toContain('请输入 6 位验证码')
+    for (const digits of ['', '12', '12345']) {
+      await enter(digits)
+      expect(screen.button('登录')).toHaveProperty('disabled', true)
+    }
     expect(screen.sentTo(loginOrRegister)).toEqual([])
+  })
+
+  test('a refusal without words says that the code is wrong, under the empty field', async () => {
+    await open([[loginOrRegister, refused('')]])
+    await enter('000000')
+    expect(screen.text('[role=alert]')).toBe('验证码错误')
+    expect(screen.find('input')).toHaveProperty('value', '')
+    expect(screen.button('登录')).toHaveProperty('disabled', true)
   })
 
   test('another code can be requested after a minute', async () => {

@@ -32,7 +32,16 @@ describe('login by phone', () => {
     expect(box().getAttribute('aria-label')).toBe('我已阅读并同意用户协议、隐私政策')
     expect(screen.text()).not.toContain('购票协议')
     await screen.press('隐私政策')
-    expect(screen.went).toEqual([['open', 'agreement', { id: 'P', title: '隐私政策' }]])
+    expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
+  })
+
+  test('on desktop its field has the keyboard at once, on a phone only when it is tapped', async () => {
+    await open({ desktop: true })
+    expect(document.activeElement).toBe(screen.find('input'))
+    expect(screen.find('input').getAttribute('aria-invalid')).toBe('false')
+    screen.unmount()
+    await open()
+    expect(document.activeElement).not.toBe(screen.find('input'))
   })
 
   test('without the consent it confirms; “no” sends nothing', async () => {

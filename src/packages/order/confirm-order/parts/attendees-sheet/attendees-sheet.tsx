@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
@@ -11,6 +12,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
+import { ageRuleText, attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
 
@@ -25,31 +27,47 @@ export interface AttendeesSheetProps {
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
-  const { rule, chosen } = attendees
+  const { rule, chosen, problem } = attendees
+  // Why "done" cannot close the sheet, from the first try on.
+  const [tried, setTried] = useState(false)
+  const reason = tried ? attendeeProblemText(problem, chosen, t) : ''
+  const handleClose = () => {
+    setTried(false)
+    onClose()
+  }
+  const handleDone = () => (problem ? setTried(true) : handleClose())
   const taken = rule.idTypes ?? []
   // a list of all of them would explain nothing
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
+  const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''
   const add = () => void navigate.open('audience-modification', { pick: '1', showId })
   return (
     <Sheet
       open={open}
       title={t('confirm.choosePeople')}
-      onClose={onClose}
+      onClose={handleClose}
       footer={
-        <View className={styles.acts}>
-          <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
-            {t('confirm.addPerson')}
-          </Button>
-          <Button className={styles.act} onClick={onClose}>
-            {t('button.done')}
-          </Button>
+        <View>
+          <View className={styles.reasonLine} role="alert">
+            {reason && <Text>{reason}</Text>}
+          </View>
+          <View className={styles.acts}>
+            <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
+              {t('confirm.addPerson')}
+            </Button>
+            <Button className={styles.act} onClick={handleDone}>
+              {t('button.done')}
+            </Button>
+          </View>
         </View>
       }
     >
       <View className={styles.head} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
+      {rule.limit != null && <View className={styles.note}>{t('confirm.limit', { count: rule.limit })}</View>}
+      {age && <View className={styles.note}>{age}</View>}
       {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
       <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
         {(list) => <AttendeeList attendees={attendees} list={list} />}

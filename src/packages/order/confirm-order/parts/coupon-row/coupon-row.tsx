@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { formatFen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import { CouponSheet } from '../coupon-sheet/coupon-sheet'
@@ -21,7 +21,7 @@ export const CouponRow = observer(({ pricing }: { pricing: PricingModel }) => {
   const used = coupons.find((coupon) => coupon.couponId === couponId)
   const count = coupons.filter(({ usable }) => usable).length
   const value = used
-    ? t('price.minus', { amount: formatFen(used.discountAmount) })
+    ? t('price.minus', { amount: formatMoney(used.discountAmount) })
     : count > 0
       ? t('confirm.couponCount', { count })
       : t('confirm.couponEmpty')

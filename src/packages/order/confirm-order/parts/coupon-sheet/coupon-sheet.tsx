@@ -4,8 +4,8 @@ import type { OrderCoupon } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { formatFen } from '@/domain/money'
 import { formatTime } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
 import styles from './coupon-sheet.module.scss'
@@ -56,7 +56,7 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
         {until && <Text className={styles.note}>{until}</Text>}
         {!usable && <Text className={styles.reason}>{reason || t('confirm.couponUnusable')}</Text>}
       </View>
-      {usable && <Text className={styles.amount}>{t('price.minus', { amount: formatFen(discountAmount) })}</Text>}
+      {usable && <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>}
     </View>
   )
 }

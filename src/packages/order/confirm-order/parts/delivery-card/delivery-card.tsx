@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { areaText } from '@/domain/address'
-import { formatFen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
@@ -52,7 +52,7 @@ function Method({ option: { name, description, fee } }: { option: DeliverOption 
         {description && <Text className={styles.note}>{description}</Text>}
       </View>
       <Text className={styles.fee}>
-        {fee > 0 ? t('confirm.fee', { amount: formatFen(fee) }) : t('confirm.feeFree')}
+        {fee > 0 ? t('confirm.fee', { amount: formatMoney(fee) }) : t('confirm.feeFree')}
       </Text>
     </View>
   )

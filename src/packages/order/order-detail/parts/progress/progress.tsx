@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
-import { orderStateLabel } from '@/domain/order/state-label'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
@@ -14,7 +13,7 @@ export function Progress({ order }: { order: OrderDetail }) {
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
   const items = [...order.progress].reverse().map(({ state, time }) => ({
-    title: t(`order.state.${orderStateLabel({ orderState: state, deliverMethod })}`),
+    title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`),
     content: [formatTime(time, utcOffset, t('date.pattern.dayTime'))],
   }))
   return (

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
@@ -27,7 +28,8 @@ export interface OrderCardProps {
 /** An order in the list; an unpaid one can be paid right here. */
 export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
   const t = useTexts(orderTexts)
-  const label = orderStateLabel(order)
+  const { clock } = useServices()
+  const label = orderStateLabel(order, clock.now())
   const tone = orderTone(label)
   return (
     <View className={styles.card} role="listitem">

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { fen, formatFen } from '@/domain/money'
+import { fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { SeatFilter } from '../../seat-filter'
 
@@ -31,7 +32,7 @@ export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps)
           { value: ANY, content: t('cap.any') },
           ...filter.caps.map((cap) => ({
             value: String(cap),
-            content: t('cap.upTo', { amount: formatFen(fen(cap)) }),
+            content: t('cap.upTo', { amount: formatMoney(fen(cap)) }),
           })),
         ]}
       />

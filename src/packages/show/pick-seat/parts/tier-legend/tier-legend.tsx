@@ -5,7 +5,8 @@ import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { formatFen, fen } from '@/domain/money'
+import { fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { ageNote, priceLabel } from '../../seat-labels'
@@ -27,7 +28,7 @@ export const TierLegend = observer(({ model, look }: TierLegendProps) => {
   const { picking } = model
   if (!picking?.loaded) return null
   const { filter } = picking
-  const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatFen(fen(filter.cap)) })
+  const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatMoney(fen(filter.cap)) })
   const more = (
     <>
       {filter.caps.length > 0 && !model.hiding.hidden && (

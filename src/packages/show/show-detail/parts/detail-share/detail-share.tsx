@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { formatFen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
@@ -13,7 +13,7 @@ export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const { priceFrom } = model.sale
   const price =
     priceFrom?.kind === 'amount'
-      ? t(priceFrom.from ? 'price.fromAmount' : 'price.amount', { amount: formatFen(priceFrom.amount) })
+      ? t(priceFrom.from ? 'price.fromAmount' : 'price.amount', { amount: formatMoney(priceFrom.amount) })
       : priceFrom?.kind === 'free'
         ? t('price.free')
         : ''

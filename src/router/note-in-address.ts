@@ -1,13 +1,13 @@
 import { host } from '@/platform/host'
 import { formatQuery, parseQuery, type Query } from './query'
-import { factsOf, type TabName } from './table/table'
+import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
 /**
- * Writes a tab's current parameters into the browser's address without navigating, so that a reload or a copied link shows
+ * Writes a screen's current parameters into the browser's address without navigating, so that a reload or a copied link shows
  * the same. Other parameters (channel, language) stay. Does nothing on other hosts or when another screen is in view.
  */
-export const noteInAddress = (name: TabName, params: Query): void => {
+export const noteInAddress = (name: RouteName, params: Query): void => {
   if (!host.isWeb) return
   const { pathname, search } = window.location
   if (matchWebPath(pathname)?.name !== name) return

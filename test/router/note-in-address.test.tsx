@@ -1,8 +1,8 @@
-import { noteInAddress } from '@/router/tab-address'
+import { noteInAddress } from '@/router/note-in-address'
 
 jest.mock('@/platform/host', () => ({ host: { isWeb: true } }))
 
-describe('a tab’s parameters in the address', () => {
+describe('a screen’s parameters in the address', () => {
   const at = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
   const address = () => window.location.pathname + window.location.search
 
@@ -16,6 +16,12 @@ describe('a tab’s parameters in the address', () => {
     at('/list')
     noteInAddress('all', { sortType: 'HOT' })
     expect(window.history.state).toEqual({ idx: 3 })
+  })
+
+  it('are those of a screen that is no tab as well', () => {
+    at('/search?lang=en')
+    noteInAddress('search', { keywords: '潮汐' })
+    expect(address()).toBe('/search?keywords=%E6%BD%AE%E6%B1%90&lang=en')
   })
 
   it('are not written over another screen’s address', () => {

@@ -1,0 +1,28 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyRequest } from 'fastify'
+import { isLoopback } from './own-host'
+import type { App } from './provider'
+import type { Settings } from './settings'
+
+/** Headers that the storefront on another origin may read. */
+const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+
+/** The console and the sandbox's pages have no readers on other origins. */
+const isTool = (path: string): boolean => /^\/(?:console|sandbox)(?:[/?]|$)/.test(path)
+
+/**
+ * Lets the storefront on other origins call: the configured ones, and development servers on this machine as long as no public
+ * origin is configured. Mini programs send no origin.
+ */
+export const allowOrigins = async (app: App, { publicOrigin, storefrontOrigins }: Settings): Promise<void> => {
+  const isAllowed = (origin: string): boolean =>
+    storefrontOrigins.includes(origin) || (publicOrigin === undefined && isLoopback(origin))
+  const optionsOf = ({ headers, url }: FastifyRequest): FastifyCorsOptions => ({
+    origin: !isTool(url) && headers.origin !== undefined && isAllowed(headers.origin),
+    methods: METHODS,
+    exposedHeaders: EXPOSED,
+    maxAge: 600,
+  })
+  await app.register(cors, { delegator: (request, done) => done(null, optionsOf(request as FastifyRequest)) })
+}

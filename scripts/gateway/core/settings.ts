@@ -1,0 +1,29 @@
+/** Where the gateway stands: what only the person who runs it can tell (README, table of configuration). */
+export interface Settings {
+  /** The origin at which buyers open it; without it, the origin of each request on this machine's own addresses. */
+  publicOrigin?: string
+  /** Proxies whose `X-Forwarded-*` count: addresses, ranges, or `loopback`. */
+  trustedProxies: readonly string[]
+  /** Other web origins of the storefront: they may call the gateway, and payments may return to them. */
+  storefrontOrigins: readonly string[]
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+const originOf = (name: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
+  if (!isOrigin) throw new Error(`${name} is ${text}; it must be an origin such as https://tickets.example.`)
+  return url.origin
+}
+
+/** Reads PUBLIC_ORIGIN, TRUSTED_PROXIES and STOREFRONT_ORIGINS. Throws with a line for the user on what is no origin. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+  ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),
+  trustedProxies: listOf(env.TRUSTED_PROXIES),
+  storefrontOrigins: listOf(env.STOREFRONT_ORIGINS).map((each) => originOf('STOREFRONT_ORIGINS', each)),
+})

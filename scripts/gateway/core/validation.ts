@@ -1,0 +1,32 @@
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import type { FastifySchemaCompiler } from 'fastify'
+
+const OPTIONS: Options = { useDefaults: true, removeAdditional: true, allErrors: false }
+
+/** For bodies: JSON has types of its own, so `[1]` and "1" are no numbers. */
+const strict = new Ajv(OPTIONS)
+/** For addresses, which are text: "1" is a number there, and one value is a list. */
+const coercing = new Ajv({ ...OPTIONS, coerceTypes: 'array' })
+
+type Check = ((data: unknown) => boolean) & { errors?: ValidateFunction['errors'] }
+
+const nonFinite = (data: unknown): string | undefined =>
+  Object.entries(data ?? {}).find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
+
+/** Coercion turns "1e309" into Infinity, which passes every limit: Ajv compares finite numbers only. */
+const finite = (check: ValidateFunction): Check => {
+  const checked: Check = (data) => {
+    const fits = check(data) as boolean
+    const name = fits ? nonFinite(data) : undefined
+    checked.errors =
+      name === undefined
+        ? check.errors
+        : [{ keyword: 'type', instancePath: `/${name}`, schemaPath: '#', params: {}, message: 'must be finite' }]
+    return fits && name === undefined
+  }
+  return checked
+}
+
+/** Compiles the schemas of all routes: bodies without any coercion, addresses with it and with finite numbers only. */
+export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  httpPart === 'params' || httpPart === 'querystring' ? finite(coercing.compile(schema)) : strict.compile(schema)

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { fen } from '../../../../src/domain/money'
+import type { Language } from '../../core/localized-text'
+import { productName } from './product-service'
+import type { PaymentState } from './tables'
+import { texts } from './texts'
+
+/** The payment that an order tells of; all null where there is none. */
+export interface OrderPaymentRow {
+  payment_state: PaymentState | null
+  payment_reason: string | null
+  payment_product: string | null
+  payment_amount: number | null
+  payment_time: number | null
+}
+
+/**
+ * The payment whose state changed last, of each order `o`, for a lateral join. One under way comes first; of an order that
+ * is paid, only returned money counts; of one that ended, a payment that ended with it does not.
+ */
+export const newestPayment = sql<OrderPaymentRow>`(
+  select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,
+    coalesce(l.amount, p.amount) as payment_amount, p.state_at as payment_time
+  from payments p left join ledger l on l.payment_id = p.payment_id and l.kind = 'RETURN'
+  where p.order_id = o.order_id and p.state <> 'REPLACED' and case o.state
+    when 'UNPAID' then true
+    when 'CANCELED' then p.state <> 'CANCELED' or p.reason = ''
+    when 'CLOSED' then p.state <> 'CANCELED' or p.reason = ''
+    else p.state = 'RETURNED' end
+  order by p.state = 'PENDING' desc, p.state_at desc, p.created_at desc limit 1
+)`
+
+const STATES = { PENDING: 'UNDER_WAY', FAILED: 'FAILED', CANCELED: 'CANCELED', RETURNED: 'RETURNED' } as const
+
+const shown = (state: PaymentState | null) =>
+  state !== null && state in STATES ? STATES[state as keyof typeof STATES] : null
+
+/** A payment on the wire (contract: api/order OrderPayment); null where none was begun, or the newest was not made yet. */
+export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
+  const state = shown(row.payment_state)
+  if (state === null) return null
+  return {
+    state,
+    reason: row.payment_reason ? texts.translate(lang, `reason.${row.payment_reason}` as 'reason.LATE') : '',
+    method: productName(row.payment_product, lang),
+    amount: fen(row.payment_amount ?? 0),
+    time: row.payment_time ?? 0,
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { Namespace } from '@/locales/namespace'
+import { useDesktop } from '../shell/use-desktop'
+import type { FieldOf, Form } from './form-model'
+
+/** The field takes the keyboard when its form opens. On desktop only: a phone's keyboard would cover the screen. */
+export function useFirstFocus<Values, N extends Namespace>(form: Form<Values, N>, field: FieldOf<Values>): void {
+  const desktop = useDesktop()
+  useEffect(() => {
+    if (desktop) form.focus(field)
+  }, [desktop, form, field])
+}

@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Pressable } from '../../ui/pressable/pressable'
+import { Sheet } from '../../ui/sheet/sheet'
+import styles from './debug-log.module.scss'
+
+/** An entry of the app's log. */
+export interface LogLine {
+  /** Epoch ms. */
+  at: number
+  message: string
+  facts: Record<string, unknown>
+}
+
+const textOf = ({ at, message, facts }: LogLine): string =>
+  `${new Date(at).toISOString().slice(11, 23)} ${message} ${JSON.stringify(facts)}`
+
+/**
+ * The app's log over any screen of a visit whose address says `debug` (shell §2): read on a phone without a console, and
+ * copied for customer service. @param logged the entries of this moment, the oldest first
+ */
+export function DebugLog({ logged }: { logged: () => readonly LogLine[] }) {
+  const t = useTexts()
+  const { dialogs, platform } = useServices()
+  const [lines, setLines] = useState<readonly string[] | null>(null)
+  const copy = async (): Promise<void> => {
+    const { kind } = await platform.clipboard.copy((lines ?? []).join('\n'))
+    dialogs.toast(t(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+  }
+  return (
+    <>
+      <Pressable className={styles.open} label={t('debug.open')} onClick={() => setLines(logged().map(textOf))}>
+        <Text>{t('debug.log')}</Text>
+      </Pressable>
+      <Sheet
+        open={lines !== null}
+        title={t('debug.log')}
+        onClose={() => setLines(null)}
+        footer={
+          <Button block kind="secondary" disabled={!lines?.length} onClick={copy}>
+            {t('button.copy')}
+          </Button>
+        }
+      >
+        {lines?.length === 0 && <View className={styles.line}>{t('debug.empty')}</View>}
+        {lines
+          ?.map((line, index) => (
+            <Text key={index} className={styles.line} selectable>
+              {line}
+            </Text>
+          ))
+          .reverse()}
+      </Sheet>
+    </>
+  )
+}

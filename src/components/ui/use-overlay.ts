@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { focus } from '@/platform/focus'
+import { systemBack } from '@/platform/system-back'
+
+/**
+ * What is open on top of the page: keeps the keyboard inside, and lets Escape and the system's back close it instead of leaving
+ * the page. Without `onClose` both do nothing.
+ * @param id of its element
+ */
+export function useOverlay(id: string, open: boolean, onClose: (() => void) | undefined): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!open) return undefined
+    const handleClose = () => close.current?.()
+    const releases = [focus.hold(id, handleClose), systemBack.hold(handleClose)]
+    return () => {
+      for (const release of releases) release()
+    }
+  }, [id, open])
+}

@@ -1,0 +1,24 @@
+/** Who wants the system's back, the latest last. */
+export class Holds {
+  private readonly list: { onBack: () => void }[] = []
+
+  get empty(): boolean {
+    return this.list.length === 0
+  }
+
+  /** @returns releases, and whether it was still held. */
+  add(onBack: () => void): () => boolean {
+    const hold = { onBack }
+    this.list.push(hold)
+    return () => {
+      const at = this.list.indexOf(hold)
+      if (at >= 0) this.list.splice(at, 1)
+      return at >= 0
+    }
+  }
+
+  /** Asks the latest. */
+  back(): void {
+    this.list[this.list.length - 1]?.onBack()
+  }
+}

@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro'
+import type { SystemBack } from './contract'
+import { Holds } from './holds'
+
+const holds = new Holds()
+const listeners = new Set<() => void>()
+/** Counts the guards: one that caught a back is used up. */
+let guards = 0
+/** No guard is wanted after a navigation of our own, until the next hold. */
+let cleared = false
+/** A guard may be on the page, also one that is no longer wanted but not painted away yet. */
+let painted = false
+
+const change = (): void => {
+  guards += 1
+  for (const listener of [...listeners]) listener()
+}
+
+/**
+ * Mini programs catch the system's back by an element only, `page-container` (WeChat 2.16, Alipay): the shell shows one while
+ * `guard()` is not 0. It catches `navigateBack` as well, so a navigation of our own waits until it is gone.
+ */
+export const systemBack: SystemBack = {
+  hold: (onBack) => {
+    const release = holds.add(onBack)
+    cleared = false
+    painted = true
+    change()
+    return () => {
+      if (release() && holds.empty) change()
+    }
+  },
+  clear: async () => {
+    if (!painted) return
+    cleared = true
+    painted = false
+    change()
+    await new Promise<void>((resolve) => Taro.nextTick(resolve))
+  },
+  guard: () => (cleared || holds.empty ? 0 : guards),
+  caught: () => {
+    if (holds.empty) return
+    holds.back()
+    change()
+  },
+  subscribe: (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

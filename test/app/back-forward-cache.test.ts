@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { onBackForwardCacheRestore } from '@/app/back-forward-cache'
+
+const MIRRORED = ['theme', 'shopMainColor', 'navigateTextColor', 'refreshToken', 'consistentCode']
+
+const show = (persisted: boolean) => {
+  const event = new Event('pageshow')
+  Object.assign(event, { persisted })
+  window.dispatchEvent(event)
+}
+
+const cookieNames = () =>
+  document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => pair.split('=')[0])
+
+describe('a page of the browser’s back-forward cache', () => {
+  const restored = jest.fn()
+  beforeAll(() => onBackForwardCacheRestore(restored))
+  beforeEach(() => {
+    restored.mockClear()
+    for (const name of [...MIRRORED, 'own']) document.cookie = `${name}=old; path=/`
+  })
+
+  test('drops the mirrored cookies and nothing else, then refreshes (decision 25)', () => {
+    restored.mockImplementation(() => expect(cookieNames()).toEqual(['own']))
+    show(true)
+    expect(restored).toHaveBeenCalledTimes(1)
+    expect(cookieNames()).toEqual(['own'])
+  })
+
+  test('an ordinary load keeps them', () => {
+    show(false)
+    expect(restored).not.toHaveBeenCalled()
+    expect(cookieNames().sort()).toEqual([...MIRRORED, 'own'].sort())
+  })
+})

@@ -1,0 +1,28 @@
+import { paymentDeps } from '@/app/payment-deps'
+import type { HostName } from '@/platform/host/contract'
+import { platform } from '@/platform/platform'
+import { fakeServices } from '../support/services'
+
+describe('the product that a host pays with by itself', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each<[HostName, string]>([
+    ['weapp', 'WEIXIN_MINI'],
+    ['alipay', 'ALIPAY_MINI'],
+    ['bank', 'BANK_MINI'],
+    ['wechat-web', 'WEIXIN_H5'],
+    ['bank-web', 'BANK_H5'],
+    ['mobile-web', ''],
+    ['desktop-web', ''],
+  ])('%s: %s', (name, ownProduct) => {
+    jest.replaceProperty(platform, 'host', { ...platform.host, name, terminalSrc: 'SRC', isWeb: name.endsWith('-web') })
+    const { stores, clock, dialogs, client, logIn } = fakeServices()
+    logIn({ openId: 'open-1' })
+    expect(paymentDeps({ client, clock, stores, dialogs }).paymentContext()).toMatchObject({
+      ownProduct,
+      platform: 'SRC',
+      src: name.endsWith('-web') ? 'WEB' : 'MINI',
+      openId: 'open-1',
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { RunningGateway } from '../../../scripts/gateway/core/server'
+import { actAt, type PayInfo, type Way } from './ways'
+
+/** The parts of an answer that the faults are about. */
+export interface Answer<Data = unknown> {
+  statusCode: number
+  data: Data
+}
+
+/** An order as a buyer sees it. */
+export interface SeenOrder {
+  orderId: string
+  orderState: string
+  orderOperations: string[]
+  payment: { state: string; reason: string; amount: number } | null
+  voucherIds?: string[]
+}
+
+interface Created {
+  orderId: string
+  unPaidTransactionIds: string[]
+  bindId: string
+}
+
+/** A device: an account's login on a gateway. */
+export const deviceOf = async ({ url, context }: Pick<RunningGateway, 'url' | 'context'>, userId: string) => {
+  const { accessToken } = await context.tokens.signIn(userId)
+  const send = async <Data>(method: string, path: string, body?: object): Promise<Answer<Data>> => {
+    const headers = { 'access-token': accessToken, ...(body ? { 'content-type': 'application/json' } : {}) }
+    const answer = await fetch(`${url}/${path}`, { method, headers, body: body && JSON.stringify(body) })
+    return (await answer.json()) as Answer<Data>
+  }
+  return { userId, send }
+}
+export type Device = Awaited<ReturnType<typeof deviceOf>>
+
+const ORDERS = 'trade/buyer/order/v5/orders'
+
+/** One buyer who has placed one order and pays it in one way. */
+export class Purchase {
+  private constructor(
+    readonly gateway: Pick<RunningGateway, 'url' | 'context'>,
+    readonly device: Device,
+    readonly way: Way,
+    readonly created: Created,
+  ) {}
+
+  /** Places the order twice with one key, as a client does whose first answer was lost. Throws when that makes two. */
+  static async make(
+    gateway: Pick<RunningGateway, 'url' | 'context'>,
+    device: Device,
+    way: Way,
+    body: string,
+  ): Promise<Purchase> {
+    const request = { ...(JSON.parse(body) as object), idempotencyKey: randomUUID() }
+    const place = () => device.send<Created>('POST', 'trade/buyer/order/v5/create_order', request)
+    const [first, second] = await Promise.all([place(), place()])
+    if (first.statusCode !== 200 || first.data.orderId !== second.data?.orderId)
+      throw new Error(`an order and its repeat: ${JSON.stringify([first, second])}`)
+    return new Purchase(gateway, device, way, first.data)
+  }
+
+  get orderId(): string {
+    return this.created.orderId
+  }
+
+  /** Begins a payment on this device or another. */
+  pay(product = this.way.product, device = this.device): Promise<Answer<{ paymentInfo: PayInfo } | null>> {
+    return device.send('POST', 'trade/buyer/v3/payments/pay', {
+      transactionIds: this.created.unPaidTransactionIds,
+      platform: this.way.platform,
+      paymentProduct: product,
+      src: 'WEB',
+      returnUrl: '/pay-success?orderId=1',
+    })
+  }
+
+  /** Begins a payment and answers its id. Throws when it is refused. */
+  async begin(product?: string, device?: Device): Promise<string> {
+    const answer = await this.pay(product, device)
+    const id = answer.data && this.way.idOf(answer.data.paymentInfo)
+    if (!id) throw new Error(`no payment by ${this.way.name}: ${JSON.stringify(answer)}`)
+    return id
+  }
+
+  act(paymentId: string, action: CashierAction): Promise<string> {
+    return actAt(this.gateway.url, this.way, paymentId, action)
+  }
+
+  /** Begins a payment and does one thing at its provider. @returns its id */
+  async beginAnd(action: CashierAction): Promise<string> {
+    const id = await this.begin()
+    await this.act(id, action)
+    return id
+  }
+
+  cashiers(device = this.device): Promise<Answer> {
+    const { platform, browserType } = this.way
+    const transactionIds = this.created.unPaidTransactionIds
+    return device.send('POST', 'trade/buyer/v3/payments/cashiers', {
+      transactionIds,
+      platform,
+      browserType,
+      src: 'WEB',
+    })
+  }
+
+  cancel(device = this.device): Promise<Answer> {
+    return device.send('POST', `${ORDERS}/${this.orderId}/cancel`)
+  }
+
+  async detail(orderId = this.orderId): Promise<SeenOrder> {
+    return (await this.device.send<SeenOrder>('GET', `${ORDERS}/${orderId}`)).data
+  }
+
+  async listed(tab: 'TICKET' | 'HISTORY' = 'TICKET'): Promise<SeenOrder[]> {
+    return (await this.device.send<{ items: SeenOrder[] }>('GET', `${ORDERS}?tab=${tab}&offset=0&length=20`)).data.items
+  }
+
+  /** The order on home. */
+  async recent(): Promise<SeenOrder | null> {
+    return (await this.device.send<SeenOrder | null>('POST', 'home/buyer/v3/recently_order_info', { source: 'HOME' }))
+      .data
+  }
+
+  /** Whether the order is paid, as a resumed payment asks it. */
+  async paidByBindId(): Promise<boolean> {
+    const path = `buyer/v1/payments/query_by_bind_id?bindId=${this.created.bindId}`
+    return (await this.device.send<{ paid: boolean }>('GET', path)).data.paid
+  }
+}

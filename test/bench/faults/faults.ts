@@ -1,0 +1,59 @@
+/* `npm run bench:faults [-- --only pglite|postgres]`: the fault table of payments, in all ways, on both databases. */
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
+import { startPostgres } from '../rush/postgres'
+import { openFaults } from './play'
+import { FAULTS } from './table'
+import { WAYS } from './ways'
+
+interface Verdict {
+  engine: string
+  cells: number
+  broken: string[]
+}
+
+const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict> => {
+  const clock = memoryClock(Date.now())
+  const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
+  try {
+    const play = await openFaults({ gateway, advance: clock.advance }, FAULTS.length)
+    const broken: string[] = []
+    for (const fault of FAULTS) {
+      const rules = await play(fault)
+      broken.push(...rules.map((rule) => `${fault.name}, ${rule}`))
+      process.stderr.write(`${engine}: ${fault.name}: ${rules.length === 0 ? 'held' : 'BROKEN'}\n`)
+    }
+    return { engine, cells: FAULTS.length * WAYS.length, broken }
+  } finally {
+    await gateway.close()
+  }
+}
+
+const onPostgres = async (): Promise<Verdict> => {
+  const server = await startPostgres()
+  try {
+    return await playOn('PostgreSQL', { databaseUrl: server.url })
+  } finally {
+    server.stop()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const at = process.argv.indexOf('--only')
+  const only = at < 0 ? null : process.argv[at + 1]
+  const verdicts: Verdict[] = []
+  if (only !== 'postgres') verdicts.push(await playOn('PGlite', {}))
+  if (only !== 'pglite') verdicts.push(await onPostgres())
+  for (const { engine, cells, broken } of verdicts) {
+    const lines = broken.map((rule) => `  ${rule}\n`).join('')
+    process.stdout.write(`${engine}: ${cells} cells, ${broken.length} rules broken\n${lines}`)
+  }
+  const met = verdicts.every(({ broken }) => broken.length === 0)
+  process.stdout.write(`${JSON.stringify({ bench: 'faults', met, engines: verdicts })}\n`)
+  process.exitCode = met ? 0 : 1
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,75 @@
+import type { RunningGateway } from '../../../scripts/gateway/core/server'
+import { openSale } from '../rush/sale'
+import { audit, auditViews, unbalanced } from './audit'
+import { type Device, deviceOf, Purchase } from './buyer'
+import type { Fault } from './table'
+import { WAYS } from './ways'
+
+/** The purchases of one fault, one a way. What they break is collected. */
+export class Round {
+  readonly broken: string[] = []
+
+  constructor(
+    private readonly purchases: readonly Purchase[],
+    readonly advance: (ms: number) => Promise<void>,
+    private readonly body: string,
+  ) {}
+
+  /** Does one step of every purchase, all at once. */
+  each<T>(step: (purchase: Purchase, at: number) => Promise<T>): Promise<T[]> {
+    return Promise.all(this.purchases.map(step))
+  }
+
+  /** What is expected here, and what holds always. @param orders how many each buyer has */
+  async check(expected: (purchase: Purchase, at: number) => Promise<string[]>, orders = 1): Promise<void> {
+    await this.judge(async (purchase, at) => [...(await expected(purchase, at)), ...(await audit(purchase, orders))])
+    this.broken.push(...(await unbalanced(this.purchases[0].gateway.context)))
+  }
+
+  /** At its end: every view tells the same. */
+  finish(): Promise<void> {
+    return this.judge(auditViews)
+  }
+
+  private async judge(rules: (purchase: Purchase, at: number) => Promise<string[]>): Promise<void> {
+    const broken = await this.each(async (purchase, at) =>
+      (await rules(purchase, at)).map((rule) => `${purchase.way.name}: ${rule}`),
+    )
+    this.broken.push(...broken.flat())
+  }
+
+  /** The same buyer logged in elsewhere. */
+  otherDevice({ gateway, device }: Purchase): Promise<Device> {
+    return deviceOf(gateway, device.userId)
+  }
+
+  /** Another order of the same buyer. */
+  another({ gateway, device, way }: Purchase): Promise<Purchase> {
+    return Purchase.make(gateway, device, way, this.body)
+  }
+}
+
+interface Stage {
+  gateway: Pick<RunningGateway, 'url' | 'context'>
+  advance: (ms: number) => Promise<void>
+}
+
+/** Opens a sale with buyers for `faults` faults. @returns plays the next one, in all ways, and answers what it broke */
+export const openFaults = async ({ gateway, advance }: Stage, faults: number) => {
+  const buyers = await openSale(gateway.context, faults * WAYS.length, faults * WAYS.length * 2)
+  let next = 0
+  return async (fault: Fault): Promise<string[]> => {
+    const purchases = await Promise.all(
+      WAYS.map(async (way) => {
+        const at = next
+        next += 1
+        // Tokens go by while the clock is moved: each fault logs in itself.
+        return Purchase.make(gateway, await deviceOf(gateway, `RUSH${at}`), way, buyers[at].body)
+      }),
+    )
+    const round = new Round(purchases, advance, buyers[0].body)
+    await fault.play(round)
+    await round.finish()
+    return round.broken
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Ready } from './gateway'
+
+/** Where the killed gateways keep their data. */
+export type Storage = { DATABASE_URL: string } | { GATEWAY_DATA: string }
+
+export interface KillableGateway extends Ready {
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+/** Processes that run: whatever ends the bench ends them too. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/**
+ * Starts a gateway in a process of its own. Throws when it ends before it is ready.
+ *
+ * @param open how many buyers the sale has; only for the first gateway on a database
+ */
+export const startKillable = async (
+  storage: Storage,
+  buyers: readonly string[],
+  open?: number,
+): Promise<KillableGateway> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'gateway.ts')], {
+    env: { ...process.env, ...storage, KILLS_BUYERS: buyers.join(','), KILLS_OPEN: open ? String(open) : '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  const gone = once(child, 'exit')
+  const line = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), gone.then(() => null)])
+  if (line === null) throw new Error('the gateway ended before it was ready')
+  const ready = JSON.parse(String(line[0])) as Ready
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await gone
+    running.delete(child)
+  }
+  return { ...ready, kill }
+}

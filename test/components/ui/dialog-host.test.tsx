@@ -1,0 +1,59 @@
+import { DialogHost } from '@/components/ui/dialog/dialog-host'
+import type { ConfirmOptions } from '@/components/ui/dialog/dialogs'
+import { texts } from '@/locales/texts'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
+
+describe('a question', () => {
+  let screen: Mounted
+  /** What was answered; undefined as long as nothing was. */
+  let answered: boolean | undefined
+  const ask = async (options: ConfirmOptions) => {
+    await texts.setLanguage('en-US')
+    const { services } = fakeServices()
+    screen = await mount(withServices(DialogHost, services), { dialogs: services.dialogs })
+    answered = undefined
+    void services.dialogs
+      .confirm({ confirmText: 'Do it', cancelText: 'Stay', ...options })
+      .then((answer) => (answered = answer))
+    await screen.settle()
+  }
+  const buttons = () =>
+    screen
+      .all('[role=alertdialog] button')
+      .map(({ textContent, className }) => [textContent, /primary/.test(className)])
+  const back = async () => {
+    window.history.back()
+    for (let turn = 0; turn < 5; turn++) await screen.settle()
+  }
+  afterEach(() => screen.unmount())
+
+  test('has its primary button last, for yes', async () => {
+    await ask({ title: 'Open the settings?' })
+    expect(buttons()).toEqual([
+      ['Stay', false],
+      ['Do it', true],
+    ])
+  })
+
+  test('about something that is lost keeps it with its primary button, in the same place', async () => {
+    await ask({ title: 'Cancel this order?', tone: 'danger' })
+    expect(buttons()).toEqual([
+      ['Do it', false],
+      ['Stay', true],
+    ])
+    await screen.tap(screen.button('Stay'))
+    expect(answered).toBe(false)
+  })
+
+  test('is answered with no by the back of the browser, unless only its button may close it', async () => {
+    await ask({ title: 'Open the settings?' })
+    await back()
+    expect(answered).toBe(false)
+    screen.unmount()
+    await ask({ title: 'Read this', required: true })
+    await back()
+    expect(answered).toBeUndefined()
+  })
+})

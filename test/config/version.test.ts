@@ -1,0 +1,3 @@
+import { version } from '../../package.json'
+
+test('the app’s version is the specification’s (shell §9)', () => expect(version).toBe('1.0.0'))

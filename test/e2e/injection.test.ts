@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { factsOf, type RouteName, routeNames } from '../../src/router/table/table'
+import { ALL_PAYLOADS, PAYLOADS } from './support/payloads'
+import { comeAs, useStage } from './support/stage'
+
+const MEMBER = '13800000001'
+
+/** Ids of answers, by the parameter that takes them; the first that came. */
+const IDS: Readonly<Record<string, string>> = {
+  orderId: 'orderId',
+  voucherId: 'id',
+  tourId: 'tourId',
+  topicId: 'topicId',
+}
+
+/** A text for people: a gateway's words, not its ids, codes and addresses. */
+const isWords = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
+
+type Seen = Map<string, string>
+
+/** A text of the gateway with all payloads behind it, in whatever depth it stands. */
+const poisoned = (value: unknown, seen: Seen, key = ''): unknown => {
+  if (typeof value === 'string') {
+    const param = IDS[key]
+    if (param && value && !seen.has(param)) seen.set(param, value)
+    return isWords(value) ? `${value} ${ALL_PAYLOADS}` : value
+  }
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, seen, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, seen, name)]))
+}
+
+/** Where a screen is with these parameters, whatever is in them. */
+const addressOf = (name: RouteName, params: Readonly<Record<string, string>>): string => {
+  const { web, required = [], optional = [] } = factsOf(name)
+  const rest = new Map([...required, ...optional].flatMap((param) => (params[param] ? [[param, params[param]]] : [])))
+  const path = (web[0] ?? '/').replace(/\{(\w+)\}/g, (_, param: string) => {
+    const value = rest.get(param) ?? 'S1001'
+    rest.delete(param)
+    return encodeURIComponent(value)
+  })
+  return `${path}?${new URLSearchParams([...rest])}`
+}
+
+const stage = useStage()
+
+/** A member whose every answer is poisoned. Documents come from the root: no server takes addresses of this length. */
+const comePoisoned = async () => {
+  const shopper = await comeAs(stage, { as: MEMBER })
+  const { page } = shopper
+  const hits: string[] = []
+  const seen: Seen = new Map([
+    ['showId', 'S1001'],
+    ['sessionId', 'S1001-1'],
+    ['id', 'privacy'],
+  ])
+  await page.exposeFunction('hit', () => hits.push(page.url().slice(0, 80)))
+  page.on('dialog', (dialog) => {
+    hits.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const root = await (await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })).text()
+  const isOurCode = ({ pathname }: URL): boolean => /\.(js|css)$/.test(pathname)
+  await page.route(
+    (url) => !isOurCode(url),
+    async (route) => {
+      const request = route.request()
+      if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: root })
+      // pictures only take time; those of the payloads run their scripts when they fail
+      if (!['fetch', 'xhr'].includes(request.resourceType())) return route.abort()
+      // the page may have gone on before an answer
+      const answer = await route.fetch().catch(() => null)
+      if (!answer) return route.abort().catch(() => undefined)
+      const body = poisoned(await answer.json(), seen)
+      await route.fulfill({ response: answer, body: JSON.stringify(body) }).catch(() => undefined)
+    },
+  )
+  const close = async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await shopper.close()
+  }
+  return { page, hits, seen, close }
+}
+
+/** Elements that a text has become. */
+const made = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[data-hit]').length)
+
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(new URL(address, stage.storefront.url).href, { waitUntil: 'networkidle' })
+  await page.locator('.taro_page').first().waitFor()
+}
+
+test('the payloads run where a text is taken for markup', async () => {
+  const { page, hits, close } = await comePoisoned()
+  await visit(page, '/setting')
+  await page.evaluate((payloads) => {
+    for (const payload of payloads) document.body.appendChild(document.createElement('div')).innerHTML = payload
+  }, PAYLOADS)
+  await page.waitForFunction(() => document.querySelectorAll('[data-hit]').length > 100)
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(150)
+  expect(await made(page)).toBeGreaterThan(100)
+  expect(hits.length).toBeGreaterThan(20)
+  await close()
+})
+
+test('nothing runs and no text becomes an element: in any text of the gateway, any parameter, any title, on any screen', async () => {
+  const { page, hits, seen, close } = await comePoisoned()
+  const found: string[] = []
+  let titles = 0
+  // the lists come first: their answers have the ids of the rest
+  const names = [...new Set<RouteName>(['home', 'orders', 'ticket-holder', ...routeNames])]
+  for (const name of names) {
+    const { required = [], optional = [] } = factsOf(name)
+    const known = Object.fromEntries(required.map((param) => [param, seen.get(param) ?? ALL_PAYLOADS]))
+    const poison = (params: readonly string[]) => Object.fromEntries(params.map((param) => [param, ALL_PAYLOADS]))
+    const visits = [{ ...known, ...poison(optional) }]
+    if (required.length > 0) visits.push(poison([...required, ...optional]))
+    for (const params of visits) {
+      await visit(page, addressOf(name, params))
+      if ((await page.title()).includes('data-hit')) titles++
+      const elements = await made(page)
+      if (elements > 0 || hits.length > 0) found.push(`${name}: ${elements} elements, ${hits.splice(0).length} runs`)
+    }
+  }
+  expect(found).toEqual([])
+  // the payloads did arrive: shops, shows and policies name their pages
+  expect(titles).toBeGreaterThan(names.length / 2)
+  await close()
+})

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { lockFolder } from '../../../scripts/gateway/core/database/folder-lock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { START } from '../support/gateway'
+import { seededImage } from '../support/image'
+
+jest.setTimeout(60_000)
+
+let home: string
+let folder: string
+let lock: string
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'foyer-lock-'))
+  folder = path.join(home, 'gateway')
+  lock = `${folder}.lock`
+})
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+/** The id of a process that has ended. */
+const deadPid = async (): Promise<number> => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  return child.pid ?? 0
+}
+
+describe('the lock of a data folder', () => {
+  it('names its process beside the folder, and goes with it', async () => {
+    const release = await lockFolder(folder)
+    expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
+    await release()
+    expect(existsSync(lock)).toBe(false)
+  })
+
+  it('refuses a second owner, and says who has it and what else to do', async () => {
+    await writeFile(lock, String(process.ppid))
+    await expect(lockFolder(folder)).rejects.toThrow(
+      new RegExp(`process ${process.ppid}[^]*GATEWAY_DATA[^]*DATABASE_URL[^]*gateway\\.lock`),
+    )
+    expect(await readFile(lock, 'utf8')).toBe(String(process.ppid))
+  })
+
+  it('is taken over from a process that has ended', async () => {
+    await writeFile(lock, String(await deadPid()))
+    await lockFolder(folder)
+    expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
+  })
+
+  it.each(['', 'x', '-1', '0', '1e309'])('is taken over from a file that names no process: %p', async (text) => {
+    await writeFile(lock, text)
+    await lockFolder(folder)
+    expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
+  })
+
+  it('is taken over by one of many who try', async () => {
+    await writeFile(lock, String(await deadPid()))
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('two gateways on one folder', () => {
+  it('are one: the second does not start, and the first goes on; then the next may', async () => {
+    const image = await seededImage(START)
+    const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
+    const first = await startGateway(options)
+    const second = await startGateway(options).then(
+      (gateway: RunningGateway) => gateway.close().then(() => 'started'),
+      (error: Error) => error.message,
+    )
+    expect(second).toContain(`process ${process.pid}`)
+    expect((await fetch(`${first.url}/version/match`)).status).toBeLessThan(500)
+    await first.close()
+    expect(existsSync(lock)).toBe(false)
+  })
+})

@@ -1,0 +1,67 @@
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { START } from '../support/gateway'
+import { seededImage } from '../support/image'
+
+jest.setTimeout(60_000)
+
+const DAY = 86_400_000
+
+const start = async (options: GatewayOptions, now = START): Promise<RunningGateway> =>
+  startGateway({ logLevel: 'silent', clock: memoryClock(now, () => now), ...options })
+
+const rows = async ({ context: { db } }: RunningGateway, table: 'users' | 'orders' | 'shows' | 'coupons') =>
+  (await db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+
+describe('a gateway without the sandbox', () => {
+  let gateway: RunningGateway
+  beforeAll(async () => {
+    gateway = await start({ sandbox: false, image: await seededImage(START, false) })
+  })
+  afterAll(() => gateway.close())
+
+  it.each(['/console', '/console/api/codes', '/console/api/faults', '/sandbox/cashier/P1', '/sandbox/seats'])(
+    'has no %s',
+    async (path) => {
+      expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
+    },
+  )
+
+  it('has the merchant’s catalogue, and nobody in it', async () => {
+    expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
+    expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([
+      0, 0, 0,
+    ])
+  })
+
+  it('lets no demo account in', async () => {
+    const answer = await fetch(`${gateway.url}/user/pub/v3/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@foyer.example', password: 'Foyer-2026' }),
+    })
+    expect(((await answer.json()) as { statusCode: number }).statusCode).not.toBe(200)
+  })
+})
+
+describe('a database', () => {
+  it('of a sandbox is not opened without it: its accounts have known passwords', async () => {
+    await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
+  })
+
+  it('made without a sandbox is not opened with it: it would be emptied', async () => {
+    await expect(start({ image: await seededImage(START, false) })).rejects.toThrow('would empty them')
+  })
+
+  it('made without a sandbox is never written again, however old it is', async () => {
+    const gateway = await start({ sandbox: false, image: await seededImage(START, false) }, START + 400 * DAY)
+    const { db } = gateway.context
+    const { value } = await db
+      .selectFrom('meta')
+      .select('value')
+      .where('key', '=', 'seeded_at')
+      .executeTakeFirstOrThrow()
+    expect(Number(value)).toBe(START)
+    await gateway.close()
+  })
+})

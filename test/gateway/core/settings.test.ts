@@ -1,0 +1,28 @@
+import { readSettings } from '../../../scripts/gateway/core/settings'
+
+describe('the gateway’s settings', () => {
+  it('are empty without variables', () => {
+    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [] })
+  })
+
+  it('are lists by comma and one origin', () => {
+    const env = {
+      PUBLIC_ORIGIN: 'https://tickets.example/',
+      TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,',
+      STOREFRONT_ORIGINS: 'https://shop.example,http://localhost:10086',
+    }
+    expect(readSettings(env)).toEqual({
+      publicOrigin: 'https://tickets.example',
+      trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
+      storefrontOrigins: ['https://shop.example', 'http://localhost:10086'],
+    })
+  })
+
+  it.each(['tickets.example', 'https://tickets.example/shop', 'ftp://tickets.example', '*', 'https://a@b.example'])(
+    '%s is no origin',
+    (text) => {
+      expect(() => readSettings({ PUBLIC_ORIGIN: text })).toThrow('PUBLIC_ORIGIN is')
+      expect(() => readSettings({ STOREFRONT_ORIGINS: text })).toThrow('STOREFRONT_ORIGINS is')
+    },
+  )
+})

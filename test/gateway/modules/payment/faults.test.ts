@@ -1,0 +1,20 @@
+import { openFaults } from '../../../bench/faults/play'
+import { FAULTS, type Fault } from '../../../bench/faults/table'
+import { testGateway, type TestGateway } from '../../support/gateway'
+
+jest.setTimeout(120_000)
+
+let test: TestGateway
+let play: (fault: Fault) => Promise<string[]>
+beforeAll(async () => {
+  test = await testGateway()
+  play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, FAULTS.length)
+})
+afterAll(() => test.gateway.close())
+
+/** The same on PostgreSQL too: `npm run bench:faults`. */
+describe('a payment in seven ways', () => {
+  it.each(FAULTS)('keeps one order, one charge and a ledger that balances: $name', async (fault) => {
+    expect(await play(fault)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import WebView from '@/pages/web-view/web-view'
+import { type OpenScreen, openScreen } from '../../support/open-screen'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const config = { shopDomainIcpLicenseUrl: 'https://beian.example/' }
+const open = async (link: string, more: Record<string, string> = {}) => {
+  screen = await openScreen(WebView, { params: { link, ...more }, config })
+}
+const frame = () => document.querySelector('iframe')
+
+describe('the web view', () => {
+  test('shows a page of the shop’s configuration under its host, in a frame that cannot move our window', async () => {
+    await open('https://beian.example/a?b=1', { title: '银行' })
+    expect(frame()?.getAttribute('src')).toBe('https://beian.example/a?b=1')
+    expect(frame()?.title).toBe('beian.example')
+    expect(screen.text()).toContain('beian.example')
+    expect(screen.text()).not.toContain('银行')
+    const rights = (frame()?.getAttribute('sandbox') ?? '').split(' ')
+    expect(rights).toContain('allow-scripts')
+    expect(rights.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([])
+  })
+
+  test('names a host that is not the shop’s, says why it stays closed, and leads back', async () => {
+    await open('https://evil.example/login', { title: '灯下剧场' })
+    expect(frame()).toBeNull()
+    expect(screen.text()).toContain('evil.example 的页面不属于本店')
+    expect(screen.text()).not.toContain('灯下剧场')
+    await screen.press('返回')
+    expect(screen.went).toEqual([['back']])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('opens no %s', async (link) => {
+    await open(link)
+    expect(frame()).toBeNull()
+    expect(screen.text()).toContain('这个链接不安全')
+  })
+})

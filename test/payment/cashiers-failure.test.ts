@@ -1,0 +1,55 @@
+import { fen } from '@/domain/money'
+import { followOutcome } from '@/payment/outcome-navigation'
+import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { HttpAnswer } from '@/platform/transport/contract'
+import { fakeClock } from '../support/fake-clock'
+import { answered, harness, refused, success } from '../request/harness'
+
+/** Starts a payment whose `cashiers` call fails so; answers how often a dialog of its mode and one of the screen showed it. */
+const failed = async (answer: HttpAnswer) => {
+  const byMode: string[] = []
+  const { client } = harness(({ url }) => (url.endsWith('/cashiers') ? answer : success({ time: 0 })), {
+    responseMode: async ({ error, handling }) => {
+      error.handled = true
+      byMode.push(handling)
+    },
+  })
+  const flow = new PaymentFlow({
+    client,
+    clock: fakeClock(),
+    hostPay: async () => ({ kind: 'paid' }),
+    paymentContext: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: '' }),
+    lastProduct: { read: () => null, write: () => undefined },
+    confirmAgreement: async () => true,
+  } satisfies PaymentDeps)
+  const outcome = await flow.start({
+    orderId: 'O1',
+    orderType: 'ticket',
+    transactionIds: ['T1'],
+    payAmount: fen(38_000),
+    agreement: null,
+    returnUrl: '',
+  })
+  const byScreen: string[] = []
+  await followOutcome(
+    {
+      navigate: { redirect: async () => undefined } as never,
+      dialogs: { alert: async ({ content = '' }) => void byScreen.push(content) },
+    },
+    'confirm-order',
+    { outcome, page: () => 'pay-success' },
+  )
+  return { byMode, byScreen: byScreen.length }
+}
+
+describe('a failed call for the ways to pay is shown once', () => {
+  test.each<[string, HttpAnswer, string[], number]>([
+    ['without a mode: by the screen', refused(22030301), [], 1],
+    ['no network: by the screen', { kind: 'offline' }, [], 1],
+    ['HTTP 502: by the screen', answered('', {}, 502), [], 1],
+    ['a mode of the gateway: by its dialog', refused(22030301, { mode: 2 }), ['alert'], 0],
+    ['a crowded network: by its dialog', answered('', {}, 461), ['busy'], 0],
+  ])('%s', async (_, answer, byMode, byScreen) => {
+    expect(await failed(answer)).toEqual({ byMode, byScreen })
+  })
+})

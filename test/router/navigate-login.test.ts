@@ -1,0 +1,108 @@
+import { keys } from '@/platform/storage/keys'
+import { createNavigate } from '@/router/navigate'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
+import { setUp } from './set-up'
+
+describe('login', () => {
+  it('comes between a visitor and a screen for buyers, which reopens 0.5 s after it', async () => {
+    const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
+    await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
+    expect(host.pages).toEqual(['/', '/content/1', '/login'])
+    await navigate.open('login-code')
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(499)
+    expect(host.pages).toEqual(['/', '/content/1'])
+    await clock.advanceAsync(1)
+    expect(host.pages.at(-1)).toBe('/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1')
+  })
+
+  it('replaces a deep link, which replaces it in turn', async () => {
+    const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
+    await navigate.demandLogin({ name: 'orders', params: {} })
+    expect(host.pages).toEqual(['/login'])
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.pages).toEqual(['/order'])
+  })
+
+  it('keeps the wanted page through a restart, for a while', async () => {
+    const first = setUp(['/'], { loggedIn: false })
+    await first.navigate.open('orders', { tab: 'TICKET' })
+    const restarted = createNavigate({
+      ...first.deps,
+      host: first.host,
+      postLoginRedirect: createPostLoginRedirect(first.storage, first.clock),
+    })
+    first.account.loggedIn = true
+    void restarted.afterLogin()
+    await first.clock.advanceAsync(500)
+    expect(first.host.pages.at(-1)).toBe('/order?tab=TICKET')
+
+    const late = setUp(['/'], { loggedIn: false })
+    await late.navigate.open('orders')
+    late.clock.advance(16 * 60_000)
+    late.account.loggedIn = true
+    void late.navigate.afterLogin()
+    await late.clock.advanceAsync(500)
+    expect(late.host.pages).toEqual(['/'])
+  })
+
+  it('forgets what was wanted when one goes to login on one’s own accord', async () => {
+    const { navigate, host, account, clock, storage } = setUp(['/'], { loggedIn: false })
+    await navigate.open('orders')
+    await navigate.back()
+    clock.advance(200)
+    await navigate.openLogin()
+    expect(storage.read(keys.postLoginPage)).toBeUndefined()
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.pages).toEqual(['/'])
+  })
+
+  it('opens what was wanted 0.5 s after it, where that is no screen', async () => {
+    const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
+    const then = jest.fn()
+    await navigate.openLogin(then)
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(499)
+    expect([host.pages, then.mock.calls]).toEqual([['/'], []])
+    await clock.advanceAsync(1)
+    expect(then).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets it when the login is opened for something else', async () => {
+    const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
+    const then = jest.fn()
+    await navigate.openLogin(then)
+    await navigate.back()
+    clock.advance(200)
+    await navigate.open('orders')
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect([host.pages.at(-1), then.mock.calls]).toEqual(['/order', []])
+  })
+
+  it('is not opened again when one is there', async () => {
+    const { navigate, host } = setUp(['/', '/login-email'], { loggedIn: false })
+    await navigate.open('orders')
+    await navigate.openLogin()
+    expect(host.calls).toEqual([])
+  })
+
+  it('goes home from a login that was opened by itself', async () => {
+    const { navigate, host } = setUp(['/login'])
+    await navigate.afterLogin()
+    expect(host.pages).toEqual(['/'])
+  })
+
+  it('opens the shop’s login screen', async () => {
+    const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
+    await navigate.openLogin()
+    expect(host.calls).toEqual(['push /login-email'])
+  })
+})

@@ -1,0 +1,41 @@
+import type { HostStorage } from '@/platform/storage/contract'
+import { createStorage } from '@/platform/storage/store'
+
+/** The storage of one browser, shared by tabs that hear of each other's changes when the test delivers them. */
+export const sharedStorage = () => {
+  const stored = new Map<string, string>()
+  const tabs = new Set<{ waiting: string[]; listener: (name: string) => void }>()
+  const state = { refuses: false }
+
+  /** A tab. Closing it loses what it held in memory. */
+  const open = () => {
+    const tab = { waiting: [] as string[], listener: (_name: string): void => undefined }
+    const tellOthers = (name: string) => {
+      for (const other of tabs) if (other !== tab) other.waiting.push(name)
+    }
+    tabs.add(tab)
+    const storage: HostStorage = createStorage({
+      get: (name) => stored.get(name),
+      set: (name, text) => {
+        if (state.refuses) throw new Error('QuotaExceededError')
+        if (stored.get(name) !== text) tellOthers(name)
+        stored.set(name, text)
+        return true
+      },
+      remove: (name) => {
+        if (stored.delete(name)) tellOthers(name)
+      },
+      names: () => [...stored.keys()],
+      onChange: (listener) => void (tab.listener = listener),
+    })
+    return {
+      storage,
+      /** Lets the tab hear what the others have changed so far. */
+      deliver: () => {
+        for (const name of tab.waiting.splice(0)) tab.listener(name)
+      },
+      close: () => void tabs.delete(tab),
+    }
+  }
+  return { stored, state, open }
+}
