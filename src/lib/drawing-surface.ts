@@ -6,6 +6,7 @@ export type Context2d = Pick<
   | 'clearRect'
   | 'clip'
   | 'closePath'
+  | 'createLinearGradient'
   | 'drawImage'
   | 'fill'
   | 'fillRect'

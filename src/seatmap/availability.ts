@@ -9,6 +9,8 @@ export interface Availability {
   count: number
   /** The tier with the most of these free seats, NO_TIER when there are none. */
   tier: number
+  /** Free seats that pass the filter, by tier. */
+  tiers: ReadonlyMap<number, number>
 }
 
 /** Counts the availability of one section. */
@@ -27,7 +29,7 @@ const availabilityOf = (scene: Scene, marks: Marks, section: number): Availabili
     tiers.set(house.rowTier[row], (tiers.get(house.rowTier[row]) ?? 0) + freeInRow)
   }
   const [tier] = [...tiers].reduce((best, one) => (one[1] > best[1] ? one : best), [NO_TIER, 0])
-  return { free, count, tier }
+  return { free, count, tier, tiers }
 }
 
 /** A cache of the sections' availability. */

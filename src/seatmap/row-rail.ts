@@ -5,9 +5,8 @@ import type { View } from './pieces'
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** CSS px: distance of the letters from the edge, and height of their background. */
-const INSET = 14
-const PLATE = 20
+/** CSS px: distance of the letters from the edge, half the width of the gutter behind them. */
+const INSET = 12
 
 interface Position {
   x: number
@@ -56,7 +55,10 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
   return further(one, other, scene.map.pitch) ? one : other
 }
 
-/** Paints the letters of rows whose ends are out of view, at the edge of the view. The context is in device pixels. */
+/**
+ * Paints the letters of rows whose ends are out of view in a gutter at the edge of the view: on a plate of their own over
+ * the seats they would look like free ones. The context is in device pixels.
+ */
 export const paintRowRail = (
   context: Context2d,
   view: View,
@@ -74,32 +76,32 @@ export const paintRowRail = (
     bottom: seen.bottom - inset,
   }
   context.font = `600 ${letterFont(theme, pitch, pixelRatio)}`
-  const letters: (Position & { label: string; half: number })[] = []
+  const letters: (Position & { label: string })[] = []
+  let [isLeft, isUpper, isLower] = [false, false, false]
   eachRow(scene, box, (row) => {
     const { label } = scene.map.rows[row]
     const position = label && pinnedLetter(scene, row, box)
     if (!position) return
-    const half = Math.max(0.5, (context.measureText(label).width - 10 * pixelRatio) / 2)
-    letters.push({ x: position.x * view.scale + view.x, y: position.y * view.scale + view.y, label, half })
+    const { x, y } = position
+    if (x - box.left < inset / 2) isLeft = true
+    else if (y - box.top < inset / 2) isUpper = true
+    else isLower = true
+    letters.push({ x: x * view.scale + view.x, y: y * view.scale + view.y, label })
   })
   if (letters.length === 0) return
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.lineCap = 'round'
-  const plates = [
-    [theme.sectionLine, PLATE + 2],
-    [theme.background, PLATE],
-  ] as const
-  for (const [colour, height] of plates) {
-    context.strokeStyle = colour
-    context.lineWidth = height * pixelRatio
-    context.beginPath()
-    for (const { x, y, half } of letters) {
-      context.moveTo(x - half, y)
-      context.lineTo(x + half, y)
-    }
-    context.stroke()
-  }
+  const left = seen.left * view.scale + view.x
+  const upper = seen.top * view.scale + view.y
+  const width = (seen.right - seen.left) * view.scale
+  const height = (seen.bottom - seen.top) * view.scale
+  const gutter = 2 * INSET * pixelRatio
+  context.fillStyle = theme.background
+  context.beginPath()
+  if (isLeft) context.rect(left, upper, gutter, height)
+  if (isUpper) context.rect(left, upper, width, top * pixelRatio + gutter)
+  if (isLower) context.rect(left, upper + height - gutter, width, gutter)
+  context.fill()
   context.fillStyle = theme.ink
   for (const { x, y, label } of letters) context.fillText(label, x, y)
 }

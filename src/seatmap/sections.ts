@@ -1,5 +1,4 @@
-import { NO_TIER } from '@/domain/seat/seat-map'
-import type { AvailabilityCache } from './availability'
+import type { Availability, AvailabilityCache } from './availability'
 import { mixed } from './colour'
 import type { Box } from './geometry'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
@@ -21,12 +20,45 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
 }
 
-/** A section's colour: the colour of its tier, the stronger the more seats are free. */
-export const sectionColour = (picture: Picture, availability: AvailabilityCache, section: number): string => {
-  const { scene, marks, theme } = picture
-  const { free, count, tier } = availability.of(scene, marks, section)
-  if (tier === NO_TIER || theme.tiers.length === 0) return theme.section
-  return mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
+/** The colour of a tier in a section, the stronger the more of the section's seats are free; none of the tier: no colour. */
+const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
+  tiers.get(tier) && theme.tiers.length > 0
+    ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
+    : theme.section
+
+/** A section's colour: that of the tier with most free seats. */
+export const sectionColour = (picture: Picture, cache: AvailabilityCache, section: number): string => {
+  const availability = cache.of(picture.scene, picture.marks, section)
+  return tierColour(picture, availability, availability.tier)
+}
+
+/** The same, or bands from the first row to the last where rows have different colours. The context's unit is cm. */
+const sectionFill = (
+  context: Context2d,
+  picture: Picture,
+  cache: AvailabilityCache,
+  section: number,
+): string | CanvasGradient => {
+  const { house, map } = picture.scene
+  const availability = cache.of(picture.scene, picture.marks, section)
+  const { firstRow, rowCount } = map.sections[section]
+  const colourOf = (row: number) => tierColour(picture, availability, house.rowTier[firstRow + row])
+  const middleOf = (row: number): [number, number] => {
+    const { first, count } = map.rows[firstRow + row]
+    const seat = first + (count >> 1)
+    return [map.x[seat], map.y[seat]]
+  }
+  let colour = rowCount > 0 ? colourOf(0) : picture.theme.section
+  let gradient: CanvasGradient | undefined
+  for (let row = 1; row < rowCount; row += 1) {
+    const next = colourOf(row)
+    if (next === colour) continue
+    gradient ??= context.createLinearGradient(...middleOf(0), ...middleOf(rowCount - 1))
+    const edge = (row - 0.5) / (rowCount - 1)
+    gradient.addColorStop(edge, colour)
+    gradient.addColorStop(edge, (colour = next))
+  }
+  return gradient ?? colour
 }
 
 const outlineAll = (context: Context2d, { scene }: Picture, box: Box): void => {
@@ -60,7 +92,7 @@ export const paintShapes = (
 ): void => {
   const { scene, theme } = picture
   eachSection(scene, box, (section) => {
-    context.fillStyle = sectionColour(picture, availability, section)
+    context.fillStyle = sectionFill(context, picture, availability, section)
     context.beginPath()
     traceOutline(context, scene.map.sections[section].outline)
     context.fill()

@@ -1,4 +1,5 @@
-import { accentOf, type Theme } from './accent'
+import type { Theme } from './accent'
+import { tierColors } from './tier-colors'
 
 /**
  * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program a script
@@ -65,13 +66,10 @@ const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   },
 }
 
-/** A tier's colour in a theme: the sale's own when it has 3:1 on the map's backgrounds, else moved until it has. */
-export const tierColor = (color: string, theme: Theme): string => accentOf(color, theme).accent
-
 /** The map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
 export const seatMapTheme = (theme: Theme, tiers: readonly string[]): SeatMapTheme => ({
   ...GROUNDS[theme],
-  tiers: tiers.map((color) => tierColor(color, theme)),
+  tiers: tierColors(tiers, theme),
   dark: theme === 'dark',
   font: FONT,
 })

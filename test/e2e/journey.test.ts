@@ -36,11 +36,7 @@ const chooseTickets = async (shopper: Shopper): Promise<void> => {
   await page.reload()
   await atShow(shopper, SHOW)
   await shopper.button(t('show.action.buy')).click()
-  await shopper.at(t('booking.title'))
-  await page.goBack()
-  await atShow(shopper, SHOW)
-  await page.goForward()
-  await shopper.at(t('booking.title'))
+  await shopper.dialog(t('booking.title')).waitFor()
   await choose(shopper, { tier: 1 })
   await shopper.button(t('show.action.buy')).click()
 }

@@ -84,9 +84,6 @@ describe('a visitor chooses seats and buys them', () => {
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
     await shopper.button(show('show.action.pickSeats')).tap()
-    await shopper.at(show('booking.title'))
-    await atChoice(shopper)
-    await shopper.button(show('show.action.pickSeats')).tap()
     await atSeats(shopper)
     const box = (await seatMap(shopper).boundingBox())!
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -121,7 +118,7 @@ describe('a visitor chooses seats and buys them', () => {
       if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
     }
     const seats = await placesOf(shopper, 1)
-    await keyboard.press(/^Pay for 1 seat/)
+    await keyboard.press(/^Confirm 1 seat/)
     await keyboard.logIn(NEWCOMER)
     await shopper.at(order('confirm.title'))
     await keyboard.press(order('confirm.agree'), 'Space')

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { gesturesOn as alipay, gesturesOn as bank, gesturesOn as weapp } from '@/platform/gestures/index'
+import { gesturesOn as alipay } from '@/platform/gestures/index.alipay'
+import { gesturesOn as bank, gesturesOn as weapp } from '@/platform/gestures/index'
 import { gesturesOn as h5 } from '@/platform/gestures/index.h5'
 import type { GesturesOn } from '@/platform/gestures/contract'
+import { system } from '@/platform/system'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { clearCanvases, putCanvas } from '../hosts/fakes/canvas'
 import { enterWeb } from '../hosts/fakes/h5'
+import { observers } from '../hosts/fakes/intersection'
 import { enterWeapp } from '../hosts/fakes/weapp'
 
 jest.mock('@tarojs/taro', () => ({
@@ -13,7 +16,7 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const listener = () => ({ touch: jest.fn(), wheel: jest.fn(), resize: jest.fn() })
+const listener = () => ({ touch: jest.fn(), wheel: jest.fn(), hover: jest.fn(), size: jest.fn() })
 
 const listening = (gesturesOn: GesturesOn, heard: ReturnType<typeof listener>) => {
   const gestures = gesturesOn('map', heard)
@@ -72,13 +75,61 @@ describe.each([
       expect(heard.touch).not.toHaveBeenCalled()
     },
   )
+  test('come with the size of the element, when they start and when it is asked for', async () => {
+    enter()
+    putCanvas('map', 300, 400)
+    const heard = listener()
+    const { measure } = listening(gesturesOn, heard)
+    await settle()
+    expect(heard.size.mock.calls).toEqual([[300, 400]])
+    putCanvas('map', 300, 320)
+    await measure()
+    expect(heard.size).toHaveBeenLastCalledWith(300, 320)
+    clearCanvases()
+    await measure()
+    expect(heard.size).toHaveBeenCalledTimes(2)
+  })
+  test('report the size again when one of the element’s edges moves, and are converted from its corner then', async () => {
+    enter()
+    observers.forget()
+    putCanvas('map', 300, 400)
+    const heard = listener()
+    const { handlers, dispose } = listening(gesturesOn, heard)
+    await settle()
+    const height = system.window().height
+    // Fake canvases are 120 px from the top: each area begins 8 px inside the element.
+    expect([...observers.watched].map(({ id, margins }) => [id, margins.top, margins.bottom])).toEqual([
+      ['map', 100_000, 128 - height],
+      ['map', -512, 100_000],
+    ])
+    putCanvas('map', 300, 320, { left: 0, top: 200 })
+    ;[...observers.watched][1].tell(true, 320)
+    await settle()
+    expect(heard.size).toHaveBeenLastCalledWith(300, 320)
+    handlers.onTouchStart?.({ changedTouches: [{ identifier: 3, clientX: 30, clientY: 220 }], timeStamp: 1 })
+    expect(heard.touch).toHaveBeenLastCalledWith('start', [{ id: 3, x: 30, y: 20 }], 1)
+    expect([...observers.watched].map(({ margins }) => margins.top)).toEqual([100_000, -512])
+    dispose()
+    expect(observers.watched.size).toBe(0)
+  })
+  test('do without observers in older versions', async () => {
+    enter().without('createIntersectionObserver')
+    putCanvas('map', 300, 400)
+    const heard = listener()
+    const { measure } = listening(gesturesOn, heard)
+    await measure()
+    expect(heard.size).toHaveBeenLastCalledWith(300, 400)
+  })
   if (resizes)
-    test('end with the window’s listeners', () => {
+    test('end with the window’s listeners', async () => {
       const host = enter()
+      putCanvas('map', 300, 400)
       const heard = listener()
       const { dispose } = listening(gesturesOn, heard)
+      await settle()
       host.tell('WindowResize')
-      expect(heard.resize).toHaveBeenCalledTimes(1)
+      await settle()
+      expect(heard.size).toHaveBeenCalledTimes(2)
       dispose()
       expect(host.listening('WindowResize')).toBe(0)
     })
@@ -121,9 +172,10 @@ describe('gestures in a browser', () => {
     web.restore()
     document.body.innerHTML = ''
   })
-  const point = (type: string, pointerId: number, clientX: number, clientY: number, button = 0) => {
-    const event = new MouseEvent(type, { clientX, clientY, button, bubbles: true })
-    element.dispatchEvent(Object.assign(event, { pointerId }))
+  const point = (type: string, pointerId: number, clientX: number, clientY: number, init: object = {}) => {
+    const { pointerType = 'mouse', ...mouse } = init as { pointerType?: string }
+    const event = new MouseEvent(type, { clientX, clientY, bubbles: true, ...mouse })
+    element.dispatchEvent(Object.assign(event, { pointerId, pointerType }))
   }
 
   test('follow a pointer from its press until its release', () => {
@@ -148,7 +200,7 @@ describe('gestures in a browser', () => {
   test('ignore the mouse’s other buttons', () => {
     const heard = listener()
     listening(h5, heard)
-    point('pointerdown', 1, 15, 120, 2)
+    point('pointerdown', 1, 15, 120, { button: 2 })
     expect(heard.touch).not.toHaveBeenCalled()
   })
   test.each([
@@ -164,14 +216,20 @@ describe('gestures in a browser', () => {
     expect(event.defaultPrevented).toBe(true)
     expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
   })
-  test('report another size, once', () => {
+  test('report the size, and every change of it', async () => {
     const heard = listener()
-    listening(h5, heard)
-    expect(heard.resize).not.toHaveBeenCalled()
+    const { measure } = listening(h5, heard)
+    expect(heard.size.mock.calls).toEqual([[300, 400]])
     size.clientWidth = 500
     tellSize()
+    expect(heard.size).toHaveBeenLastCalledWith(500, 400)
+    size.clientHeight = 320
+    await measure()
+    expect(heard.size).toHaveBeenLastCalledWith(500, 320)
+    // A page below another one has no layout.
+    Object.assign(size, { clientWidth: 0, clientHeight: 0 })
     tellSize()
-    expect(heard.resize).toHaveBeenCalledTimes(1)
+    expect(heard.size).toHaveBeenCalledTimes(3)
   })
   test('go by the window where sizes cannot be watched', () => {
     web.window({ ResizeObserver: undefined })
@@ -179,11 +237,30 @@ describe('gestures in a browser', () => {
     const { dispose } = listening(h5, heard)
     size.clientHeight = 300
     window.dispatchEvent(new Event('resize'))
-    expect(heard.resize).toHaveBeenCalledTimes(1)
+    expect(heard.size.mock.calls).toEqual([
+      [300, 400],
+      [300, 300],
+    ])
     dispose()
     size.clientHeight = 200
     window.dispatchEvent(new Event('resize'))
-    expect(heard.resize).toHaveBeenCalledTimes(1)
+    expect(heard.size).toHaveBeenCalledTimes(2)
+  })
+  test('report what the mouse is over, until it is pressed or leaves; a finger does not hover', () => {
+    const heard = listener()
+    listening(h5, heard)
+    point('pointermove', 1, 25, 130)
+    expect(heard.hover).toHaveBeenLastCalledWith({ x: 15, y: 30 })
+    point('pointerdown', 1, 25, 130)
+    expect(heard.hover).toHaveBeenLastCalledWith(null)
+    point('pointermove', 1, 26, 130, { buttons: 1 })
+    expect(heard.hover).toHaveBeenLastCalledWith(null)
+    point('pointermove', 1, 27, 130)
+    expect(heard.hover).toHaveBeenLastCalledWith({ x: 17, y: 30 })
+    element.dispatchEvent(new MouseEvent('pointerleave'))
+    expect(heard.hover).toHaveBeenLastCalledWith(null)
+    point('pointermove', 2, 25, 130, { pointerType: 'touch' })
+    expect(heard.hover).toHaveBeenLastCalledWith(null)
   })
   test('end', () => {
     const heard = listener()

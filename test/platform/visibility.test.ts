@@ -151,6 +151,15 @@ describe.each([
     const margin = Math.round(1.5 * height)
     expect(only(observers.watched)).toMatchObject({ id: 'part', page, margins: { top: margin, bottom: margin } })
   })
+  test('observes an element of a page below the one in view on its own page', () => {
+    enter()
+    const own = { route: 'pages/list/list' }
+    const part = document.getElementById('part') as HTMLElement
+    Object.assign(part, { _root: { ctx: own } })
+    observeElement('part', 1, () => undefined)
+    jest.advanceTimersByTime(1000)
+    expect(only(observers.watched).page).toBe(page && own)
+  })
   test('does not observe an element disposed before', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)

@@ -9,7 +9,16 @@ it('counts the free seats that pass the filter, and returns the tier with the mo
   const { taken, map } = house
   const scene = createScene(house)
   const availability = createAvailability()
-  expect(availability.of(scene, NO_MARKS, 0)).toEqual({ free: 200, count: 200, tier: 0 })
+  expect(availability.of(scene, NO_MARKS, 0)).toEqual({
+    free: 200,
+    count: 200,
+    tier: 0,
+    tiers: new Map([
+      [0, 80],
+      [1, 60],
+      [2, 60],
+    ]),
+  })
   taken.fill(1, 0, 20)
   map.kind[20] = SEAT_KIND.wheelchair
   expect(availability.of(scene, NO_MARKS, 0).free).toBe(200)
@@ -20,6 +29,7 @@ it('counts the free seats that pass the filter, and returns the tier with the mo
     free: 60,
     count: 200,
     tier: 1,
+    tiers: new Map([[1, 60]]),
   })
   availability.invalidateAll()
   expect(availability.of(scene, { ...NO_MARKS, kinds: SEAT_KIND.wheelchair }, 0)).toMatchObject({ free: 1, tier: 1 })

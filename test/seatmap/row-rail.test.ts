@@ -30,8 +30,8 @@ describe('the letter of a row whose ends are out of view', () => {
 })
 
 describe('the letters at the edge', () => {
-  const written = (pitch: number, clearTop = 0, labels = ['A', 'B', 'C']) => {
-    const house = makeHouse([{ x: 0, y: 0, rows: 3, seats: 41 }])
+  const painted = (pitch: number, clearTop = 0, labels = ['A', 'B', 'C'], angle = 0) => {
+    const house = makeHouse([{ x: 0, y: 0, rows: 3, seats: 81, angle }])
     labels.forEach((label, row) => (house.map.rows[row].label = label))
     const scene = createScene(house)
     const context = fakeContext()
@@ -40,13 +40,28 @@ describe('the letters at the edge', () => {
     const view = { scale: scale * 2, x: 400, y: 200 }
     const picture = { scene, marks: NO_MARKS, theme: LOOK, pixelRatio: 2 }
     paintRowRail(context, view, picture, visibleBox(camera, { width: 400, height: 600 }), clearTop)
-    return context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args)
+    return context
   }
+  const written = (...options: Parameters<typeof painted>) =>
+    painted(...options)
+      .strokes.filter(({ name }) => name === 'fillText')
+      .map(({ args }) => args)
 
   it('are all at one distance from it, on their rows', () => {
     const letters = written(24)
     expect(letters.map(([text]) => text)).toEqual(['A', 'B', 'C'])
-    expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([28]))
+    expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([24]))
+  })
+
+  it('are in a gutter along the edge, not on plates over the seats', () => {
+    const { strokes } = painted(24)
+    expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 48, 1200]])
+    expect(strokes.map(({ name }) => name)).not.toContain('stroke')
+  })
+
+  it('are in a gutter at the top below the controls, where rows are upright', () => {
+    const { strokes } = painted(24, 52, ['A', 'B', 'C'], Math.PI / 2)
+    expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 800, 152]])
   })
 
   it('are not covered by the bar at the top', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '@/styles/accent'
 import { contrast, parseColor } from '@/styles/color'
-import { seatMapTheme, tierColor } from '@/styles/seat-map-theme'
+import { seatMapTheme } from '@/styles/seat-map-theme'
 
 const sheet = readFileSync(path.join(__dirname, '../../src/styles/themes.scss'), 'utf8')
 const tokens = (theme: Theme): Map<string, string> => {
@@ -33,7 +33,7 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
   })
   test('keeps the own colour of a readable tier', () => {
     const readable = { light: '#c2185b', dark: '#1e88e5' }[theme]
-    expect(tierColor(readable, theme)).toBe(readable)
+    expect(seatMapTheme(theme, [readable]).tiers).toEqual([readable])
   })
   test('has readable labels and a readable tick on a selected seat', () => {
     expect(ratio(colors.sectionText, colors.section)).toBeGreaterThan(7)

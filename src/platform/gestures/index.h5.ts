@@ -12,13 +12,14 @@ const END_PHASES: Record<string, TouchPhase> = { pointerup: 'end', pointercancel
 type Follow = (element: HTMLElement, listener: GestureListener) => Unsubscribe
 
 const listenTo = <Name extends keyof HTMLElementEventMap>(
-  element: HTMLElement,
+  element: HTMLElement | Window,
   name: Name,
   listener: (event: HTMLElementEventMap[Name]) => void,
   options?: AddEventListenerOptions,
 ): Unsubscribe => {
-  element.addEventListener(name, listener, options)
-  return () => element.removeEventListener(name, listener, options)
+  const handle = listener as EventListener
+  element.addEventListener(name, handle, options)
+  return () => element.removeEventListener(name, handle, options)
 }
 
 const disposeAll = (disposers: readonly Unsubscribe[]): Unsubscribe => {
@@ -63,22 +64,33 @@ const followWheel: Follow = (element, { wheel }) => {
   return listenTo(element, 'wheel', handleWheel, { passive: false })
 }
 
-const followSize: Follow = (element, { resize }) => {
-  const sizeNow = (): string => `${element.clientWidth} ${element.clientHeight}`
-  let size = sizeNow()
-  const compare = (): void => {
-    const before = size
-    size = sizeNow()
-    // A ResizeObserver also fires once when it starts, without a change.
-    if (size !== before) resize()
-  }
+const reportSize = ({ clientWidth, clientHeight }: HTMLElement, { size }: GestureListener): void => {
+  if (clientWidth > 0 && clientHeight > 0) size(clientWidth, clientHeight)
+}
+
+const followSize: Follow = (element, listener) => {
+  const report = (): void => reportSize(element, listener)
   if (typeof ResizeObserver !== 'function') {
-    window.addEventListener('resize', compare)
-    return () => window.removeEventListener('resize', compare)
+    report()
+    return listenTo(window, 'resize', report)
   }
-  const observer = new ResizeObserver(compare)
+  const observer = new ResizeObserver(report)
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/** A finger does not hover. */
+const followHover: Follow = (element, { hover }) => {
+  const leave = (): void => hover(null)
+  return disposeAll([
+    listenTo(element, 'pointermove', ({ pointerType, buttons, clientX, clientY }) => {
+      if (pointerType !== 'mouse' || buttons !== 0) return leave()
+      const { left, top } = element.getBoundingClientRect()
+      hover({ x: clientX - left, y: clientY - top })
+    }),
+    listenTo(element, 'pointerleave', leave),
+    listenTo(element, 'pointerdown', leave),
+  ])
 }
 
 /**
@@ -90,7 +102,12 @@ export const gesturesOn: GesturesOn = (id, listener) => ({
   listen: () => {
     const element = document.getElementById(id)
     if (!element) return refused('failed')
-    const dispose = disposeAll([followPointers, followWheel, followSize].map((follow) => follow(element, listener)))
-    return { kind: 'listening', dispose }
+    const all = [followPointers, followWheel, followHover, followSize]
+    return { kind: 'listening', dispose: disposeAll(all.map((follow) => follow(element, listener))) }
+  },
+  measure: () => {
+    const element = document.getElementById(id)
+    if (element) reportSize(element, listener)
+    return Promise.resolve()
   },
 })

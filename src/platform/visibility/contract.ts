@@ -9,7 +9,7 @@ export interface ElementVisibility {
 }
 
 /**
- * Observes the element with this id on the current page while the page scrolls. Only the page's own scrolling counts;
+ * Observes the element with this id on its own page, which may be below another one, while that page scrolls. Only the page's own scrolling counts;
  * inside another scroll box an element is near when it is in view. `unsupported` when this version of the host has no
  * observer, `failed` when there is no such element; a mini program cannot detect that, and never notifies.
  * @param screens distance above and below the viewport within which an element is near, in viewport heights

@@ -24,11 +24,11 @@ const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => 
   return ratio === undefined || height === undefined || height <= 0 ? null : { near: ratio > 0, height }
 }
 
-/** @param create makes an observer for the current page; undefined when this version of the host has none */
+/** @param create makes an observer for the element's page; undefined when this version of the host has none */
 export const observeWith =
-  (create: () => unknown): ObserveElement =>
+  (create: (id: string) => unknown): ObserveElement =>
   (id, screens, listener) => {
-    const observer = create() as NativeObserver | null | undefined
+    const observer = create(id) as NativeObserver | null | undefined
     if (typeof observer?.relativeToViewport !== 'function') return unsupported
     let disposed = false
     const timer = setTimeout(() => {

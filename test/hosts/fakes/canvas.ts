@@ -68,13 +68,21 @@ interface Placed {
   node: FakeCanvas
   width: number
   height: number
+  corner: Corner
 }
 const placed = new Map<string, Placed>()
 
-/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page. */
-export const putCanvas = (id: string, width: number, height: number): FakeCanvas => {
-  const node = createNode()
-  placed.set(id, { node, width, height })
+/** Where a canvas is on the screen, CSS px. */
+interface Corner {
+  left: number
+  top: number
+}
+const CORNER: Corner = { left: 10, top: 120 }
+
+/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page, or lays it out anew. */
+export const putCanvas = (id: string, width: number, height: number, corner = CORNER): FakeCanvas => {
+  const node = placed.get(id)?.node ?? createNode()
+  placed.set(id, { node, width, height, corner })
   return node
 }
 
@@ -82,9 +90,6 @@ export const putCanvas = (id: string, width: number, height: number): FakeCanvas
 export const clearCanvases = (): void => placed.clear()
 
 const idOf = (selector: string): string => selector.replace(/^#/, '')
-
-/** Where canvases stand on the screen, CSS px. */
-const CORNER = { left: 10, top: 120 }
 
 type Answers = (Record<string, unknown> | null)[]
 type End = (answers: Answers) => void
@@ -108,7 +113,7 @@ export const wxSelectorQuery = (): object => {
       },
       boundingClientRect: () => {
         const found = placed.get(idOf(selector))
-        answers.push(found ? { width: found.width, height: found.height, ...CORNER } : null)
+        answers.push(found ? { width: found.width, height: found.height, ...found.corner } : null)
         return query
       },
     }),
@@ -129,7 +134,7 @@ export const alipaySelectorQuery = (): object => {
       }
       return {
         node: () => give({ node: found?.node }),
-        boundingClientRect: () => give({ width: found?.width, height: found?.height, ...CORNER }),
+        boundingClientRect: () => give({ width: found?.width, height: found?.height, ...found?.corner }),
       }
     },
     exec: (end: End) => queueMicrotask(() => end(answers)),

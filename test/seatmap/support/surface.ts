@@ -35,6 +35,10 @@ export const fakeContext = (hasPixels = true): FakeContext => {
   const strokes: Stroke[] = []
   const context: Record<string, unknown> = { strokes, font: '10px sans-serif' }
   for (const name of METHODS) context[name] = (...args: unknown[]) => void strokes.push({ name, args })
+  context.createLinearGradient = (...line: number[]) => {
+    const stops: [number, string][] = []
+    return { line, stops, addColorStop: (at: number, color: string) => void stops.push([at, color]) }
+  }
   context.measureText = (text: string) => ({
     width: (text.length * parseFloat(/([\d.]+)px/.exec(context.font as string)![1])) / 2,
   })

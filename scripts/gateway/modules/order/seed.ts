@@ -27,11 +27,16 @@ const seedTickets = async (tx: Tx, source: Source, voucherId: string, names: str
     ticket_id: `${voucherId}T${sort + 1}`,
     voucher_id: voucherId,
     seat_plan_id: source.plan,
-    seat_desc: json({
-      'zh-CN': `6 排 ${11 + sort} 座`,
-      'zh-MO': `6 排 ${11 + sort} 座`,
-      'en-US': `Row 6, seat ${11 + sort}`,
-    }),
+    // General admission has no seat.
+    seat_desc: json(
+      plan.numbered
+        ? {
+            'zh-CN': `6 排 ${11 + sort} 座`,
+            'zh-MO': `6 排 ${11 + sort} 座`,
+            'en-US': `Row 6, seat ${11 + sort}`,
+          }
+        : { 'zh-CN': '', 'zh-MO': '', 'en-US': '' },
+    ),
     audience_name: names[sort] ?? names[0] ?? '',
     state,
     code_key: randomBytes(20).toString('hex'),

@@ -67,7 +67,7 @@ export const shopConfigOf = (lang: Language) => ({
   // The shop sells no goods on line yet: a cart badge would lead nowhere.
   productCartConfig: { enable: false, enableSpuType: [] },
   webPayGuideDisplay: true,
-  noAutoJumpPickSeat: true,
+  noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
   hiddenTicketPriceText: '',
   isOpenSite: true,

@@ -5,6 +5,7 @@ import { type SeatMap, seatNumber, tierOf } from '@/domain/seat/seat-map'
 import { formatMoney } from '@/locales/format-money'
 import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
+import type { Hit } from '@/seatmap/contract'
 import type { FreePart } from './house-counts'
 import { kindsOf } from './list/list-entries'
 import type { SeatPicking } from './seat-picking'
@@ -57,6 +58,28 @@ const rangeLabel = (t: T, { low, high }: FreePart): string => {
 export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string => {
   if (part.free === 0) return t('note.soldOut')
   return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
+}
+
+/** Tooltip of a seat (place; price, kinds and state) or, with `seat` -1, of a section (its prices and free seats). */
+export const tipLabels = (
+  t: T,
+  picking: SeatPicking,
+  { seat, section }: Hit,
+  hiding: PriceHiding,
+): { place: string; note: string } | null => {
+  const { loaded, counts, prices } = picking
+  if (!loaded || !counts) return null
+  if (seat < 0) {
+    const code = loaded.map.sections[section]?.code ?? ''
+    return { place: t('list.section', { section: code }), note: partNote(t, counts.sections[section], hiding) }
+  }
+  const state = seatState(picking, seat)
+  const price = prices[tierOf(loaded.house, seat)]
+  const sells = state === 'free' || state === 'chosen'
+  const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
+  const cost = sells && price !== undefined ? priceLabel(t, price, hiding) : ''
+  const note = [cost, ...kinds, state === 'free' ? '' : t(`state.${state}`)].filter(Boolean).join(' · ')
+  return { place: shortSeatLabel(t, loaded.map, seat), note }
 }
 
 /** Age limit of a tier; '' without one. */

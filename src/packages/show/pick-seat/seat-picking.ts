@@ -9,6 +9,7 @@ import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import { type Fen, fen, sumFen } from '@/domain/money'
 import { createEmitter } from '@/lib/emitter'
+import { tierColors } from '@/styles/tier-colors'
 import { BestFinder } from './best-finder'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
@@ -62,6 +63,14 @@ export class SeatPicking {
 
   get tiers(): readonly SeatTier[] {
     return this.loaded?.sale.tiers ?? []
+  }
+
+  /** Colours of the tiers on the map. */
+  get colors(): readonly string[] {
+    return tierColors(
+      this.tiers.map(({ color }) => color),
+      this.deps.stores.preferences.theme,
+    )
   }
 
   get prices(): readonly Fen[] {

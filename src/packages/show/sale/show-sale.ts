@@ -93,6 +93,21 @@ export class ShowSale {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
+  /** The button of the show's page opens the seats at once: what is chosen before them is chosen beside them, too. */
+  get opensSeats(): boolean {
+    return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
+  }
+
+  /**
+   * The sessions are chosen on the show's page itself: the seats come next, or nothing is on sale and the button
+   * subscribes. Else they are chosen with tier and quantity. False while it is unknown.
+   */
+  get choosesOnPage(): boolean {
+    const { showState } = this
+    if (showState === null || this.seatChoice === null || this.closed) return false
+    return this.opensSeats || !SELLING.has(showState.action)
+  }
+
   /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
   get privilegeId(): string {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
@@ -183,19 +198,6 @@ export class ShowSale {
     const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
     await navigate.open('confirm-order', { ...target, ...tickets, ...this.entitlement })
-  }
-
-  /** Opens the booking with what is chosen already, or the seats at once where the shop is configured so. */
-  async book(): Promise<void> {
-    const { session, plan } = this.selection
-    const jumps = this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
-    if (jumps) return this.buy()
-    await this.deps.navigate.open('booking', {
-      showId: this.params.showId,
-      sessionId: session?.bizShowSessionId,
-      seatPlanId: plan?.seatPlanId,
-      ...this.entitlement,
-    })
   }
 
   /** Subscribes to the sale, the waitlist or a registration. A visitor logs in first; it continues by itself after that. */

@@ -36,6 +36,8 @@ export class ShowDetailModel {
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
   notesOpen = false
+  /** The sheet with session, tier and quantity is open (phones). */
+  booking = false
   /** The share sheet is open. */
   sharing = false
 
@@ -112,6 +114,16 @@ export class ShowDetailModel {
       merchant: shop.config?.shopName ?? '',
       accent: accentOf(shop.mainColor('light'), 'light').accentInk,
     }
+  }
+
+  /** Opens the seats at once where they are picked, else the choice over the show. */
+  async book(): Promise<void> {
+    if (this.sale.opensSeats) return this.sale.buy()
+    this.setBooking(true)
+  }
+
+  setBooking(open: boolean): void {
+    this.booking = open
   }
 
   setSharing(open: boolean): void {

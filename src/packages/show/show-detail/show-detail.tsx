@@ -14,6 +14,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleTotal } from '../parts/sale-total/sale-total'
+import { BookingSheet } from './parts/booking-sheet/booking-sheet'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
 import { DetailBody } from './parts/detail-body/detail-body'
@@ -61,11 +62,12 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
           </View>
         )}
       </View>
-      {!desktop && (
+      {!desktop && !model.booking && (
         <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
-          <SaleAction sale={sale} onBuy={sale.book} />
+          <SaleAction sale={sale} onBuy={model.book} />
         </BottomBar>
       )}
+      {!desktop && <BookingSheet model={model} />}
       <DetailShare model={model} />
     </View>
   )

@@ -45,6 +45,23 @@ describe('the voucher of a paid order', () => {
     expect(new Set(seats).size).toBe(6)
   })
 
+  it('of an exhibition in the demo account has no row and seat; that of a concert has', async () => {
+    const seatsOf = async (history: boolean): Promise<[string, string[]][]> => {
+      const { items } = (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data
+      return Promise.all(
+        items.map(async ({ voucherId }: { voucherId: string }) => {
+          const { showId, tickets } = (await buyer.get(`${BASE}/${voucherId}`)).body.data
+          return [showId, tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)]
+        }),
+      )
+    }
+    const all = [...(await seatsOf(false)), ...(await seatsOf(true))]
+    const exhibitions = all.filter(([showId]) => showId.startsWith('S5'))
+    expect(exhibitions.length).toBeGreaterThan(0)
+    expect(exhibitions.flatMap(([, seats]) => seats).filter(Boolean)).toEqual([])
+    expect(all.flatMap(([, seats]) => seats)).toContain('6 排 11 座')
+  })
+
   it('counts each admission of a set, and has no seat where there is none', async () => {
     const voucherId = await voucherFor({
       showId: 'S5002',

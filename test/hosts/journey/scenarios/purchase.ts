@@ -59,7 +59,6 @@ export const purchase: Scenario[] = [
       await findShow(stage, host, SHOW)
       await atShow(host, SHOW)
       await host.tap({ words: stage.texts('show')('show.action.buy'), role: 'button' })
-      await host.at(pageOf('booking'))
       await chooseTickets(stage, host)
       await host.at(pageOf('login'))
       await logInByHost(stage, host)

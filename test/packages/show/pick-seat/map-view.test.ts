@@ -43,13 +43,17 @@ const surface = { width: 300, height: 400, pixelRatio: 2 }
 const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) => {
   const opened = await openModel({ lines })
   const engine = fakeEngine()
-  const hands: { touch?: (...args: unknown[]) => void; resize?: () => void } = {}
+  const hands: {
+    touch?: (...args: unknown[]) => void
+    size?: (width: number, height: number) => void
+    hover?: (point: { x: number; y: number } | null) => void
+  } = {}
   const dispose = jest.fn()
   const platform = {
     mountCanvas: jest.fn(async () => (canvas ? { kind: 'mounted', surface } : { kind: 'unsupported' })),
     gesturesOn: (_: string, listener: object) => {
       Object.assign(hands, listener)
-      return { handlers: {}, listen: () => ({ kind: 'listening', dispose }) }
+      return { handlers: {}, listen: () => ({ kind: 'listening', dispose }), measure: () => Promise.resolve() }
     },
     system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
     host: { isDesktop: (width: number) => width > 960 },
@@ -201,10 +205,24 @@ test('another session shows another house, and the old one is no longer listened
 
 test('another size mounts the canvas again', async () => {
   const { engine, hands, platform } = await open()
-  hands.resize?.()
+  hands.size?.(300, 400)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(platform.mountCanvas).toHaveBeenCalledTimes(1)
+  hands.size?.(300, 340)
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(platform.mountCanvas).toHaveBeenCalledTimes(2)
   expect(engine.last('resize')).toEqual([surface])
+})
+
+test('the mouse shows what it is over, until the view moves', async () => {
+  const { engine, hands, view } = await open()
+  hands.hover?.({ x: 10, y: 20 })
+  expect(view.hovered).toEqual({ seat: -1, section: 0, x: 10, y: 20 })
+  engine.move(2)
+  expect(view.hovered).toBeNull()
+  hands.hover?.({ x: 10, y: 20 })
+  hands.hover?.(null)
+  expect(view.hovered).toBeNull()
 })
 
 test('nothing is left behind', async () => {

@@ -49,7 +49,7 @@ describe('choosing seats without a map', () => {
     await press('A 区 1 排 1 座、¥680、可选')
     await press('A 区 1 排 2 座、¥680、可选')
     expect(button('A 区 1 排 2 座、¥680、已选').getAttribute('aria-pressed')).toBe('true')
-    await press('支付 2 座 · ¥1360')
+    await press('确认选座 · 2 座 ¥1360')
     expect(sentTo(holdSeats)).toMatchObject([{ seatIds: ['A-1-1', 'A-1-2'] }])
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
@@ -93,7 +93,7 @@ describe('choosing seats without a map', () => {
   test('the best seats with one tap', async () => {
     const { press, text } = await show()
     await press('最佳 2 连座')
-    expect(text()).toContain('支付 2 座')
+    expect(text()).toContain('确认选座 · 2 座')
     expect(text()).toMatch(/A 区 1 排 \d 座/)
   })
 
@@ -104,11 +104,11 @@ describe('choosing seats without a map', () => {
     await press('A 区 1 排 2 座、¥680、可选')
     expect(text('[role=alert]')).toContain('这样选会留下 A 区 1 排 1 座 一个单座')
     await press('改选相连的座位')
-    expect(text()).toContain('支付 1 座')
+    expect(text()).toContain('确认选座 · 1 座')
   })
 
   test('the button without seats shows what is missing, and helps', async () => {
-    const { press, text } = await show()
+    const { press, text } = await show({ desktop: true })
     await press('请选座，最多 4 个')
     expect(text('[role=alert]')).toContain('点选座位')
     expect(document.activeElement?.getAttribute('role')).toBe('alert')
@@ -120,7 +120,7 @@ describe('choosing seats without a map', () => {
     await press('B 区 1 排 2 座')
     expect(text('[role=alert]')).toContain('陪同座须与旁边的轮椅位一起购买')
     await press('B 区 1 排 1 座')
-    expect(text()).toContain('支付 2 座')
+    expect(text()).toContain('确认选座 · 2 座')
   })
 
   test('lost seats are reported, with a replacement', async () => {
@@ -131,15 +131,65 @@ describe('choosing seats without a map', () => {
     await wait(5_000)
     expect(text('[role=alert]')).toContain('刚被他人选走')
     await press('选这些座位')
-    expect(text()).toContain('支付 2 座')
+    expect(text()).toContain('确认选座 · 2 座')
   })
+})
+
+describe('the panel of a phone', () => {
+  test('is only the best seats while nothing is chosen, and grows with the choice', async () => {
+    const { press, text, all } = await show()
+    expect(text()).not.toContain('请选座')
+    expect(all('[role=list]')).toEqual([])
+    await press('最佳 2 连座')
+    expect(text()).toContain('确认选座 · 2 座')
+    expect(all('[role=listitem]')).toHaveLength(2)
+  })
+
+  test('scrolls to the seat that was chosen last', async () => {
+    const measured: string[] = []
+    const scrollBy = jest.fn()
+    Object.assign(Element.prototype, { scrollBy })
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(
+      this: Element,
+    ) {
+      measured.push(this.textContent ?? '')
+      return { left: 0, top: 0 } as DOMRect
+    })
+    const { press } = await show()
+    await press('A 区')
+    await press('1 排')
+    await press('A 区 1 排 1 座、¥680、可选')
+    await press('A 区 1 排 2 座、¥680、可选')
+    rect.mockRestore()
+    // The box and the child that it scrolls to.
+    expect(measured.at(-1)).toBe('A 区 1 排 2 座¥680')
+    expect(scrollBy).toHaveBeenCalled()
+  })
+})
+
+test('the sessions of a phone are one whole line that opens a sheet', async () => {
+  const { press, text, all } = await show()
+  expect(all('[role=radio]')).toEqual([])
+  expect(text()).not.toContain('11月22日')
+  await press('场次、11月21日 周六 10:00')
+  expect(all('[role=dialog] [role=radio]').map(({ textContent }) => textContent)).toEqual([
+    '11月21日 周六 10:00',
+    '11月22日 周日 10:00',
+  ])
+  await press('11月22日 周日 10:00')
+  expect(text()).toContain('11月22日 周日 10:00')
+})
+
+test('the sessions of a desktop stand beside each other', async () => {
+  const { all } = await show({ desktop: true })
+  expect(all('[role=radiogroup] [role=radio]').length).toBeGreaterThan(1)
 })
 
 test('prices that the merchant hides are nowhere', async () => {
   const { text, press } = await show({ config: { hiddenTicketPrice: true, hiddenTicketPriceText: '' } })
   await press('最佳 2 连座')
   expect(text()).not.toContain('¥')
-  expect(text()).toContain('支付 2 座')
+  expect(text()).toContain('确认选座 · 2 座')
 })
 
 test('a sold-out session offers another one', async () => {

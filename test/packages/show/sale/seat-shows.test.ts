@@ -68,21 +68,25 @@ describe('picking seats', () => {
   })
 
   test.each([
-    [false, 'pick-seat'],
-    [true, 'booking'],
-  ])('from the show’s page, with noAutoJumpPickSeat %s, opens %s', async (noAutoJumpPickSeat, name) => {
-    const { show, went, configure } = await begin(seats)
+    [false, true],
+    [true, false],
+  ])('with noAutoJumpPickSeat %s the show’s page opens the seats at once: %s', async (noAutoJumpPickSeat, atOnce) => {
+    const { show, configure } = await begin(seats)
     configure({ noAutoJumpPickSeat })
-    await show.book()
-    expect(went[0].slice(0, 2)).toEqual(['open', name])
-    expect(went[0][2]).toMatchObject({ showId: 's1', sessionId: 'n1' })
+    expect([show.opensSeats, show.choosesOnPage]).toEqual([atOnce, atOnce])
   })
 
-  test('a shop that jumps still asks for the quantity where there are no seats to pick', async () => {
-    const { show, went, configure } = await begin()
+  test('a shop that jumps still asks for tier and quantity where there are no seats to pick', async () => {
+    const { show, configure } = await begin()
     configure({ noAutoJumpPickSeat: false })
-    await show.book()
-    expect(went[0][1]).toBe('booking')
+    expect([show.opensSeats, show.choosesOnPage]).toEqual([false, false])
+  })
+
+  test('sessions are chosen on the page where none is on sale, for their reminders', async () => {
+    const { show } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'SOLD_OUT', existWaitList: true }) })
+    expect(show.choosesOnPage).toBe(true)
+    const over = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
+    expect(over.show.choosesOnPage).toBe(false)
   })
 
   test('a partner’s seats are picked on the partner’s page', async () => {

@@ -120,16 +120,6 @@ describe('buying', () => {
     const { show } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(show.hint?.reason).toBe('noTickets')
   })
-
-  test('the booking gets what is chosen already', async () => {
-    const { show, went } = await begin({}, { seatPlanId: 'p1' })
-    await show.book()
-    expect(went[0]).toEqual([
-      'open',
-      'booking',
-      expect.objectContaining({ showId: 's1', sessionId: 'n1', seatPlanId: 'p1' }),
-    ])
-  })
 })
 
 describe('reminders', () => {

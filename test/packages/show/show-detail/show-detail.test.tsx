@@ -23,12 +23,18 @@ describe('a show', () => {
   ]
   afterEach(() => screen.unmount())
 
-  test('shows name, place and lowest price, and opens the selection', async () => {
+  test('shows name, place and lowest price; the button opens the choice over the page, and that the order', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).toContain('上海 · 港湾剧院')
     await screen.press('立即购票')
-    expect(screen.went).toEqual([['open', 'booking', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+    expect(screen.went).toEqual([])
+    expect(screen.all('[role=dialog] [role=radiogroup]').length).toBeGreaterThan(0)
+    // Each picker is on the screen once.
+    expect(screen.all('[role=radiogroup]')).toEqual(screen.all('[role=dialog] [role=radiogroup]'))
+    await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
+    await screen.press('立即购票')
+    expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
   })
 
   test.each([

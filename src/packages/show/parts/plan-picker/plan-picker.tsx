@@ -2,12 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { SeatPlan } from '@/api/session'
 import { AsyncView } from '@/components/screen/async-view'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
+import { tierColors } from '@/styles/tier-colors'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './plan-picker.module.scss'
 import { AnyPlan, PlanRow } from './plan-row'
@@ -32,7 +34,12 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
 
 const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly SeatPlan[]; look: string }) => {
   const t = useTexts(showTexts)
+  const { theme } = useServices().stores.preferences
   const { plan } = sale.selection
+  const colors = tierColors(
+    plans.map(({ color }) => color),
+    theme,
+  )
   if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
   return (
     <RadioGroup
@@ -43,11 +50,12 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
       options={[
         // Seats are picked afterwards: a tier only filters them.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
-        ...plans.map((each) => ({
+        ...plans.map((each, index) => ({
           value: each.seatPlanId,
           content: (
             <PlanRow
               plan={each}
+              color={each.color && colors[index]}
               price={sale.priceOf(each)}
               hiding={sale.hiding}
               age={sale.buyer.ageLimit(each.seatPlanId)}

@@ -11,6 +11,8 @@ import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
   plan: SeatPlan
+  /** Its colour on the map, '' for none. */
+  color: string
   /** What one unit costs now. */
   price: ShownPrice
   hiding: PriceHiding
@@ -19,7 +21,7 @@ export interface PlanRowProps {
 }
 
 /** A price tier: its colour on the map, name, description, state, and its price beside the face value. */
-export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
+export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
   const t = useTexts(showTexts)
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
@@ -27,7 +29,7 @@ export function PlanRow({ plan, price, hiding, age }: PlanRowProps) {
   const unavailable = !sells && plan.status !== 'PENDING'
   return (
     <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>
-      <View className={styles.dot} style={plan.color ? { backgroundColor: plan.color } : undefined} ariaHidden />
+      <View className={styles.dot} style={color ? { backgroundColor: color } : undefined} ariaHidden />
       <View className={styles.words}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
         {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}

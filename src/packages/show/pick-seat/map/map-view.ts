@@ -1,17 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import type { Gestures } from '@/platform/gestures/contract'
 import type { Camera } from '@/seatmap/camera'
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 import { createSeatMapEngine } from '@/seatmap/engine'
 import type { DrawingSurface } from '@/lib/drawing-surface'
-import type { MapLabels } from '@/seatmap/map-labels'
 import { type SeatMapTheme, seatMapTheme } from '@/styles/seat-map-theme'
 import type { PickSeatModel } from '../pick-seat.model'
-import { partNote } from '../seat-labels'
+import { CanvasFit } from './canvas-fit'
+import { hoveredAt, type Hovered } from './hovered'
+import { mapLabels } from './map-labels'
 import { nextSeat, seatNear, type Direction } from './next-seat'
+import { type Direction8, stageDirection } from './stage-direction'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -30,9 +31,14 @@ export class MapView {
   state: 'mounting' | 'shown' | 'none' = 'mounting'
   /** The seat with the keyboard focus, -1 for none. */
   focused = -1
+  /** What the mouse is over; null for nothing. */
+  hovered: Hovered | null = null
+  /** Where the stage is; null while it is in view. */
+  stageAway: Direction8 | null = null
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: DrawingSurface | null = null
+  private readonly fitting: CanvasFit
   /** Stops listening to the session before. */
   private stopListening: (() => void) | null = null
   /** Scale at which the whole plan fits, and of the last view. */
@@ -47,30 +53,38 @@ export class MapView {
     private readonly id: string,
   ) {
     this.gestures = deps.platform.gesturesOn(id, {
-      touch: (kind, fingers, time) => {
+      touch: (phase, fingers, time) => {
         this.movedByUser = true
-        this.engine?.touch(kind, fingers, time)
+        this.fitting.touch(phase, (known) => this.engine?.touch(known, fingers, time))
       },
       wheel: (x, y, deltaY, isPinch) => {
         this.movedByUser = true
         this.engine?.wheel(x, y, deltaY, isPinch)
       },
-      resize: () => void this.resize(),
+      hover: (point) => this.hover(point),
+      size: (width, height) => this.fitting.measured({ width, height }),
+    })
+    this.fitting = new CanvasFit({
+      mount: () => this.mount(),
+      measure: () => this.gestures.measure(),
+      resized: (surface) => this.resized(surface),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     deps.screen.onDispose(this.unmount)
+    deps.screen.onReturn(() => void this.gestures.measure())
   }
 
   /** Mounts on the canvas, which must be on the page. On a host that cannot paint it the model shows the list. */
   async attach(): Promise<void> {
-    const { platform, screen, stores } = this.deps
-    const mounted = await platform.mountCanvas(this.id)
+    const { screen, stores } = this.deps
+    const surface = await this.mount()
     if (screen.disposed) return
-    if (mounted.kind !== 'mounted') return this.fail()
-    this.surface = mounted.surface
+    if (!surface) return this.fail()
+    this.surface = surface
+    this.fitting.mounted(surface)
     const listening = this.gestures.listen()
     if (listening.kind === 'listening') screen.onDispose(listening.dispose)
-    screen.onDispose(texts.subscribe(() => this.engine?.setLabels(this.labels())))
+    screen.onDispose(texts.subscribe(() => this.engine?.setLabels(mapLabels(this.model))))
     this.listen()
     this.showHouse()
     screen.reaction(() => this.model.picking, this.listen)
@@ -173,14 +187,14 @@ export class MapView {
     if (this.engine) {
       this.engine.setHouse(loaded.house)
       this.engine.setTheme(this.theme())
-      this.engine.setLabels(this.labels())
+      this.engine.setLabels(mapLabels(this.model))
     } else {
       const { createEngine = createSeatMapEngine, platform } = this.deps
       this.engine = createEngine({
         surface: this.surface,
         house: loaded.house,
         theme: this.theme(),
-        labels: this.labels(),
+        labels: mapLabels(this.model),
         on: { tap: this.tapped, view: this.viewed },
         reducedMotion: platform.system.reducedMotion(),
         clearTop: platform.host.isDesktop(platform.system.window().width) ? 0 : TOOLS,
@@ -193,15 +207,27 @@ export class MapView {
     this.engine.choose(picking.chosen)
     if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
     this.engine.paintNow()
+    // With the house, prices and sessions appear above and below the map.
+    void this.gestures.measure()
   }
 
-  private async resize(): Promise<void> {
+  /** Gives the bitmap the size of its box; null when the canvas is not on the page in view. */
+  private async mount(): Promise<DrawingSurface | null> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
-    if (this.deps.screen.disposed || mounted.kind !== 'mounted') return
-    this.surface = mounted.surface
+    return mounted.kind === 'mounted' && !this.deps.screen.disposed ? mounted.surface : null
+  }
+
+  private resized(surface: DrawingSurface): void {
+    this.surface = surface
     const isWhole = this.scale <= this.wholeScale * ZOOMED
-    this.engine?.resize(mounted.surface)
+    this.engine?.resize(surface)
     if (isWhole && this.engine) this.wholeScale = this.engine.camera().scale
+    this.engine?.paintNow()
+  }
+
+  private hover(point: { x: number; y: number } | null): void {
+    const pitch = this.model.picking?.loaded?.map.pitch
+    this.hovered = point && this.engine && pitch ? hoveredAt(this.engine, pitch, point, this.hovered) : null
   }
 
   private tapped({ seat, section }: Hit): void {
@@ -211,8 +237,11 @@ export class MapView {
   }
 
   /** A gesture that zooms in chooses the section in the middle; zooming to found seats does not. */
-  private viewed({ scale }: Camera): void {
+  private viewed(camera: Camera): void {
+    const { scale } = camera
     const closer = scale > this.scale * 1.001
+    this.hovered = null
+    this.findStage(camera)
     this.scale = scale
     const { model, surface, engine, wholeScale } = this
     if (!surface || !engine) return
@@ -221,6 +250,11 @@ export class MapView {
     if (model.section < 0 && !(this.movedByUser && closer)) return
     const { section } = engine.hit(surface.width / 2, surface.height / 2)
     if (section >= 0 && this.movedByUser) model.setSection(section)
+  }
+
+  private findStage(camera: Camera): void {
+    const map = this.model.picking?.loaded?.map
+    this.stageAway = map && this.surface ? stageDirection(map, camera, this.surface) : null
   }
 
   private step(direction: Direction): void {
@@ -252,18 +286,5 @@ export class MapView {
       this.deps.stores.preferences.theme,
       (picking?.tiers ?? []).map(({ color }) => color),
     )
-  }
-
-  private labels(): MapLabels {
-    const t = texts.translator(seatTexts)
-    const { model } = this
-    const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'
-    return {
-      stage: t(`stage.${kind}`),
-      sectionNote: (section) => {
-        const part = model.picking?.counts?.sections[section]
-        return part ? partNote(t, part, model.hiding) : ''
-      },
-    }
   }
 }

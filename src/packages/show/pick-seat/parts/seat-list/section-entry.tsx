@@ -49,7 +49,7 @@ const RowEntry = observer(({ model, list, row }: EntryProps & { row: ListPart })
   return (
     <View className={styles.row}>
       <Pressable className={styles.head} still ariaExpanded={open} onClick={() => list.toggleRow(row.index)}>
-        <TierSwatch color={picking.tiers[tier]?.color ?? ''} />
+        <TierSwatch color={picking.colors[tier]} />
         <Text className={styles.title}>{t('list.row', { row: row.label })}</Text>
         <Text className={styles.note}>
           {[priceLabel(t, picking.prices[tier] ?? 0, model.hiding), t('note.free', { count: row.free })]
@@ -76,7 +76,7 @@ const SeatEntry = observer(({ model, entry }: { model: PickSeatModel; entry: Lis
   const { seat, number } = entry
   const state = seatState(picking, seat)
   const kinds = kindsOf(picking.loaded.map, seat)
-  const color = picking.tiers[tierOf(picking.loaded.house, seat)]?.color ?? ''
+  const color = picking.colors[tierOf(picking.loaded.house, seat)]
   return (
     <Pressable
       className={classes(styles.seat, styles[state])}

@@ -12,7 +12,9 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-labels'
+import { SeatTip } from '../seat-tip/seat-tip'
 import { SectionPicker } from '../section-picker/section-picker'
+import { StageArrow } from '../stage-arrow/stage-arrow'
 import styles from './seat-map.module.scss'
 
 /** The map: a canvas with gestures and keys, zoom buttons, and a live region for screen readers. */
@@ -45,6 +47,10 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
         <View className={styles.wait} role="status" ariaLabel={t('map.loading')}>
           <Spinner />
         </View>
+      )}
+      {view.hovered && <SeatTip model={model} hovered={view.hovered} />}
+      {picking?.loaded && view.stageAway && (
+        <StageArrow kind={picking.loaded.map.stage.kind} direction={view.stageAway} onClick={view.fit} />
       )}
       {view.state === 'shown' && (
         <View className={styles.tools}>

@@ -1,24 +1,33 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
+import { SessionSheet } from '../session-sheet/session-sheet'
 import styles from './session-row.module.scss'
 
 /** The session, and map or list. Several sessions are a choice. */
 export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
   const t = useTexts(seatTexts)
+  const desktop = useDesktop()
   const { sessions, session } = model
   return (
     <View className={styles.row}>
       <View className={styles.sessions}>
         {sessions.length > 1 ? (
-          <Sessions model={model} />
+          desktop ? (
+            <Sessions model={model} />
+          ) : (
+            <SessionChip model={model} />
+          )
         ) : (
           session && <Text className={styles.only}>{sessionLabel(t, session)}</Text>
         )}
@@ -37,6 +46,29 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
         />
       )}
     </View>
+  )
+})
+
+/** The chosen session; opens the others. Whole: a row of sessions would cut the second one. */
+const SessionChip = observer(({ model }: { model: PickSeatModel }) => {
+  const t = useTexts(seatTexts)
+  const [open, setOpen] = useState(false)
+  const { session } = model
+  if (!session) return null
+  const when = sessionLabel(t, session)
+  return (
+    <>
+      <Pressable
+        className={styles.current}
+        label={[t('session'), when].join(t('common.separator'))}
+        ariaHaspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Text className={styles.when}>{when}</Text>
+        <Icon name="chevron-down" size="s" />
+      </Pressable>
+      <SessionSheet model={model} open={open} onClose={() => setOpen(false)} />
+    </>
   )
 })
 

@@ -97,7 +97,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       label={label}
       onClick={() => picking.filter.toggleTier(tier)}
     >
-      <TierSwatch color={facts.color} />
+      <TierSwatch color={picking.colors[tier]} />
       {look === 'list' && (
         <View className={styles.words}>
           <Text className={styles.name}>{name}</Text>

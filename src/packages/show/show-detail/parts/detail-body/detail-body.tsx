@@ -5,7 +5,6 @@ import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
-import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowDetailModel } from '../../show-detail.model'
@@ -15,7 +14,7 @@ import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
 import styles from './detail-body.module.scss'
 
-/** The details of a show and, on phones, the selection (beside them on desktop). */
+/** The details of a show and, on phones, the countdown to its sale and the sessions that are chosen here (beside them on desktop). */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
@@ -33,15 +32,10 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
           <ShowOffers model={model} />
-          {withChoice && !sale.closed && (
-            <>
-              <Section className={styles.section} title={t('pick.session')}>
-                <SessionPicker choice={sale.selection} />
-              </Section>
-              <Section className={styles.section} title={t(sale.picksSeats ? 'pick.seatTier' : 'pick.tier')}>
-                <PlanPicker sale={sale} />
-              </Section>
-            </>
+          {withChoice && sale.choosesOnPage && sale.selection.sessions.length > 1 && (
+            <Section className={styles.section} title={t('pick.session')}>
+              <SessionPicker choice={sale.selection} />
+            </Section>
           )}
           <ShowStory model={model} />
         </>

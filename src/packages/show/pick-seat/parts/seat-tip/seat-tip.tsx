@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { tierOf } from '@/domain/seat/seat-map'
+import { seatTexts } from '@/locales/namespaces/seat'
+import type { Hovered } from '../../map/hovered'
+import type { PickSeatModel } from '../../pick-seat.model'
+import { tipLabels } from '../../seat-labels'
+import { TierSwatch } from '../tier-swatch/tier-swatch'
+import styles from './seat-tip.module.scss'
+
+/** CSS px from the top of the map below which a tooltip fits above the mouse. */
+const ABOVE_FROM = 72
+
+/** Where the mouse is: seat and price, or a section and its prices. Screen readers have the keyboard's live region. */
+export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hovered: Hovered }) => {
+  const t = useTexts(seatTexts)
+  const { picking, hiding } = model
+  const labels = picking && tipLabels(t, picking, hovered, hiding)
+  if (!picking?.loaded || !labels) return null
+  const color = hovered.seat < 0 ? undefined : picking.colors[tierOf(picking.loaded.house, hovered.seat)]
+  const { x, y } = hovered
+  return (
+    <View
+      className={classes(styles.tip, y < ABOVE_FROM && styles.below)}
+      style={{ left: `${x}px`, top: `${y}px` }}
+      ariaHidden
+    >
+      <Text className={styles.place}>{labels.place}</Text>
+      {labels.note !== '' && (
+        <View className={styles.note}>
+          {color && <TierSwatch color={color} />}
+          <Text>{labels.note}</Text>
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,117 @@
+import { callSync } from '../native'
+import { numberField } from '../native-fields'
+import type { Unsubscribe } from '../outcome'
+import { system } from '../system'
+
+/** The layout of an element in the viewport, CSS px. */
+export interface NativeBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Query {
+  select(selector: string): { boundingClientRect(): Query }
+  exec(callback: (found: (Partial<NativeBox> | null)[]) => void): void
+}
+
+interface Observer {
+  relativeToViewport(margins: { top: number; bottom: number }): Observer
+  observe(selector: string, listener: () => void): void
+  disconnect(): void
+}
+
+/** CSS px of the element that are inside the area that an edge is observed by. */
+const STRIP = 8
+/** CSS px: a smaller movement of an edge is not reported. */
+const SLACK = 0.5
+/** CSS px beyond the viewport: no element reaches so far. */
+const BEYOND = 100_000
+
+/** The element's layout; null when it is not on the page in view or has no size. */
+export const queryBox = (id: string): Promise<NativeBox | null> => {
+  const query = callSync<Query>('createSelectorQuery')
+  if (!query) return Promise.resolve(null)
+  return new Promise((resolve) =>
+    query
+      .select(`#${id}`)
+      .boundingClientRect()
+      .exec(([rect]) => {
+        const [left = 0, top = 0, width = 0, height = 0] = [rect?.left, rect?.top, rect?.width, rect?.height].map(
+          (field) => numberField(field),
+        )
+        resolve(width > 0 && height > 0 ? { left, top, width, height } : null)
+      }),
+  )
+}
+
+/** Makes an IntersectionObserver for the element's page; undefined when this version of the host has none. */
+export type CreateObserver = (id: string, options: { thresholds: number[] }) => unknown
+
+/**
+ * Notifies when the top or the bottom edge of an element moves: a mini program has no ResizeObserver. Each edge has an
+ * IntersectionObserver whose area begins `STRIP` px inside the element, with a threshold just below and above the share
+ * of the element that is in it now.
+ */
+const observeEdges = (
+  create: CreateObserver,
+  id: string,
+  { top, height }: NativeBox,
+  listener: () => void,
+): Unsubscribe => {
+  const thresholds = [STRIP - SLACK, STRIP + SLACK].map((inside) => Math.min(1, inside / height))
+  const areas = [
+    { top: BEYOND, bottom: top + STRIP - system.window().height },
+    { top: STRIP - top - height, bottom: BEYOND },
+  ]
+  const observers = areas.flatMap((area) => {
+    const observer = create(id, { thresholds }) as Observer | null | undefined
+    try {
+      observer?.relativeToViewport(area).observe(`#${id}`, listener)
+    } catch {
+      // Such an observer never notifies; the element is still measured with each touch.
+    }
+    return observer ?? []
+  })
+  return () => {
+    for (const observer of observers) {
+      try {
+        observer.disconnect()
+      } catch {
+        // The host drops its observers with the page.
+      }
+    }
+  }
+}
+
+/**
+ * Measures an element of a mini program when it starts, when the window or one of the element's edges moves, and when
+ * `measure` is called. @param listener called with each measurement
+ */
+export const watchBox = (create: CreateObserver, id: string, listener: (box: NativeBox) => void) => {
+  let last: NativeBox | null = null
+  let disposed = false
+  let disposeEdges: Unsubscribe = () => undefined
+  const measure = async (): Promise<void> => {
+    const box = await queryBox(id)
+    if (disposed || !box) return
+    const isMoved = !last || last.top !== box.top || last.height !== box.height
+    last = box
+    if (isMoved) {
+      disposeEdges()
+      disposeEdges = observeEdges(create, id, box, () => void measure())
+    }
+    listener(box)
+  }
+  const disposeWindow = system.onResize(() => void measure())
+  void measure()
+  return {
+    measure,
+    dispose: (): void => {
+      disposed = true
+      disposeEdges()
+      disposeWindow()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { TouchPhase, TouchPoint } from '@/lib/touch'
+import { listField, numberField } from '../native-fields'
+import type { GesturesOn } from './contract'
+import { type CreateObserver, watchBox } from './native-box'
+
+/**
+ * Touches of a canvas have `x` and `y` in the documentation of all three hosts; those of other elements have client
+ * coordinates.
+ */
+interface NativeTouch {
+  identifier?: number
+  x?: number
+  y?: number
+  clientX?: number
+  clientY?: number
+}
+interface NativeTouches {
+  changedTouches?: unknown
+  timeStamp?: unknown
+}
+
+/** The coordinate relative to the element's corner, else computed from the client coordinate. */
+const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
+  const coordinate = numberField(own)
+  const onScreen = numberField(client)
+  return coordinate ?? (onScreen === undefined ? undefined : onScreen - corner)
+}
+
+const pointOf = (touch: NativeTouch | null | undefined, corner: { left: number; top: number }): TouchPoint | null => {
+  const x = coordinateOf(touch?.x, touch?.clientX, corner.left)
+  const y = coordinateOf(touch?.y, touch?.clientY, corner.top)
+  return x === undefined || y === undefined ? null : { id: numberField(touch?.identifier) ?? 0, x, y }
+}
+
+/** Touch events of a mini program's element. There is neither a wheel nor a mouse. */
+export const gesturesWith =
+  (createObserver: CreateObserver): GesturesOn =>
+  (id, { touch, size }) => {
+    let corner = { left: 0, top: 0 }
+    let box: ReturnType<typeof watchBox> | null = null
+    const handler =
+      (phase: TouchPhase) =>
+      (event: object): void => {
+        const { changedTouches, timeStamp } = event as NativeTouches
+        const points = listField(changedTouches).flatMap((each) => pointOf(each as NativeTouch | null, corner) ?? [])
+        if (points.length > 0) touch(phase, points, numberField(timeStamp) ?? Date.now())
+      }
+    return {
+      handlers: {
+        onTouchStart: handler('start'),
+        onTouchMove: handler('move'),
+        onTouchEnd: handler('end'),
+        onTouchCancel: handler('cancel'),
+      },
+      listen: () => {
+        box = watchBox(createObserver, id, (found) => {
+          corner = found
+          size(found.width, found.height)
+        })
+        return { kind: 'listening', dispose: box.dispose }
+      },
+      measure: () => box?.measure() ?? Promise.resolve(),
+    }
+  }
