@@ -74,7 +74,7 @@ test.each<[string, string, string, string?]>([
     '<wx-button class="a" style="height:44px">Tab</wx-button>',
     '.a::after{bottom:0;height:2px;background:red;content:"" !important}',
   ],
-])('%s is found', async (_what, rule, body, sheet) => {
+])('%s is found', async (_what, rule, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toContain(rule)
 })
 
@@ -105,7 +105,7 @@ test.each<[string, string, string?]>([
     '.a::before{position:absolute;top:-6px;bottom:-6px;left:0;right:0;content:""}',
   ],
   ['what is not seen', '<wx-view style="opacity:0">One<wx-button style="height:9px"></wx-button></wx-view>'],
-])('%s is right', async (_what, body, sheet) => {
+])('%s is right', async (_what, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toEqual([])
 })
 

@@ -36,7 +36,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const show = (rect: Rect): string =>
   `${round(widthOf(rect))}×${round(heightOf(rect))} at ${round(rect.left)},${round(rect.top)}`
 
-const isTransparent = (colour: string): boolean => colour === 'transparent' || /,\s*0\)$/.test(colour)
+const isTransparent = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*,\s*0\)$/.test(colour)
 
 /** Whether one sees the piece itself, whatever stands in it. */
 const isPainted = ({ name, style }: Piece): boolean =>
