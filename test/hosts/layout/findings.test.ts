@@ -53,7 +53,7 @@ test.each<[string, string, string, string?]>([
   [
     'a text under a later box',
     'covered',
-    '<wx-view>Covered</wx-view><wx-view style="height:30px;margin-top:-20px;background:red"></wx-view>',
+    '<wx-view>Covered</wx-view><wx-view style="position:relative;height:30px;margin-top:-20px;background:red"></wx-view>',
   ],
   ['two texts over each other', 'covered', '<wx-view>One</wx-view><wx-view style="margin-top:-20px">Other</wx-view>'],
   [
