@@ -2,7 +2,7 @@ import type { Drawn } from './tree'
 import type { Box } from '../harness/ground'
 
 /** What runs in the browser's page: one object in its global scope. */
-export interface InPage {
+interface InPage {
   /** Draws the tree, keeping the elements that it had before. */
   draw(tree: Drawn): void
   /** Boxes by key; null for what has none. */
