@@ -1,4 +1,5 @@
 import { target } from './platform/host/target'
+import { NETWORK_TIMEOUTS } from './platform/transport/contract'
 import { appPages } from './router/table/app-pages'
 
 /** Pages whose file exists, put in by the build (config/routes.ts). */
@@ -39,6 +40,8 @@ export default {
     requiredBackgroundModes: ['audio'],
     permission: { 'scope.userLocation': { desc: '用于显示您与场馆的距离和附近的演出' } },
   }),
+  // Alipay's hosts have no such setting: its calls carry their timeout.
+  ...(!isWeb && !isAlipay && { networkTimeout: NETWORK_TIMEOUTS }),
   // Code of a page is evaluated when it opens; Alipay's container does this by itself.
   ...(!isWeb && !isAlipay && { lazyCodeLoading: 'requiredComponents' }),
   // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).

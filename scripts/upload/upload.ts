@@ -1,6 +1,6 @@
 /* `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`: hands a build to its vendor; keys from the environment. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { APP_VERSION } from '../../src/domain/version'
 import { upload } from './uploads'
 
 const [target = '', ...args] = process.argv.slice(2)
@@ -13,9 +13,7 @@ const option = (name: string): string | undefined => {
 const lastCommit = (): string =>
   spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout?.trim() || 'no note'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const { name, code } = APP_VERSION
+const note = `${option('--note') ?? lastCommit()} (${code})`
 
-process.exitCode = upload(
-  { target, dist: 'dist', version: option('--version') ?? version, note: option('--note') ?? lastCommit() },
-  process.env,
-)
+process.exitCode = upload({ target, dist: 'dist', version: option('--version') ?? name, note }, process.env)

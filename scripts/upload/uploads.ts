@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../size/folder'
 import { sizesOf } from '../size/sizes'
+import { gatewayFaults } from './gateway-faults'
 import { type Run, runTool } from './run-tool'
 import { missingSettings, type Vendor } from './settings'
 import { toolCall } from './tool'
@@ -16,12 +17,17 @@ export interface Request {
   note: string
 }
 
-/** Why the build must not leave the house: not made, or over a budget. */
+/** Why the build must not leave the house: not made, over a budget, or made for a developer's gateway. */
 const refusals = ({ target, dist }: Request): string[] => {
   const { missing, over } = sizesOf(dist, target)
+  const addresses = missing.length > 0 ? [] : gatewayFaults(path.join(dist, target))
   return [
     ...missing.map(() => `It is not built: npm run build:${target}.`),
     ...over.map(({ name }) => `${name} is over its budget: npm run size -- --only ${target}.`),
+    ...addresses.map(
+      (address) =>
+        `It calls ${address}, which buyers cannot reach safely: set TARO_APP_GATEWAY to an https origin and build it again.`,
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
-import { flag, list, nothing, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+import { flag, list, momentOrNull, nothing, objectOrNull, oneOf, reader, text } from './wire'
 
 const loginResult = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
@@ -145,7 +145,7 @@ export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime
   read: reader(primePrivilegeSchema),
 })
 
-const certification = v.object({ authType: text(), authStatus: text(), verifiedAt: numberOrNull })
+const certification = v.object({ authType: text(), authStatus: text(), verifiedAt: momentOrNull })
 export type Certification = v.InferOutput<typeof certification>
 
 /** Source: shell §7, user. */

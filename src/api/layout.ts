@@ -5,8 +5,8 @@ import { showCard } from './show-card'
 import {
   flag,
   list,
+  momentOrNull,
   number,
-  numberOrNull,
   objectOrNull,
   oneOf,
   type Page,
@@ -103,7 +103,7 @@ const layoutSchema = v.object({
   layoutId: text(),
   title: text(),
   /** Epoch ms of the layout's data; a newer one replaces the shown. */
-  updatedAt: numberOrNull,
+  updatedAt: momentOrNull,
   components: list(layoutComponent),
 })
 export type Layout = v.InferOutput<typeof layoutSchema>

@@ -4,17 +4,19 @@ import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import {
   flag,
   list,
+  moment,
+  momentOrNull,
   nothing,
   number,
-  numberOrNull,
   objectOrNull,
   oneOf,
+  type Page,
   pageReader,
   price,
   priceOrNull,
   reader,
   text,
-  type Page,
+  utcOffset,
 } from './wire'
 
 export const ORDER_STATES = [
@@ -47,7 +49,7 @@ const orderPayment = v.object({
   /** Fen. */
   amount: price,
   /** When it came to this state, epoch ms. */
-  time: number(),
+  time: moment,
 })
 export type OrderPayment = v.InferOutput<typeof orderPayment>
 
@@ -69,8 +71,8 @@ const brief = {
   crossSession: flag(),
   crossVenue: flag(),
   /** Epoch ms of the first session's start and its offset in minutes. */
-  showTime: numberOrNull,
-  utcOffset: number(480),
+  showTime: momentOrNull,
+  utcOffset,
   isPermanent: flag(),
   qty: number(),
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
@@ -80,9 +82,9 @@ const brief = {
   payAmount: priceOrNull,
   /** Null before the first payment, and once the order is paid with nothing returned. */
   payment: objectOrNull(orderPayment),
-  createTime: number(),
+  createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
-  reserveTime: numberOrNull,
+  reserveTime: momentOrNull,
   /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, … (domain §3). */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
@@ -122,13 +124,13 @@ const orderDetailSchema = v.object({
     v.object({ recipient: text(), cellphone: text(), address: text(), expressName: text(), expressNo: text() }),
   ),
   payMethod: text(),
-  payTime: numberOrNull,
+  payTime: momentOrNull,
   remark: text(),
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),
   agreement: objectOrNull(agreement),
   /** What happened, oldest first: state and epoch ms. */
-  progress: list(v.object({ state: oneOf(ORDER_STATES, 'CLOSED'), time: number() })),
+  progress: list(v.object({ state: oneOf(ORDER_STATES, 'CLOSED'), time: moment })),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetailSchema>
 

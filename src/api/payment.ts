@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
-import { flag, list, number, objectOrNull, priceOrNull, reader, text } from './wire'
+import { flag, list, moment, objectOrNull, priceOrNull, reader, text } from './wire'
 
 const paymentOption = v.object({
   /** The product's code: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
@@ -69,7 +69,7 @@ export const reserveTime = get<{ transactionId: string }, { time: number }>(
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(v.object({ time: number() })),
+    read: reader(v.object({ time: moment })),
   },
 )
 

@@ -3,7 +3,21 @@ import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from './attendee'
-import { amount, flag, list, number, numberOrNull, objectOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
+import {
+  amount,
+  flag,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  objectOrNull,
+  oneOf,
+  price,
+  priceOrNull,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
 /** E-ticket, express to an address, self-service pick-up with a code. */
@@ -38,7 +52,7 @@ const orderCoupon = v.object({
   title: text(),
   /** Fen that it takes off this order. */
   discountAmount: price,
-  expireTime: numberOrNull,
+  expireTime: momentOrNull,
   usable: flag(),
   reason: text(),
   couponType: text(),
@@ -60,8 +74,8 @@ const preOrderSchema = v.object({
   posterColor: text(),
   sessionId: text(),
   sessionName: text(),
-  showTime: numberOrNull,
-  utcOffset: number(480),
+  showTime: momentOrNull,
+  utcOffset,
   venueName: text(),
   cityName: text(),
   items: list(orderedPlan),
@@ -109,7 +123,7 @@ const preOrderSchema = v.object({
     }),
   ),
   /** Until when they are held, epoch ms; null without a hold. */
-  holdExpiresAt: numberOrNull,
+  holdExpiresAt: momentOrNull,
 })
 /** A priced purchase before it is an order: what confirm-order shows. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>

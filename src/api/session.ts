@@ -1,14 +1,26 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { showStatus } from './show-card'
-import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
+import {
+  flag,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  oneOf,
+  price,
+  priceOrNull,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
 
 const sessionStatic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
   sessionName: text(),
   /** Epoch ms of the start; shown with `utcOffset` minutes. */
-  showTime: numberOrNull,
-  utcOffset: number(480),
+  showTime: momentOrNull,
+  utcOffset,
   venueName: text(),
   /** A session without a fixed hour (exhibitions): any time of the local day. */
   isPermanent: flag(),
@@ -19,7 +31,7 @@ const sessionDynamic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
   sessionStatus: showStatus,
   soldOut: flag(),
-  saleTime: numberOrNull,
+  saleTime: momentOrNull,
   minPrice: priceOrNull,
   /** Tickets one order may hold, null without a limit. */
   limit: numberOrNull,

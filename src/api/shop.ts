@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
-import { flag, list, number, numberOrNull, objectOrNull, oneOf, reader, text } from './wire'
+import { flag, list, momentOrNull, number, objectOrNull, oneOf, reader, text } from './wire'
 
 const tab = v.object({
   floorType: oneOf(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE', 'PARKING', 'CUSTOM'], 'CUSTOM'),
@@ -141,7 +141,7 @@ export const customerService = get<{ bizShowId?: string }, CustomerService>('hom
   read: reader(customerServiceSchema),
 })
 
-const policy = v.object({ id: text(), title: text(), kind: text(), updatedAt: numberOrNull })
+const policy = v.object({ id: text(), title: text(), kind: text(), updatedAt: momentOrNull })
 /** An agreement of the merchant; `kind` USER_AGREEMENT, PRIVACY or PURCHASE. */
 export type PolicyBrief = v.InferOutput<typeof policy>
 
@@ -155,7 +155,7 @@ export const defaultPolicies = get<NoParams, PolicyBrief[]>('home/pub/v3/policy/
 const policyText = v.object({
   id: text(),
   title: text(),
-  updatedAt: numberOrNull,
+  updatedAt: momentOrNull,
   sections: list(v.object({ heading: text(), paragraphs: list(text()) })),
 })
 /** An agreement's text as headed paragraphs: nothing of it is HTML. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
-import { number, reader, text } from './wire'
+import { moment, reader, text } from './wire'
 
 const codeParamsSchema = v.object({
   /** Page path of the screen; empty when the code only has parameters for the page that it opened. */
@@ -22,7 +22,7 @@ const made = v.object({
   /** The web address that leads where the code leads. */
   url: v.pipe(v.string(), v.nonEmpty()),
   /** Epoch ms. */
-  expireTime: number(),
+  expireTime: moment,
 })
 
 /** A code that this buyer made. Source: shell §7, short codes. */

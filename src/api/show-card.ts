@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, number, numberOrNull, oneOf, priceParts, text } from './wire'
+import { flag, list, momentOrNull, numberOrNull, oneOf, priceParts, text, utcOffset } from './wire'
 
 export const SHOW_STATUSES = [
   'ON_SALE',
@@ -34,10 +34,10 @@ export const showCard = v.object({
   showStatus,
   /** The date line ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
   displayShowTime: text(),
-  firstShowTime: numberOrNull,
-  lastShowTime: numberOrNull,
-  utcOffset: number(480),
-  saleTime: numberOrNull,
+  firstShowTime: momentOrNull,
+  lastShowTime: momentOrNull,
+  utcOffset,
+  saleTime: momentOrNull,
   venueName: text(),
   cityName: text(),
   backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),

@@ -2,7 +2,19 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
 import { type ShowCard, showCard, showStatus, showTag } from './show-card'
-import { flag, list, number, numberOrNull, objectOrNull, oneOf, priceParts, reader, text } from './wire'
+import {
+  flag,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  objectOrNull,
+  oneOf,
+  priceParts,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
 
 export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_THIRD_PARTY'] as const
 
@@ -13,9 +25,9 @@ const showStaticSchema = v.object({
   posterColor: text(),
   /** The date line ready to show, in the request's language. */
   showDate: text(),
-  firstShowTime: numberOrNull,
-  lastShowTime: numberOrNull,
-  utcOffset: number(480),
+  firstShowTime: momentOrNull,
+  lastShowTime: momentOrNull,
+  utcOffset,
   /** Minutes. */
   showDuration: numberOrNull,
   venueId: text(),
@@ -53,13 +65,13 @@ const showDynamicSchema = v.object({
   customPrice: numberOrNull,
   isFree: flag(),
   discount: numberOrNull,
-  saleTime: numberOrNull,
+  saleTime: momentOrNull,
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
   saleTimeCountdown: numberOrNull,
   saleShowSessionId: text(),
   /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
   canUsePriorityPurchase: flag(),
-  prioritySaleTime: numberOrNull,
+  prioritySaleTime: momentOrNull,
   /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
   privilegeId: text(),
   onSaleShowCount: number(),

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { flag, list, number, numberOrNull, oneOf, type Page, pageReader, reader, text } from './wire'
+import {
+  flag,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  oneOf,
+  type Page,
+  pageReader,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
 
 export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
 
@@ -12,8 +24,8 @@ const brief = {
   sessionName: text(),
   posterUrl: text(),
   posterColor: text(),
-  showTime: numberOrNull,
-  utcOffset: number(480),
+  showTime: momentOrNull,
+  utcOffset,
   isPermanent: flag(),
   venueName: text(),
   cityName: text(),
@@ -55,7 +67,7 @@ const voucherDetailSchema = v.object({
   tickets: list(ticket),
   notes: list(text()),
   /** Epoch ms from which the code is shown; null from the start. */
-  codeFrom: numberOrNull,
+  codeFrom: momentOrNull,
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 
@@ -67,7 +79,7 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   read: reader(voucherDetailSchema),
 })
 
-const ticketCode = v.object({ ticketId: v.pipe(v.string(), v.nonEmpty()), code: text(), expireTime: numberOrNull })
+const ticketCode = v.object({ ticketId: v.pipe(v.string(), v.nonEmpty()), code: text(), expireTime: momentOrNull })
 /** The code a gate reads, and until when it is good (epoch ms). */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 

@@ -41,6 +41,24 @@ export const numberOrNull = v.fallback(
   null,
 )
 
+/** Epoch ms of 1970 to 2199: what lies outside is no date of a ticket, and dates far beyond cannot be written at all. */
+const isMoment = (value: number): boolean => value >= 0 && value < Date.UTC(2200, 0, 1)
+
+/** A moment in epoch ms; 0 for none, and for one that no calendar has. */
+export const moment = v.fallback(v.pipe(number(), v.check(isMoment)), 0)
+
+/** A moment in epoch ms; null for none, and for one that no calendar has. */
+export const momentOrNull = v.fallback(
+  v.pipe(
+    numberOrNull,
+    v.check((value) => value === null || isMoment(value)),
+  ),
+  null,
+)
+
+/** Minutes east of UTC; Shanghai's where no place on earth has them. */
+export const utcOffset = v.fallback(v.pipe(number(480), v.minValue(-14 * 60), v.maxValue(14 * 60)), 480)
+
 /** True for true, 1, 'true' and '1'. */
 export const flag = (fallback = false) =>
   v.fallback(

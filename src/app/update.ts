@@ -1,12 +1,11 @@
 import { when } from 'mobx'
 import { matchVersion, type VersionMatch } from '@/api/version'
 import type { Services } from '@/components/services'
-import { compareVersions } from '@/domain/version'
+import { CLIENT_VERSION, compareVersions } from '@/domain/version'
 import { texts } from '@/locales/texts'
 import { CHECKS_VERSION } from '@/platform/settings'
 import { keys } from '@/platform/storage/keys'
 import type { UpdateResult } from '@/platform/update/contract'
-import { CLIENT_VERSION } from '@/request/steps/common-query'
 import { errorFacts, log } from './log'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform' | 'stores'>

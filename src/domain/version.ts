@@ -1,3 +1,9 @@
+/** The version that calls and the version check send (shell §9, decision 31). */
+export const CLIENT_VERSION = '4.38.3'
+
+/** The app's own version as its hosts list it (shell §9): the name that buyers see, the number that grows with each release. */
+export const APP_VERSION = { name: '1.0.0', code: 100 } as const
+
 /**
  * Compares dotted versions number by number (decision 31): negative when `left` is older, 0 when equal, positive when newer.
  * Missing numbers count as 0 and so do parts that are no numbers: `4.38 = 4.38.0`, `4.8.0 < 4.38.3`.

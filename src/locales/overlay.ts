@@ -1,3 +1,4 @@
+import { own } from '@/lib/own'
 import type { TextTree } from './read-text'
 
 /** A merchant's replacement for one of our texts: its dotted key and the new text. */
@@ -15,14 +16,11 @@ const PATTERNS = 'date.pattern.'
 const SPARE = 20
 const MAX_LENGTH = 300
 
-const own = (tree: TextTree, part: string): string | TextTree | undefined =>
-  Object.prototype.hasOwnProperty.call(tree, part) ? tree[part] : undefined
-
 const leaf = (tree: TextTree, key: string): string | undefined => {
   let found: string | TextTree | undefined = tree
   for (const part of key.split('.')) {
     if (typeof found !== 'object') return undefined
-    found = own(found, part)
+    found = own<string | TextTree>(found, part)
   }
   return typeof found === 'string' ? found : undefined
 }

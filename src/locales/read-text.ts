@@ -1,3 +1,4 @@
+import { own } from '@/lib/own'
 import type { Language } from './languages'
 
 /** Texts of a room in one language, nested by the parts of their keys. */
@@ -9,7 +10,7 @@ const find = (tree: TextTree, key: string): string | undefined => {
   let found: string | TextTree | undefined = tree
   for (const part of key.split('.')) {
     if (typeof found !== 'object') return undefined
-    found = found[part]
+    found = own<string | TextTree>(found, part)
   }
   return typeof found === 'string' ? found : undefined
 }
@@ -38,5 +39,5 @@ export const readText = (
     count === undefined
       ? find(tree, key)
       : (find(tree, `${key}_${form(language, count)}`) ?? find(tree, `${key}_other`) ?? find(tree, key))
-  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(own(values, name) ?? ''))
 }

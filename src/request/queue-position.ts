@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/clock'
+import { own } from '@/lib/own'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 
@@ -18,7 +19,7 @@ export const queuePositionOf = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,
 ): QueuePosition | undefined => {
-  const position = storage.read(keys.queueTickets, userId())?.[path]
+  const position = own(storage.read(keys.queueTickets, userId()) ?? {}, path)
   return position && clock.now() - position.savedAt < TTL ? position : undefined
 }
 

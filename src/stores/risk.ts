@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type CaptchaKind, type CaptchaWindow, isWindowAhead } from '@/domain/captcha/captcha'
 import type { Clock } from '@/lib/clock'
+import { own } from '@/lib/own'
 
 interface CaptchaToken {
   token: string
@@ -22,7 +23,7 @@ export class RiskStore {
 
   /** Token of this user for a show (shell §7, risk-token header); else the general one, else ''. */
   tokenFor(showId: string): string {
-    return this.scoped[this.scopeOf(showId)] ?? this.token
+    return own(this.scoped, this.scopeOf(showId)) ?? this.token
   }
 
   setToken(token: string, showId?: string): void {
@@ -37,7 +38,7 @@ export class RiskStore {
 
   /** A captcha token that has not expired, else ''. */
   captchaFor(kind: CaptchaKind): string {
-    const cached = this.captchas[this.captchaOf(kind)]
+    const cached = own(this.captchas, this.captchaOf(kind))
     return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''
   }
 
@@ -60,7 +61,7 @@ export class RiskStore {
 
   /** When this show's orders require a captcha, now or later; null when they do not, or it is unknown. */
   windowOf(showId: string): CaptchaWindow | null {
-    const window = this.windows[showId]
+    const window = own(this.windows, showId)
     return window && isWindowAhead(window, this.deps.clock.now()) ? window : null
   }
 

@@ -1,4 +1,6 @@
-import { compareVersions } from '@/domain/version'
+import { readFileSync } from 'node:fs'
+import versions from '../../scripts/gateway/modules/version/data/versions.json'
+import { APP_VERSION, CLIENT_VERSION, compareVersions } from '@/domain/version'
 
 it.each([
   ['4.38.3', '4.38.3', 0],
@@ -8,4 +10,19 @@ it.each([
   ['4.38.x', '4.38.0', 0],
 ])('version %s against %s', (left, right, sign) => {
   expect(Math.sign(compareVersions(left, right))).toBe(sign)
+})
+
+describe('the versions', () => {
+  it('are the specification’s, and the package’s', () => {
+    expect({ CLIENT_VERSION, APP_VERSION }).toEqual({
+      CLIENT_VERSION: '4.38.3',
+      APP_VERSION: { name: '1.0.0', code: 100 },
+    })
+    for (const file of ['package.json', 'package-lock.json'])
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: APP_VERSION.name })
+  })
+
+  it('of the client is one that the sandbox takes for the newest', () => {
+    expect(versions.newest).toBe(CLIENT_VERSION)
+  })
 })

@@ -6,7 +6,7 @@ import { seatMapTheme } from '@/styles/seat-map-theme'
 import { colorDistance, FAR_APART, tierColors } from '@/styles/tier-colors'
 
 /*
- * Colour blindness by another source than the code's: Viénot, Brettel and Mollon 1999, through the cones' own space.
+ * Colour blindness by another source than the code’s: a projection in the space of the cones (Vision Research 39, 1999).
  */
 const TO_CONES = [
   [17.8824, 43.5161, 4.11935],

@@ -72,6 +72,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     else parse(request, body as string, done)
   })
 
+  // Before any route: the one that answers a preflight keeps the handler that it finds.
+  app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
   guardHost(app, publicOrigin, host)
   const methodsOf = knownMethods(app)
@@ -108,7 +110,6 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     if (!route.startsWith('/console')) requestLog.record(entry)
     request.log.info(entry, 'request')
   })
-  app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request) => {
     const methods = methodsOf(request.url.split('?')[0])
     if (methods.length > 0 && !methods.includes(request.method))

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { own } from '@/lib/own'
 import { focus } from '@/platform/focus'
 
 const STEPS: Record<string, number | 'first' | 'last'> = {
@@ -20,7 +21,7 @@ export function useRovingFocus<Value extends string>(
   const group = useId().replace(/:/g, '')
   const idOf = (each: Value): string => `${group}-${each}`
   const handleKeyDown = (event: { key: string; preventDefault: () => void }): void => {
-    const step = STEPS[event.key]
+    const step = own(STEPS, event.key)
     if (step === undefined || values.length === 0) return
     event.preventDefault()
     const at = value === null ? -1 : values.indexOf(value)

@@ -14,4 +14,6 @@ export const SEAT_CODES = {
   holdExtended: 22030810,
   seatUnknown: 22030811,
   seatMapOld: 22030812,
+  /** The buyer has held seats of this session for as long as one may. */
+  holdTotal: 22030813,
 } as const

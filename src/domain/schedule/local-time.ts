@@ -14,14 +14,18 @@ export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
 
-/** A moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's. */
-export const formatTime = (time: number, utcOffset: number, pattern: string): string =>
-  localTime(time, utcOffset).format(pattern)
+/** A moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's; '' for one that no calendar has. */
+export const formatTime = (time: number, utcOffset: number, pattern: string): string => {
+  const local = localTime(time, utcOffset)
+  return local.isValid() ? local.format(pattern) : ''
+}
 
 /** The local date `YYYY-MM-DD`, a key for grouping. */
 export const localDate = (time: number, utcOffset: number): string => formatTime(time, utcOffset, 'YYYY-MM-DD')
 
-export const weekdayOf = (time: number, utcOffset: number): Weekday => localTime(time, utcOffset).day() as Weekday
+/** Sunday for a moment that no calendar has: its date is empty. */
+export const weekdayOf = (time: number, utcOffset: number): Weekday =>
+  (localTime(time, utcOffset).day() || 0) as Weekday
 
 export const isSameDay = (left: number, right: number, utcOffset: number): boolean =>
   localDate(left, utcOffset) === localDate(right, utcOffset)

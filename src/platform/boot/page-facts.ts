@@ -1,3 +1,5 @@
+import { own } from '@/lib/own'
+
 /** Facts about the page that the build prepends to the boot script (config/h5/page-plugin.ts). */
 export interface PageFacts {
   /**
@@ -23,6 +25,6 @@ export const fits = (pattern: string, path: string): boolean => {
 /** The files of the screen at `path` and of the language; only the language's for an unknown address. */
 export const filesFor = (facts: PageFacts, path: string, language: string): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
-  const text = facts.texts[language]
+  const text = own(facts.texts, language)
   return [...(text === undefined ? [] : [text]), ...(route?.[1] ?? [])].map((index) => facts.files[index])
 }

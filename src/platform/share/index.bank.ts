@@ -1,9 +1,10 @@
 import { callVoid } from '../native'
+import { unsupported } from '../outcome'
 import type { Share } from './contract'
-import { share as wechat } from './index'
 
-/** FinClip has WeChat's calls, but shares with friends only: its menu takes no list. */
+/** FinClip shares by a button or the menu as WeChat does, but with friends only: its menu takes no list. */
 export const share: Share = {
-  ...wechat,
+  open: () => Promise.resolve(unsupported),
+  buttonType: 'share',
   allow: (allowed) => void callVoid(allowed ? 'showShareMenu' : 'hideShareMenu'),
 }

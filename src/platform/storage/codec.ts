@@ -33,12 +33,13 @@ export const mapOf =
   <T>(entry: Decode<T>): Decode<Record<string, T>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    const map: Record<string, T> = {}
-    for (const [name, item] of Object.entries(value)) {
-      const decoded = entry(item)
-      if (decoded !== undefined) map[name] = decoded
-    }
-    return map
+    // `Object.fromEntries` writes `__proto__` as a name like any other.
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, item]) => {
+        const decoded = entry(item)
+        return decoded === undefined ? [] : [[name, decoded]]
+      }),
+    ) as Record<string, T>
   }
 
 type Shape = Record<string, Decode<unknown>>

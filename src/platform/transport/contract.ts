@@ -39,3 +39,11 @@ export type Send = (request: HttpRequest) => Promise<HttpAnswer>
 
 /** ms: the platform's timeout of a request (shell §9). */
 export const PLATFORM_TIMEOUT = 30_000
+
+/** ms: what a mini program's host gives each kind of connection, by its own names (shell §9). */
+export const NETWORK_TIMEOUTS = {
+  request: PLATFORM_TIMEOUT,
+  connectSocket: 60_000,
+  uploadFile: 60_000,
+  downloadFile: 30_000,
+} as const

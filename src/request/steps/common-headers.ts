@@ -1,5 +1,6 @@
+import { CLIENT_VERSION } from '@/domain/version'
 import type { RequestStep } from '../context'
-import { CLIENT_VERSION, type Identity } from './common-query'
+import type { Identity } from './common-query'
 
 /** Adds the common headers (shell §7). */
 export const commonHeaders =

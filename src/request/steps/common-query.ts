@@ -1,7 +1,5 @@
+import { CLIENT_VERSION } from '@/domain/version'
 import type { RequestStep } from '../context'
-
-/** Version of the client in the gateway's terms (decision 31). */
-export const CLIENT_VERSION = '4.38.3'
 
 /** Facts of the client that every request carries (shell §7). Empty values are omitted. */
 export interface Identity {

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/clock'
+import { own } from '@/lib/own'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
@@ -43,7 +44,7 @@ export const ticketHolderCache =
       storage.write(keys.ticketHolder, newest(cached, call.path, clock.now()), user)
       return next()
     }
-    const entry = entries[name]
+    const entry = own(entries, name)
     if (!entry || isAuthCode(failure.statusCode) || clock.now() - entry.savedAt > TTL) return next()
     context.result = call.read(entry.data)
     context.failure = null

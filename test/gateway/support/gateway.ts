@@ -1,5 +1,6 @@
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import type { Settings } from '../../../scripts/gateway/core/settings'
 import type { Envelope } from '../../../scripts/gateway/core/envelope'
 import { seededImage } from './image'
 
@@ -40,14 +41,19 @@ const countedTime = (): (() => number) => {
  * A seeded gateway in memory with a clock of its own: time passes when a test moves the clock.
  *
  * @param machine the machine's time, epoch ms; `Date.now` where programs that wait for it run beside the gateway
+ * @param options where it stands, where that differs
  */
-export const testGateway = async (machine: () => number = countedTime()): Promise<TestGateway> => {
+export const testGateway = async (
+  machine: () => number = countedTime(),
+  options: Partial<Settings> = {},
+): Promise<TestGateway> => {
   const clock = memoryClock(START, machine)
   const gateway = await startGateway({
     clock,
     image: await seededImage(START),
     logLevel: 'silent',
     storefrontOrigins: ['http://shop.example'],
+    ...options,
   })
 
   const ask = async (path: string, { method = 'GET', body, token, headers }: Ask = {}): Promise<Answer> => {

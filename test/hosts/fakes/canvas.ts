@@ -80,7 +80,7 @@ interface Corner {
 }
 const CORNER: Corner = { left: 10, top: 120 }
 
-/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page, or lays it out anew. */
+/** Puts `<canvas type="2d" id={id}>` of that size (CSS px) on the page, or lays it out again. */
 export const putCanvas = (id: string, width: number, height: number, corner = CORNER): FakeCanvas => {
   const node = placed.get(id)?.node ?? createNode()
   placed.set(id, { node, width, height, corner })

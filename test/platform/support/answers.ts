@@ -58,7 +58,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   },
   'first-paint': { own: ['h5'], use: ({ covered }) => covered(), lacking: everywhere(false) },
   focus: { own: ['h5'], use: (module) => object(module, 'focus').move('field'), lacking: everywhere(undefined) },
-  gestures: { own: ['h5'], use: nothing, lacking: everywhere(NEVER) },
+  gestures: { own: ['alipay', 'h5'], use: nothing, lacking: everywhere(NEVER) },
   host: { own: ['alipay', 'bank', 'h5'], use: nothing, lacking: everywhere(NEVER) },
   images: {
     own: ['alipay', 'h5'],
@@ -123,7 +123,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   storage: {
     own: ['alipay', 'h5'],
     use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),
-    lacking: inMiniPrograms({ kind: 'full' }),
+    lacking: inMiniPrograms({ kind: 'in-memory' }),
   },
   'system-back': {
     own: ['h5'],

@@ -145,3 +145,35 @@ test('nothing else can be uploaded', () => {
   expect(send('h5').code).toBe(1)
   expect(printed[0]).toContain('weapp | alipay | bank')
 })
+
+describe('the gateway of a build', () => {
+  const points = (target: string, code: string): void => {
+    build(target)
+    writeFileSync(
+      path.join(dist, target, 'vendors.js'),
+      `var n="http://www.w3.org/2000/svg",m="http://fb.me/x";${code}`,
+    )
+  }
+
+  test.each([
+    'http://127.0.0.1:4173',
+    'https://localhost:8443',
+    'https://192.168.1.20',
+    'https://gateway.local',
+    'http://tickets.example',
+    'https://[::1]:4173',
+  ])('that is %s stays here, whatever the target', (address) => {
+    for (const [target, env] of Object.entries({ weapp: WEAPP, alipay: ALIPAY, bank: {} })) {
+      points(target, `var g="${address}"`)
+      const { code, runs } = send(target, env)
+      expect({ target, code, runs }).toEqual({ target, code: 1, runs: [] })
+      expect(printed.at(-1)).toContain(`It calls ${address}, `)
+      expect(existsSync(path.join(dist, 'bank.zip'))).toBe(false)
+    }
+  })
+
+  test('with https and a public name goes', () => {
+    points('bank', 'var g="https://tickets.example",l="https://beian.miit.gov.cn/"')
+    expect(send('bank').code).toBe(0)
+  })
+})

@@ -30,7 +30,8 @@ export const requestRoutes: Routes = (app, { requestLog }) => {
     ok([...requestLog.recent()].reverse()),
   )
 
-  app.get('/console/api/requests/stream', { config: { open: true } }, (_request, reply) => {
+  // No HEAD: a stream without an end has no length to tell.
+  app.get('/console/api/requests/stream', { config: { open: true }, exposeHeadRoute: false }, (_request, reply) => {
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {

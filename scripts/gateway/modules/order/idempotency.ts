@@ -31,7 +31,10 @@ interface Keyed {
   now: number
 }
 
-/** What this key was answered first: the created order, a refusal (thrown), or undefined for a new key. */
+/**
+ * What this key was answered first: the created order, a refusal (thrown), or undefined for a new key. An order of the same
+ * contents that waits to be paid is the answer to any key: the buyer's other device made it, or a device that lost its key.
+ */
 export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
   const order = await tx
     .selectFrom('orders')
@@ -43,6 +46,15 @@ export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) =>
     if (order.request_hash !== hash) throw new Refusal('keyReused')
     return serializeCreatedOrder(order)
   }
+  const unpaid = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_hash', '=', hash)
+    .where('state', '=', 'UNPAID')
+    .where('reserve_until', '>', now)
+    .executeTakeFirst()
+  if (unpaid) return serializeCreatedOrder(unpaid)
   const refusal = await tx
     .selectFrom('order_refusals')
     .selectAll()

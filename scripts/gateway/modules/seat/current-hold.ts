@@ -1,6 +1,7 @@
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
 import { endHold, isRunning, ownHold } from './hold-state-service'
+import { holdTimeLeft, holdTimeOf } from './hold-time'
 import { refusedSeats } from './refusal-service'
 import type { SeatHoldTable } from './tables'
 
@@ -27,21 +28,18 @@ export const runningHold = async ({ db, clock }: Gateway, userId: string, holdId
   return found(isRunning(hold, clock.now()) ? hold : null)
 }
 
-/** Extends a hold by its session's time, counted from now. Throws `Refusal`: notFound, holdExtended, holdOver. */
+/** Extends a hold by its session's time, counted from now, as far as the buyer's total allows. Throws `Refusal`: notFound, holdExtended, holdOver. */
 export const extendHold = async ({ db, clock }: Gateway, userId: string, holdId: string): Promise<SeatHoldTable> => {
   const now = clock.now()
   const { session_id: sessionId } = found(await ownHold(db, userId, holdId))
-  const { hold_seconds: seconds } = await db
-    .selectFrom('seat_sales')
-    .select('hold_seconds')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow()
+  const left = await holdTimeLeft(db, { userId, sessionId, holdTime: await holdTimeOf(db, sessionId), now })
   const extended = await db
     .updateTable('seat_holds')
-    .set((hold) => ({ expires_at: now + seconds * 1000, extensions_left: hold('extensions_left', '-', 1) }))
+    .set((hold) => ({ expires_at: now + left, extensions_left: hold('extensions_left', '-', 1) }))
     .where('hold_id', '=', holdId)
     .where('state', '=', 'HELD')
     .where('expires_at', '>', now)
+    .where('expires_at', '<', now + left)
     .where('extensions_left', '>', 0)
     .returningAll()
     .executeTakeFirst()

@@ -15,6 +15,7 @@ import { lockBuyer } from '../user/account-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats, unitsOf } from './held-seats-service'
 import { isRunning } from './hold-state-service'
+import { holdTimeOf, newHoldTime } from './hold-time'
 import { refusedSeats, SeatsRefused } from './refusal-service'
 import type { CachedSeats } from './cache-service'
 
@@ -88,6 +89,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     .where('state', '=', 'HELD')
     .executeTakeFirst()
   const bought = await purchasedCount(tx, userId, sessionId)
+  const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
   // From here to the held seats nothing is awaited: the room is as of the version that is locked.
   const chosen = seatsOf(room, request)
@@ -108,7 +110,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     user_id: userId,
     state: 'HELD',
     seats: heldSeats(room, chosen, plans),
-    expires_at: now + sale.hold_seconds * 1000,
+    expires_at: now + time,
     extensions_left: sale.extensions,
     idempotency_key: request.idempotencyKey,
     request_hash: hashOf(request),

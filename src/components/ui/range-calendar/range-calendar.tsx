@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { type DateRange, tapDate } from '@/domain/schedule/date-range'
 import { addDays, addMonths, monthGrid, monthOf } from '@/domain/schedule/month-grid'
 import { formatTime, type Weekday } from '@/domain/schedule/local-time'
+import { own } from '@/lib/own'
 import { focus } from '@/platform/focus'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
@@ -39,7 +40,7 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
     onChange(next.range)
   }
   const move = (event: { key: string; preventDefault: () => void }): void => {
-    const by = STEPS[event.key]
+    const by = own(STEPS, event.key)
     if (by === undefined) return
     event.preventDefault()
     const to = addDays(at, by)

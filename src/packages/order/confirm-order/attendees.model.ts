@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import { type Attendee, attendees } from '@/api/attendee'
+import type { Attendee } from '@/api/attendee'
 import type { PreOrder } from '@/api/purchase'
+import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import {
@@ -14,10 +15,7 @@ import {
 import { localDate } from '@/domain/schedule/local-time'
 import { seatsByAge } from '@/domain/seat/age'
 
-/** One request brings all attendees a buyer may have (shell §9). */
-const LENGTH = 50
-
-interface Deps extends Pick<ModelDeps, 'clock' | 'screen'> {
+interface Deps extends Pick<ModelDeps, 'client' | 'clock' | 'screen'> {
   /** The purchase as it is priced. Observable. */
   pre: () => PreOrder | null
 }
@@ -33,8 +31,8 @@ export class AttendeesModel {
     showId: string,
     private readonly deps: Deps,
   ) {
-    const { screen } = deps
-    this.list = screen.query(attendees, { showId, offset: 0, length: LENGTH }, { when: () => this.required })
+    const { client, screen } = deps
+    this.list = screen.resource(() => everyAttendee(client, showId), { when: () => this.required, perUser: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.list.value, this.updateChoice)
   }

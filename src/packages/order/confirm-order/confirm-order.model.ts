@@ -57,7 +57,7 @@ export class ConfirmOrderModel {
     const refused = (error: unknown): void => toastFailure(dialogs, error)
     this.pricing = new PricingModel(purchase, { client, stores, screen, mayOrder, refused })
     this.hold = new SeatHoldModel({ client, clock, notify: refused }, purchase)
-    this.attendees = new AttendeesModel(showId, { clock, screen, pre: () => this.pre })
+    this.attendees = new AttendeesModel(showId, { client, clock, screen, pre: () => this.pre })
     const { chooseAddress } = this.pricing
     this.delivery = new DeliveryModel({
       screen,

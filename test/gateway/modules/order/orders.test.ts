@@ -59,10 +59,19 @@ describe('an order sent twice with one key', () => {
   })
 
   it('with other contents is refused once it was an order', async () => {
-    const body = request(dayAt(1), ADULT)
+    const body = { ...request(dayAt(1), ADULT), remark: 'one' }
     await buyer.post(CREATE, body)
     expect((await buyer.post(CREATE, { ...body, remark: 'other' })).body.statusCode).toBe(22030311)
   })
+})
+
+it('the same contents under another key are the order that waits to be paid, and a new one once it is not', async () => {
+  const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
+  const first = (await buyer.post(CREATE, one)).body.data
+  expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
+  await buyer.post(`trade/buyer/order/v5/orders/${first.orderId}/cancel`, {})
+  const third = { ...other, idempotencyKey: request(dayAt(1), ADULT).idempotencyKey }
+  expect((await buyer.post(CREATE, third)).body.data.orderId).not.toBe(first.orderId)
 })
 
 describe('what cannot be bought', () => {

@@ -25,7 +25,9 @@ const make = async (
   let list = first
   const world = setUp([[attendees, () => list]])
   const pre = () => aPreOrder({ audience, seats })
-  const shown = await world.show(({ clock, screen }) => new AttendeesModel('S1', { clock, screen, pre }))
+  const shown = await world.show(
+    ({ client, clock, screen }) => new AttendeesModel('S1', { client, clock, screen, pre }),
+  )
   return { ...world, ...shown, give: (next: Attendee[]) => (list = next) }
 }
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]

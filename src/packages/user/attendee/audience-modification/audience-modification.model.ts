@@ -1,15 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  type Attendee,
-  attendees,
-  type Country,
-  countries,
-  createAttendee,
-  deleteAttendee,
-  updateAttendee,
-} from '@/api/attendee'
+import { type Attendee, type Country, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { deleteRecord } from '@/components/form/record-actions'
 import { recordForm } from '@/components/form/record-form'
+import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { isMinor } from '@/domain/identity/document'
@@ -32,7 +25,10 @@ export class AudienceModificationModel {
     readonly id = '',
   ) {
     const { client, screen } = deps
-    this.attendees = screen.query(attendees, {}, { ...SILENT, when: () => id !== '' })
+    this.attendees = screen.resource(() => everyAttendee(client, undefined, SILENT.options), {
+      when: () => id !== '',
+      perUser: true,
+    })
     this.areas = screen.query(countries, {}, SILENT)
     this.form = recordForm(deps, {
       texts: userTexts,

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type Attendee, attendees } from '@/api/attendee'
+import type { Attendee } from '@/api/attendee'
+import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
@@ -9,10 +10,10 @@ export class AudienceModel {
   readonly list: Resource<Attendee[]>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'navigate' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'screen'>,
     private readonly params: RouteParams<'audience'>,
   ) {
-    this.list = deps.screen.query(attendees, { showId: params.showId })
+    this.list = deps.screen.resource(() => everyAttendee(deps.client, params.showId), { perUser: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

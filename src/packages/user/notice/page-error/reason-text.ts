@@ -1,3 +1,4 @@
+import { own } from '@/lib/own'
 import type { userTexts } from '@/locales/namespaces/user'
 import type { TextKey } from '@/locales/keys'
 
@@ -12,6 +13,4 @@ const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
 
 /** The text of the router's reason (`NavigationError`, router/destination); the address may contain any value. */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
-  reason !== undefined && Object.prototype.hasOwnProperty.call(MESSAGES, reason)
-    ? (MESSAGES[reason] ?? 'notice.error.unknown')
-    : 'notice.error.unknown'
+  own(MESSAGES, reason ?? '') ?? 'notice.error.unknown'

@@ -4,7 +4,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Sheet } from '@/components/ui/sheet/sheet'
-import { CLIENT_VERSION } from '@/request/steps/common-query'
+import { CLIENT_VERSION } from '@/domain/version'
 import styles from './about-sheet.module.scss'
 
 /** Who runs the shop, and which version this is. */

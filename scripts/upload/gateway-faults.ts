@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../size/folder'
+
+const ADDRESS = /\b(https?):\/\/(\[[0-9a-f:]+\]|[a-z0-9._-]+)(?::\d+)?/gi
+
+/** Names that libraries carry in their code: namespaces and links in messages, which nobody calls. */
+const NAMES = new Set(['www.w3.org', 'fb.me'])
+
+/** Hosts that exist on a developer's machine or network only. */
+const LOCAL =
+  /^(localhost|.*\.(?:local|localhost|test|internal)|\[::1\]|0\.0\.0\.0|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*)$/i
+
+/** Addresses in a built program that no buyer's phone may call: on a developer's machine, or without encryption. */
+export const gatewayFaults = (folder: string): string[] => {
+  const found = new Set<string>()
+  for (const file of filesBelow(folder)) {
+    if (!file.path.endsWith('.js')) continue
+    for (const [address, scheme, host] of readFileSync(path.join(folder, file.path), 'utf8').matchAll(ADDRESS)) {
+      const isPlain = scheme.toLowerCase() === 'http' && !NAMES.has(host.toLowerCase())
+      if (isPlain || LOCAL.test(host)) found.add(address)
+    }
+  }
+  return [...found].sort()
+}

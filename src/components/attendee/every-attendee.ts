@@ -1,0 +1,26 @@
+import { type Attendee, attendees } from '@/api/attendee'
+import type { Client } from '@/request/client'
+import type { CallOptions } from '@/request/options'
+
+/** Attendees of one page (shell §9). */
+const LENGTH = 50
+/** The gateway counts no further. */
+const MAX_PAGES = 20
+
+/**
+ * All attendees of the buyer, page after page: a name beyond the first page could be neither chosen nor changed. With a show, the
+ * gateway marks those who cannot attend it. Rejects as the call does.
+ */
+export const everyAttendee = async (
+  client: Pick<Client, 'call'>,
+  showId?: string,
+  options?: CallOptions,
+): Promise<Attendee[]> => {
+  const found = new Map<string, Attendee>()
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const items = await client.call(attendees, { showId, offset: page * LENGTH, length: LENGTH }, options)
+    for (const each of items) found.set(each.audienceId, each)
+    if (items.length < LENGTH) break
+  }
+  return [...found.values()]
+}

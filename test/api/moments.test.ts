@@ -1,0 +1,34 @@
+import { sessionsStaticData } from '@/api/session'
+import { moment, momentOrNull, utcOffset } from '@/api/wire'
+import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
+import * as v from 'valibot'
+
+const ABSURD = [8.64e15, 8.64e15 + 1, 1e20, -1, -8.64e15, Number.MAX_VALUE, '99999999999999999', 'NaN', 'Infinity']
+
+describe('an absurd date', () => {
+  it.each(ABSURD)('%p is none', (value) => {
+    expect(v.parse(moment, value)).toBe(0)
+    expect(v.parse(momentOrNull, value)).toBeNull()
+  })
+
+  it.each([NaN, Infinity, 1e20, -1e20])('%p is painted as nothing, and has no weekday without a name', (time) => {
+    expect(formatTime(time, 480, 'YYYY.MM.DD HH:mm')).toBe('')
+    expect(formatTime(0, time, 'YYYY.MM.DD HH:mm')).toBe('')
+    expect([0, 1, 2, 3, 4, 5, 6]).toContain(weekdayOf(time, 480))
+  })
+
+  it.each([1e20, -841, 'Infinity', null])('%p minutes east of UTC are Shanghai’s', (value) => {
+    expect(v.parse(utcOffset, value)).toBe(480)
+  })
+
+  it('leaves real ones as they are', () => {
+    expect(v.parse(momentOrNull, 1_796_904_000_000)).toBe(1_796_904_000_000)
+    expect(v.parse(moment, '1796904000000')).toBe(1_796_904_000_000)
+    expect([v.parse(utcOffset, -660), v.parse(utcOffset, 345)]).toEqual([-660, 345])
+  })
+})
+
+it('an answer with such dates has none', () => {
+  const [session] = sessionsStaticData.read([{ bizShowSessionId: 'N1', showTime: 1e20, utcOffset: 1e9 }])
+  expect(session).toMatchObject({ showTime: null, utcOffset: 480 })
+})

@@ -1,0 +1,11 @@
+/* `npm run fuzz [-- COUNT]`: 20,000 mutated requests at the gateway, out of test/gateway/fuzz.test.ts. FOYER_SEED chooses others. */
+import { spawnSync } from 'node:child_process'
+
+const FULL = 20_000
+
+const [count = String(FULL)] = process.argv.slice(2)
+const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '-w', '1', 'test/gateway/fuzz'], {
+  stdio: 'inherit',
+  env: { ...process.env, FOYER_FUZZ: count },
+})
+process.exitCode = status ?? 1

@@ -1,0 +1,59 @@
+import { connect } from 'node:net'
+import { MARK } from '../mutations'
+import type { FuzzRequest } from './request'
+
+/** ms: what takes longer hangs. */
+const PATIENCE = 30_000
+
+/** What of ours no answer shows: stacks, paths, classes of errors, statements. */
+const INNARDS =
+  /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_/i
+
+/** Sends the bytes as they are; answers what came back, null when nothing did in time. */
+const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const parts: Buffer[] = []
+    const end = () => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(Buffer.concat(parts).toString('utf8'))
+    }
+    const timer = setTimeout(() => {
+      socket.destroy()
+      resolve(null)
+    }, PATIENCE)
+    socket.on('data', (part) => {
+      parts.push(part)
+      // A stream of events has no end.
+      if (parts.length === 1 && part.includes('text/event-stream')) end()
+    })
+    socket.on('end', end)
+    socket.on('error', end)
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      ...headers.map(([name, value]) => `${name}: ${value.replace(/[\r\n]/g, '')}`),
+    ]
+    socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
+  })
+
+/** What is wrong with an answer; null when nothing is. */
+const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
+  const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
+  if (status === '') return 'no answer of HTTP'
+  if (Number(status) >= 500) return `a failure, ${status}`
+  const at = answer.indexOf('\r\n\r\n')
+  const [head, body] = [answer.slice(0, at), answer.slice(at)]
+  if (/^x-injected:/im.test(head)) return 'a header of the request’s'
+  // The console's page is a script of ours.
+  if (route.url !== '/console' && INNARDS.test(body)) return 'innards of the gateway'
+  if (/text\/html/.test(head) && body.includes(`<script>alert('${MARK}`)) return 'a script of the request’s'
+  return null
+}
+
+/** Sends a request; answers what is wrong with what came back, and its status. */
+export const judge = async (port: number, request: FuzzRequest): Promise<{ fault: string | null; status: string }> => {
+  const answer = await exchange(port, request)
+  if (answer === null) return { fault: 'a hang', status: 'none' }
+  return { fault: faultIn(answer, request), status: answer.slice(9, 12) }
+}
