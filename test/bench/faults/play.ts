@@ -2,7 +2,6 @@ import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { openSale } from '../rush/sale'
 import { audit, auditViews, unbalanced } from './audit'
 import { type Device, deviceOf, Purchase } from './buyer'
-import type { Fault } from './table'
 import { WAYS } from './ways'
 
 /** The purchases of one fault, one a way. What they break is collected. */
@@ -53,6 +52,12 @@ export class Round {
   again({ gateway, way }: Purchase, device: Device): Promise<Purchase> {
     return Purchase.make(gateway, device, way, this.body)
   }
+}
+
+/** One line of the fault table: what happens to a purchase, played for all ways at once because they share a clock. */
+export interface Fault {
+  name: string
+  play: (round: Round) => Promise<void>
 }
 
 interface Stage {

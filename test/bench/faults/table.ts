@@ -1,5 +1,5 @@
 import type { Purchase, SeenOrder } from './buyer'
-import type { Round } from './play'
+import type { Fault, Round } from './play'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -32,12 +32,6 @@ const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.d
   return codes.every((code) => code === UNDER_WAY_CODE) ? [] : [`pay, cashiers and cancel are locked, not ${codes}`]
 }
 
-/** One line of the fault table: what happens to a purchase, played for all ways at once because they share a clock. */
-export interface Fault {
-  name: string
-  play: (round: Round) => Promise<void>
-}
-
 const tells = (round: Round, expected: Expected, orders = 1) =>
   round.check(async (purchase) => unlike(await purchase.detail(), expected), orders)
 
@@ -47,6 +41,7 @@ const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) 
   await tells(round, expected, orders)
 }
 
+/** The fault table: what can happen to a payment. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'success',

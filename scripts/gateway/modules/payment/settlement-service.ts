@@ -40,7 +40,7 @@ const unfitReason = (order: OrderTable, payment: PaymentTable, news: ProviderNew
  * change together or not at all; the order's row is locked first, so that paying, closing, canceling and other news
  * wait. Money that cannot pay its order goes back at once. @returns the payment's new state, null for news that were known
  */
-export const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
+const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
   const find = () =>
     tx.selectFrom('payments').selectAll().where('payment_id', '=', news.paymentId).executeTakeFirstOrThrow()
   const order = await lockOrder(tx, (await find()).order_id)

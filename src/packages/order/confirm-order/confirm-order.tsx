@@ -1,6 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
 import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
@@ -87,7 +88,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
           posterColor={pre.posterColor}
           name={pre.showName}
           when={pre.sessionName}
-          location={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
+          location={joinFacts([pre.cityName, pre.venueName])}
           items={pre.items}
           level={2}
         />

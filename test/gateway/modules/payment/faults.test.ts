@@ -1,5 +1,5 @@
-import { openFaults } from '../../../bench/faults/play'
-import { FAULTS, type Fault } from '../../../bench/faults/table'
+import { type Fault, openFaults } from '../../../bench/faults/play'
+import { FAULTS } from '../../../bench/faults/table'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
 jest.setTimeout(120_000)
