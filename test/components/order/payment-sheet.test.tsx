@@ -56,7 +56,7 @@ describe('payment sheet', () => {
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
     expect(screen.all('[role=radio]')).toHaveLength(2)
     expect(screen.text()).toContain('Charged in patacas')
-    expect(screen.text()).toContain('MOP 854.50')
+    expect(screen.text()).toContain('MOP$ 854.50')
   })
 
   test('chooses a way and pays', async () => {

@@ -37,7 +37,7 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
             ) : (
               <>
                 <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                <Countdown className={styles.time} until={model.deadline} onEnd={model.forget} />
+                <Countdown className={styles.time} until={model.deadline} hideHours onEnd={model.forget} />
               </>
             )}
           </View>

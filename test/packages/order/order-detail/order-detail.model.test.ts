@@ -146,6 +146,7 @@ describe('an order with a payment', () => {
     }
     await asks(comeBack)
     await asks(() => lifecycle.online())
+    await asks(() => clock.advanceAsync(3_000))
     await asks(() => {
       tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock }, 'O1')
       here.deliver()
