@@ -25,8 +25,6 @@ export default {
     '@tarojs/webpack5-runner',
     // Named by scripts/checks/list.ts, by path: its program has the name of TypeScript's.
     'typescript-native',
-    // Not imported: its place at the top of node_modules keeps an older one from standing there (see README.md).
-    'ajv',
     // Installed by the bench of seat maps, for itself (test/bench/seats/package.json).
     '@alisaitteke/seatmap-canvas',
     'konva',

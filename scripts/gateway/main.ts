@@ -3,19 +3,15 @@ import { startGateway } from './core/server'
 import { readSettings } from './core/settings'
 
 const run = async () => {
-  const {
-    PORT = '4174',
-    DATABASE_URL,
-    LOG_LEVEL = 'info',
-    HOST,
-    GATEWAY_DATA,
-  } = process.env
+  const { PORT = '4174', DATABASE_URL, LOG_LEVEL = 'info', HOST, GATEWAY_DATA } = process.env
   const sandbox = !process.argv.includes('--no-sandbox')
   const gateway = await startGateway({
     port: Number(PORT),
     databaseUrl: DATABASE_URL,
     host: HOST,
-    dataDir: DATABASE_URL ? undefined : (GATEWAY_DATA ?? join(process.cwd(), '.data', sandbox ? 'gateway' : 'no-sandbox')),
+    dataDir: DATABASE_URL
+      ? undefined
+      : (GATEWAY_DATA ?? join(process.cwd(), '.data', sandbox ? 'gateway' : 'no-sandbox')),
     logLevel: LOG_LEVEL,
     sandbox,
     ...readSettings(process.env),

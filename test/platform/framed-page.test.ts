@@ -5,7 +5,7 @@ jest.mock('@/platform/web-origin/own-origins', () => ({
   ownOrigins: () => ['https://tickets.example', 'http://127.0.0.1:4173'],
 }))
 
-const SHOP = ['beian.example']
+const SHOP = ['licence.example']
 
 describe('a page inside the storefront', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a page inside the storefront', () => {
     ['http://127.0.0.1:4173/agreement', ''],
     ['https://partner.example/a?b=1#c', 'partner.example'],
     ['https://seats.partner.example', 'seats.partner.example'],
-    ['HTTPS://BEIAN.example/', 'beian.example'],
+    ['HTTPS://LICENCE.example/', 'licence.example'],
   ])('%s is shown', (link, host) => {
     expect(framedPage(link, SHOP)).toEqual({ address: link, host })
   })
@@ -23,7 +23,7 @@ describe('a page inside the storefront', () => {
     'https://evil.example/',
     'https://partner.example.evil.example/',
     'https://evilpartner.example/',
-    'https://www.beian.example/',
+    'https://www.licence.example/',
     'https://partner.example:8443/',
     'http://partner.example/',
     'https://partner.example@evil.example/',

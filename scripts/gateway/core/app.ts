@@ -72,7 +72,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     else parse(request, body as string, done)
   })
 
-  // Before any route: the one that answers preflights keeps the handler that it finds.
+  // Before any route: the one that answers a preflight keeps the handler that it finds.
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
   guardHost(app, publicOrigin, host)

@@ -10,7 +10,7 @@ import { type RunningGateway, startGateway } from '../../../scripts/gateway/core
 import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 let home: string
 let folder: string

@@ -3,7 +3,7 @@ import { type GatewayOptions, type RunningGateway, startGateway } from '../../..
 import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const DAY = 86_400_000
 

@@ -4,7 +4,7 @@ import { type GatewayOptions, type RunningGateway, startGateway } from '../../..
 import { seededImage } from '../support/image'
 import { START } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const LAYOUTS = '/home/pub/v5/layouts?page=HOME'
 const SITE = 'https://tickets.example'

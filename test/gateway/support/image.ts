@@ -46,7 +46,9 @@ const make = async (file: string, now: number, demo: boolean): Promise<void> => 
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
-  const old = (await readdir(CACHE)).filter((name) => name.endsWith('.tar') && name.startsWith(kindOf(demo)) && name !== path.basename(file))
+  const old = (await readdir(CACHE)).filter(
+    (name) => name.endsWith('.tar') && name.startsWith(kindOf(demo)) && name !== path.basename(file),
+  )
   for (const name of old) await rm(path.join(CACHE, name), { force: true })
 }
 

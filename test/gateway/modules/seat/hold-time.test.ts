@@ -6,7 +6,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import { newKey } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const MINUTE = 60_000
 
