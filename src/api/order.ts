@@ -36,7 +36,7 @@ export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as
 
 /**
  * The newest payment of an order that did not pay it. Path and names ours.
- * - `UNDER_WAY`: a provider has it and has not told how it ended; the order can neither be paid nor canceled meanwhile
+ * - `UNDER_WAY`: a provider has it and has not told how it ended; until then the order can neither be paid nor canceled
  * - `FAILED`, `CANCELED`: no money moved
  * - `RETURNED`: money came that the order could not take, and went back to the buyer
  */

@@ -16,8 +16,8 @@ export class StubbornBuyer {
   /** The request of the order, the same at each repeat. */
   private request: object | undefined
   private orderId: string | undefined
-  /** Ends with `paid` or `soldOut`. */
-  end: 'paid' | 'soldOut' | undefined
+  /** How it ended; `closed` where the machine is so slow that the time to pay went by. */
+  end: 'paid' | 'soldOut' | 'closed' | undefined
   readonly broken: string[] = []
   /** Under way now; at a kill, what was cut. */
   step: Step | null = null
@@ -73,6 +73,7 @@ export class StubbornBuyer {
       const { data: seen } = await send<SeenOrder>('read', `trade/buyer/order/v5/orders/${this.orderId}`)
       if (seen.orderState === 'SUCCEEDED') return void (this.end = 'paid')
       if (seen.payment?.state === 'UNDER_WAY') return
+      if (seen.orderState === 'CLOSED') return void (this.end = 'closed')
       if (seen.orderState !== 'UNPAID') return void this.broken.push(`the order is ${seen.orderState}`)
       type Begun = { paymentInfo: { normalUrl: string } } | null
       const begun = await send<Begun>('pay', 'trade/buyer/v3/payments/pay', {

@@ -16,6 +16,8 @@ export interface KillsResult {
   buyers: number
   paid: number
   soldOut: number
+  /** Orders whose time to pay went by between kills. */
+  closed: number
   /** Orders asked for again with their key. */
   repeats: number
   /** Requests that a kill cut, by what they were for. */
@@ -109,12 +111,13 @@ export const playKills = async (
   broken.push(...end.broken.map((rule) => `in the end: ${rule}`))
   await end.kill()
   broken.push(...all.flatMap((buyer) => buyer.broken.map((rule) => `${buyer.userId}: ${rule}`)))
-  broken.push(...open().map(({ userId }) => `${userId} has neither paid nor been refused`))
+  broken.push(...open().map(({ userId }) => `${userId} has neither paid nor been refused nor let the time go by`))
   return {
     kills,
     buyers: all.length,
     paid: all.filter(({ end: how }) => how === 'paid').length,
     soldOut: all.filter(({ end: how }) => how === 'soldOut').length,
+    closed: all.filter(({ end: how }) => how === 'closed').length,
     repeats: all.reduce((sum, { repeats }) => sum + repeats, 0),
     cut,
     broken,

@@ -64,6 +64,7 @@ const table = (verdicts: readonly Verdict[]): string => {
     ['buyers', ({ buyers }) => buyers],
     ['paid once', ({ paid }) => paid],
     ['told sold out', ({ soldOut }) => soldOut],
+    ['time to pay went by', ({ closed }) => closed],
     ['orders asked for again', ({ repeats }) => repeats],
     ['cut while creating an order', ({ cut }) => cut.create],
     ['cut while paying', ({ cut }) => cut.pay + cut.press],

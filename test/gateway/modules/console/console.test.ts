@@ -136,7 +136,8 @@ describe('orders', () => {
   ])('have a payment that the console lets end: %s → %s', async (action, state) => {
     session += 1
     const sessionId = `S5002N0${session}`
-    const items = [{ seatPlanId: `${sessionId}P1`, quantity: 1 }]
+    // Not what another test's unpaid order is of: that would be answered again.
+    const items = [{ seatPlanId: `${sessionId}P1`, quantity: 2 }]
     const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
     await buyer.cashier(created.unPaidTransactionIds[0])
     const { openPayment } = (await test.ask('console/api/orders')).body.data[0]

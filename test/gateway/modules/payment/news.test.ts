@@ -31,7 +31,11 @@ const begun = async () => {
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 
 /** A provider that takes money without announcing it, and tells of it at once. */
-const charge = async ({ orderId, url }: { orderId: string; url: string }, more: Partial<ProviderNews> = {}, times = 1) => {
+const charge = async (
+  { orderId, url }: { orderId: string; url: string },
+  more: Partial<ProviderNews> = {},
+  times = 1,
+) => {
   const { db, clock } = test.gateway.context
   const at = clock.now()
   const news = { paymentId: idOf(url), orderId, outcome: 'PAID' as const, amount: 12800, at, reason: '', ...more }
