@@ -86,8 +86,7 @@ export class PaymentFlow {
   /** Another screen takes over: the sheet closes, or does not open any more. The order stays unpaid; a payment that has begun goes on. */
   hide(): void {
     const { running, sheet } = this
-    if (running && (sheet ? !sheet.busy : running.preparing))
-      this.finish({ kind: 'hidden', orderId: running.orderId })
+    if (running && (sheet ? !sheet.busy : running.preparing)) this.finish({ kind: 'hidden', orderId: running.orderId })
   }
 
   /** The app is in view again: a host's payment that has not answered by now may never do (see `HostAnswer`). */

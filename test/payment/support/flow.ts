@@ -90,4 +90,3 @@ export const setUp = (
   return { flow, clock, started, asked, sent, options, last: () => last }
 }
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-
