@@ -5,7 +5,7 @@ import { EmittedFilesPlugin } from './emitted-files'
 import { chosenLevers } from './levers'
 import { minifyBySwc } from './minify'
 import { filesOf, nativeTabBar } from './native-tab-bar'
-import { StyleOrderPlugin } from './style-order'
+import { splitGlobalSheet, StyleOrderPlugin } from './style-order'
 import { cssModules, sassLoaderOption } from './styles'
 import { needsTranspiling } from './transpile'
 
@@ -37,6 +37,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     minifyBySwc(chain, 2015, { safari10: true })
     if (process.env.CI) shareCompiled(chain)
     chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
+    splitGlobalSheet(chain)
     chain.plugin('style-order').use(StyleOrderPlugin, [filesOf(target).style])
   },
   miniCssExtractPluginOption: { ignoreOrder: true },

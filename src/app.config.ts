@@ -38,7 +38,7 @@ export default {
   ...(!isWeb && {
     preloadRule,
     requiredBackgroundModes: ['audio'],
-    permission: { 'scope.userLocation': { desc: '用于显示您与场馆的距离和附近的演出' } },
+    permission: { 'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' } },
   }),
   // Alipay's hosts have no such setting: its calls carry their timeout.
   ...(!isWeb && !isAlipay && { networkTimeout: NETWORK_TIMEOUTS }),

@@ -11,7 +11,9 @@ const paymentOption = v.object({
   isCheck: flag(),
   currency: text('CNY'),
   tipInfos: list(v.object({ tip: text() })),
-  exchangeRate: objectOrNull(v.object({ exchangeAmount: text(), exchangeCurrency: text(), providerName: text() })),
+  exchangeRate: objectOrNull(
+    v.object({ exchangeAmount: text(), exchangeCurrency: text(), exchangePrefix: text(), providerName: text() }),
+  ),
 })
 /** A way to pay (shell §3). */
 export type PaymentOption = v.InferOutput<typeof paymentOption>

@@ -161,17 +161,31 @@ export interface CreateOrderParams extends PreOrderParams {
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   remark?: string
+  /** The distributor whose link the buyer came by: credited with the order. */
+  planDistributorId?: string
+  distributorUserId?: string
   /** What the buyer agreed to pay, fen; another price is refused (decision 26). */
   paymentParam: { payAmount: number }
 }
 
-const createdOrder = v.object({
-  orderId: v.pipe(v.string(), v.nonEmpty()),
-  unPaidTransactionIds: list(v.string()),
-  type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
-  bindId: text(),
-  payAmount: priceOrNull,
-})
+/** Where some gateways give the order's id: inside the order itself (domain §3). */
+const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: text() }) }), { orderBrief: { orderId: '' } })
+
+const createdOrder = v.pipe(
+  v.object({
+    orderId: text(),
+    orderDetailVO: v.optional(orderInside),
+    unPaidTransactionIds: list(v.string()),
+    type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
+    bindId: text(),
+    payAmount: priceOrNull,
+  }),
+  v.transform(({ orderDetailVO, ...created }) => ({
+    ...created,
+    orderId: created.orderId || (orderDetailVO?.orderBrief.orderId ?? ''),
+  })),
+  v.check(({ orderId }) => orderId !== ''),
+)
 export type CreatedOrder = v.InferOutput<typeof createdOrder>
 
 /** Creates the order and holds its tickets. Timeout 10 s, critical (shell §9). Source: shell §7, trade. */

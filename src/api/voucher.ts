@@ -32,6 +32,8 @@ const brief = {
   /** Tickets under this voucher. */
   qty: number(1),
   state: oneOf(VOUCHER_STATES, 'VALID'),
+  /** Epoch ms from which the code is shown; null from the start. */
+  codeFrom: momentOrNull,
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
@@ -66,8 +68,6 @@ const voucherDetailSchema = v.object({
   venueLng: numberOrNull,
   tickets: list(ticket),
   notes: list(text()),
-  /** Epoch ms from which the code is shown; null from the start. */
-  codeFrom: momentOrNull,
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

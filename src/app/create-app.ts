@@ -60,7 +60,7 @@ export const createApp = (): App => {
   })
   const resources = new ResourceCache(clock)
   stores.user.onLogout(({ userId }) => resources.clear(userId))
-  const payment = new PaymentFlow(paymentDeps({ client, clock, stores, dialogs }))
+  const payment = new PaymentFlow(paymentDeps({ client, clock, stores }))
   const applyQuery = (query: Query) => {
     stores.session.applyQuery(query)
     stores.preferences.applyQuery(query)

@@ -1,7 +1,4 @@
-import type { Dialogs } from '@/components/ui/dialog/dialogs'
-import { agreementParts } from '@/domain/payment/agreement'
 import type { Clock } from '@/lib/clock'
-import { texts } from '@/locales/texts'
 import type { PaymentDeps } from '@/payment/flow'
 import type { HostName } from '@/platform/host/contract'
 import { platform } from '@/platform/platform'
@@ -22,12 +19,10 @@ export const paymentDeps = ({
   client,
   clock,
   stores,
-  dialogs,
 }: {
   client: Client
   clock: Clock
   stores: Stores
-  dialogs: Dialogs
 }): PaymentDeps => ({
   client,
   clock,
@@ -40,13 +35,4 @@ export const paymentDeps = ({
     ownProduct: OWN_PRODUCT[platform.host.name] ?? '',
   }),
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
-  confirmAgreement: (agreement) => {
-    const t = texts.translator()
-    const policyNames = agreementParts(agreement).map(({ policyName }) => policyName)
-    return dialogs.confirm({
-      title: t('pay.agreeTitle'),
-      content: policyNames.join('') || t('pay.agreeAsk'),
-      confirmText: t('button.agree'),
-    })
-  },
 })

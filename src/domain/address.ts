@@ -1,5 +1,5 @@
 import type { Language } from '@/locales/languages'
-import { phoneFailure } from './identity/phone'
+import { PHONE_PROBLEMS, phoneFailure } from './identity/phone'
 
 /** Least characters of a detail address by language (decision 36); the gateway takes 6. */
 const LEAST_DETAIL: Record<Language, number> = { 'zh-CN': 6, 'zh-MO': 6, 'en-US': 12 }
@@ -26,7 +26,10 @@ type AddressField = 'recipient' | 'cellphone' | 'area' | 'detail'
 
 /** Text keys of what is wrong with each field; empty when the address can be saved (domain §5). */
 export type AddressProblems = Partial<
-  Record<AddressField, 'form.recipient' | 'form.phone' | 'form.phoneArea' | 'form.area' | 'form.detail'>
+  Record<
+    AddressField,
+    'form.recipient' | (typeof PHONE_PROBLEMS)[keyof typeof PHONE_PROBLEMS] | 'form.area' | 'form.detail'
+  >
 >
 
 /** Checks the required fields: recipient, phone, the whole area, and a detail that is long enough. */
@@ -38,7 +41,7 @@ export const addressProblems = (
   const problems: AddressProblems = {}
   const phone = phoneFailure(address.cellphone, address.countryCode, supportedAreas)
   if (address.recipient.trim() === '') problems.recipient = 'form.recipient'
-  if (phone) problems.cellphone = phone === 'area' ? 'form.phoneArea' : 'form.phone'
+  if (phone) problems.cellphone = PHONE_PROBLEMS[phone]
   if (!address.provinceId || !address.cityId || !address.districtId) problems.area = 'form.area'
   if (Array.from(address.detail.trim()).length < leastDetail(language)) problems.detail = 'form.detail'
   return problems

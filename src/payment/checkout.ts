@@ -1,10 +1,13 @@
 import { makeAutoObservable } from 'mobx'
+import { orderDetail } from '@/api/order'
+import { isOpen, isUnpaid, showsOutcome } from '@/domain/order/buyer-state'
 import type { CheckoutDeps } from './checkout-deps'
 import { OrderKeys } from './order-keys'
+import { onOrderNews, tellOtherTabs } from './order-news'
 import { followOutcome, outcomeOfOrder } from './outcome-navigation'
-import { PendingPayment } from './pending-payment'
+import { type Pending, PendingPayment } from './pending-payment'
 import { type OrderCreation, placeOrder, type Placed } from './place-order'
-import { fiveTimes, isDecided, type Poll, pollOrder } from './poll-order'
+import { fiveTimes, type Poll, pollOrder } from './poll-order'
 import { type OrderToPay, startPayment } from './start-payment'
 import { successPage } from './success-page'
 
@@ -18,6 +21,7 @@ export class Checkout {
   private disposed = false
   private readonly keys: OrderKeys
   private readonly pendingPayment: PendingPayment
+  private readonly endNews: () => void
 
   constructor(
     private readonly deps: CheckoutDeps,
@@ -28,11 +32,24 @@ export class Checkout {
     this.keys = new OrderKeys({ storage: platform.storage, clock, userId: stores.user.userId })
     this.pendingPayment = new PendingPayment(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.endNews = onOrderNews(deps, (orderId) => void this.hear(orderId))
   }
 
-  /** The order that an earlier visit made of this purchase, while it can be paid; else null. */
-  pendingOrder(): string | null {
-    return this.pendingPayment.orderOf(this.purchase.key)
+  /**
+   * Leads to the order that an earlier visit made of this purchase while it can be paid: polls it first when the buyer left the app
+   * to pay it. Answers whether there is one. Never rejects.
+   */
+  async resume(): Promise<boolean> {
+    const pending = this.pendingPayment.orderOf(this.purchase.key)
+    if (!pending) return false
+    if (pending.away) {
+      await this.check(pending.orderId)
+      return true
+    }
+    if (!(await this.isStillOpen(pending))) return false
+    this.setOrder(pending.orderId)
+    if (!this.disposed) await this.toOrder()
+    return true
   }
 
   /** Sends the order; the same content is never ordered twice. Never rejects. */
@@ -48,9 +65,11 @@ export class Checkout {
     const { atDoor, key } = this.purchase
     this.setOrder(order.orderId)
     this.pendingPayment.save(order.orderId, key)
+    tellOtherTabs(this.deps, order.orderId)
     const { outcome, page } = await startPayment(this.deps, { ...order, atDoor })
-    // Without an outcome the pending payment stays stored until a screen shows it.
-    if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.clear()
+    // Without an outcome the buyer may still pay elsewhere; a paid order is no longer pending.
+    if (outcome.kind === 'paid' || outcome.kind === 'free') this.pendingPayment.clear()
+    else if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.shown(order.orderId)
     if (this.disposed) return
     const step = await followOutcome(this.deps, 'confirm-order', { outcome, page: () => page, atDoor })
     if (step === 'check') await this.check(order.orderId)
@@ -64,24 +83,48 @@ export class Checkout {
     if (this.checking) return
     this.setOrder(orderId)
     this.checking = true
-    this.poll = pollOrder(this.deps, orderId, { wait: fiveTimes, settled: isDecided })
-    const outcome = outcomeOfOrder(orderId, await this.poll.settled)
+    this.poll = pollOrder(this.deps, orderId, { wait: fiveTimes, settled: showsOutcome })
+    const order = await this.poll.settled
     if (this.disposed) return
-    this.pendingPayment.clear()
+    if (order) this.pendingPayment.update(order)
     const { atDoor, showId } = this.purchase
+    const outcome = outcomeOfOrder(orderId, order)
     await followOutcome(this.deps, 'pay-loading', { outcome, page: () => successPage(this.deps, showId), atDoor })
   }
 
   async toOrder(): Promise<void> {
-    this.pendingPayment.clear()
+    this.pendingPayment.shown(this.orderId)
     await this.deps.navigate.redirect('order-detail', { orderId: this.orderId })
+  }
+
+  /** Asks the order at once, where it is being polled: the buyer is back, or the network. */
+  askAgain(): void {
+    this.poll?.again()
   }
 
   /** Also hides the payment sheet. */
   dispose(): void {
     this.disposed = true
+    this.endNews()
     this.poll?.dispose()
     this.deps.payment.hide()
+  }
+
+  /** An order that cannot be loaded may be open: its own screen shows more. One that is paid or over is forgotten. */
+  private async isStillOpen({ orderId }: Pending): Promise<boolean> {
+    const order = await this.deps.client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
+    if (order) this.pendingPayment.update(order)
+    return order === null || isOpen(order)
+  }
+
+  /** Another tab paid or canceled the order: nothing is left to pay here. */
+  private async hear(orderId: string): Promise<void> {
+    if (this.disposed || orderId !== this.orderId) return
+    if (this.checking) return this.poll?.again()
+    const order = await this.deps.client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
+    if (this.disposed || !order || isUnpaid(order)) return
+    this.deps.payment.hide()
+    await this.toOrder()
   }
 
   private setOrder(orderId: string): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { cashiers, type PaymentOption, pay, reserveTime } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
+import { PAYMENT_CODES } from '@/domain/business-codes/payment'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { Pay, PayResult } from '@/platform/payment/contract'
@@ -27,9 +28,24 @@ export interface PaymentDeps {
   hostPay: Pay
   paymentContext: () => PaymentContext
   lastProduct: { read: () => string | null; write: (product: string) => void }
-  /** Asks whether the buyer agrees; true when they do. */
-  confirmAgreement: (agreement: Agreement) => Promise<boolean>
 }
+
+/** An agreement that the buyer is asked for before the payment begins. */
+export interface AgreementQuestion {
+  agreement: Agreement
+  answer: (agrees: boolean) => void
+}
+
+interface Run {
+  orderId: string
+  outcome: Promise<PayOutcome>
+  end: (outcome: PayOutcome) => void
+  /** The host has not been asked to pay yet: another screen may still end it. */
+  preparing: boolean
+}
+
+/** The caller shows these itself: a payment under way is no failure. */
+const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
 
 type Attempt =
   | { ended: true; outcome: PayOutcome }
@@ -40,7 +56,9 @@ type Attempt =
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
-  private running: { orderId: string; outcome: Promise<PayOutcome>; end: (outcome: PayOutcome) => void } | null = null
+  /** The agreement that is asked for now, or null. */
+  question: AgreementQuestion | null = null
+  private running: Run | null = null
   private timer: TimerId | null = null
   private readonly hostAnswer: HostAnswer
 
@@ -56,18 +74,20 @@ export class PaymentFlow {
     this.hide()
     let end!: (outcome: PayOutcome) => void
     const outcome = new Promise<PayOutcome>((resolve) => (end = resolve))
-    const run = { orderId: order.orderId, outcome, end }
+    const run: Run = { orderId: order.orderId, outcome, end, preparing: true }
     this.running = run
-    this.prepare(order, run).catch((error: unknown) =>
-      this.finish({ kind: 'failed', orderId: order.orderId, ...failureOf(error) }, run),
-    )
+    this.prepare(order, run).catch((error: unknown) => {
+      const attempt = afterRefusal(error, order.orderId)
+      this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
+    })
     return outcome
   }
 
-  /** Another screen takes over: closes the sheet, the order stays unpaid. Does nothing without a sheet. */
+  /** Another screen takes over: the sheet closes, or does not open any more. The order stays unpaid; a payment that has begun goes on. */
   hide(): void {
-    const orderId = this.running?.orderId
-    if (this.sheet && !this.sheet.busy && orderId) this.finish({ kind: 'hidden', orderId })
+    const { running, sheet } = this
+    if (running && (sheet ? !sheet.busy : running.preparing))
+      this.finish({ kind: 'hidden', orderId: running.orderId })
   }
 
   /** The app is in view again: a host's payment that has not answered by now may never do (see `HostAnswer`). */
@@ -75,7 +95,7 @@ export class PaymentFlow {
     this.hostAnswer.shown()
   }
 
-  private async prepare(order: PayableOrder, run: NonNullable<PaymentFlow['running']>): Promise<void> {
+  private async prepare(order: PayableOrder, run: Run): Promise<void> {
     const paymentContext = this.deps.paymentContext()
     const { platform, src, browserType } = paymentContext
     const [options, deadline] = await Promise.all([
@@ -83,7 +103,7 @@ export class PaymentFlow {
         cashiers,
         { transactionIds: order.transactionIds, platform, src, browserType },
         // the screen that started the payment shows what fails
-        { inlineErrors: true },
+        HANDLED,
       ),
       this.deadlineOf(order),
     ])
@@ -97,9 +117,10 @@ export class PaymentFlow {
     this.endAt(deadline, run)
     if (needsSheet(options, paymentContext.ownProduct))
       return this.openSheet(order, options, chosen.paymentProduct, deadline)
-    if (order.agreement?.mustAgree && !(await this.deps.confirmAgreement(order.agreement))) {
+    if (order.agreement?.mustAgree && !(await this.ask(order.agreement))) {
       return this.finish({ kind: 'cancelled', orderId: order.orderId }, run)
     }
+    run.preparing = false
     const attempt = await this.attempt(order, chosen.paymentProduct)
     this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
   }
@@ -112,7 +133,7 @@ export class PaymentFlow {
   }
 
   /** Ends the flow when the time to pay expires, also when the host's payment has not answered. */
-  private endAt(deadline: number | null, run: NonNullable<PaymentFlow['running']>): void {
+  private endAt(deadline: number | null, run: Run): void {
     if (deadline === null) return
     const { clock } = this.deps
     const left = Math.max(0, deadline - clock.now())
@@ -121,14 +142,16 @@ export class PaymentFlow {
 
   private async submit(): Promise<void> {
     const { sheet } = this
-    if (!sheet) return
+    if (!sheet || this.question) return
     const { order } = sheet
-    sheet.setBusy(true)
     if (!sheet.agreed && order.agreement) {
-      const agreed = await this.deps.confirmAgreement(order.agreement)
+      const agreed = await this.ask(order.agreement)
+      // the time to pay may have run out, or another screen has taken over
+      if (this.sheet !== sheet) return
       sheet.setAgreed(agreed)
-      if (!agreed) return sheet.setBusy(false)
+      if (!agreed) return
     }
+    sheet.setBusy(true)
     const attempt = await this.attempt(order, sheet.chosen)
     sheet.setBusy(false)
     if (attempt.ended) return this.finish(attempt.outcome)
@@ -153,7 +176,7 @@ export class PaymentFlow {
           ...(openId ? { openId } : {}),
           ...(cancelUrl ? { cancelUrl } : {}),
         },
-        { inlineErrors: true },
+        HANDLED,
       )
       this.deps.lastProduct.write(paymentProduct)
       return judge(
@@ -163,15 +186,31 @@ export class PaymentFlow {
         orderId,
       )
     } catch (error) {
-      return { ended: false, cancelled: false, failure: failureOf(error) }
+      return afterRefusal(error, orderId)
     }
+  }
+
+  private ask(agreement: Agreement): Promise<boolean> {
+    return new Promise((resolve) =>
+      this.setQuestion({
+        agreement,
+        answer: (agrees) => {
+          this.setQuestion(null)
+          resolve(agrees)
+        },
+      }),
+    )
+  }
+
+  private setQuestion(question: AgreementQuestion | null): void {
+    this.question = question
   }
 
   private async deadlineOf(order: PayableOrder): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
     // without the time the sheet still opens: the gateway decides whether the order can be paid
-    const answer = await this.deps.client.call(reserveTime, { transactionId }).catch(() => null)
+    const answer = await this.deps.client.call(reserveTime, { transactionId }, { silent: true }).catch(() => null)
     return answer && answer.time > 0 ? answer.time : null
   }
 
@@ -181,6 +220,7 @@ export class PaymentFlow {
     this.timer = null
     this.sheet = null
     this.running = null
+    this.question?.answer(false)
     run.end(outcome)
   }
 }
@@ -207,6 +247,12 @@ const judge = (result: PayResult, orderId: string): Attempt => {
       return { ended: false, cancelled: false, failure: { reason: result.reason, message: '' } }
   }
 }
+
+/** A payment of the order that is under way already is no failure: the order shows how that one ends. */
+const afterRefusal = (error: unknown, orderId: string): Attempt =>
+  isRequestError(error) && error.statusCode === PAYMENT_CODES.paymentUnderWay
+    ? { ended: true, outcome: { kind: 'pending', orderId } }
+    : { ended: false, cancelled: false, failure: failureOf(error) }
 
 const afterFailure = (attempt: Extract<Attempt, { ended: false }>, orderId: string): PayOutcome =>
   attempt.cancelled ? { kind: 'cancelled', orderId } : { kind: 'failed', orderId, ...attempt.failure }

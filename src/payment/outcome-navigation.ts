@@ -1,11 +1,10 @@
 import type { OrderDetail } from '@/api/order'
-import { isPaid } from '@/domain/order/state'
+import { buyerState, showsOutcome } from '@/domain/order/buyer-state'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import { texts } from '@/locales/texts'
 import type { CheckoutDeps } from './checkout-deps'
 import type { PayOutcome } from './outcome'
 import { paymentErrorKey } from './payment-error'
-import { isDecided } from './poll-order'
 import type { SuccessPage } from './success-page'
 
 /** Where a payment was started, or where its outcome is shown. */
@@ -65,10 +64,13 @@ export const OUTCOMES: Readonly<Record<PaymentContext, Row>> = {
   result: { ...toOrder, by: 'redirect', paid: 'ticket', free: 'ticket' },
 }
 
-/** The outcome of a payment as its order shows it; `pending` while the order does not, or could not be loaded. */
+/**
+ * The outcome of a payment as its order shows it; `pending` while the order does not, or could not be loaded. What did not pay
+ * the order is `cancelled`: the order's own screen says why.
+ */
 export const outcomeOfOrder = (orderId: string, order: OrderDetail | null): PayOutcome => {
-  if (!order || !isDecided(order)) return { kind: 'pending', orderId }
-  return { kind: isPaid(order.orderState) ? 'paid' : 'cancelled', orderId }
+  if (!order || !showsOutcome(order)) return { kind: 'pending', orderId }
+  return { kind: buyerState(order) === 'paid' ? 'paid' : 'cancelled', orderId }
 }
 
 export interface PaymentResult {

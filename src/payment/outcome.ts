@@ -29,11 +29,12 @@ export interface PaymentFailure {
  * How a payment ended, as far as the app saw it. Only `paid` and `free` are certain; the order itself is asked after
  * `pending` and `left`.
  * - `free`: nothing was to be paid
- * - `cancelled`: the buyer closed the sheet
+ * - `cancelled`: the buyer closed the sheet, or the order shows that its payment did not pay it
  * - `hidden`: another screen took over and the sheet went away with it (shell §2)
  * - `expired`: the time to pay ran out
  * - `left`: a redirect product left the app; it comes back by the return address
- * - `pending`: the host could not say yet, or has not answered although the app is in view again
+ * - `pending`: the host could not say yet, or has not answered although the app is in view again; or a payment of the order
+ *   is under way already
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }

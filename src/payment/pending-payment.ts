@@ -1,30 +1,56 @@
+import { isOpen, type OrderFacts } from '@/domain/order/buyer-state'
 import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import { keys } from '@/platform/storage/keys'
 import type { CheckoutDeps } from './checkout-deps'
 
+/** The unpaid order of a purchase. */
+export interface Pending {
+  orderId: string
+  /** The buyer left the app to pay, and no screen has shown the outcome since. */
+  away: boolean
+}
+
 /**
- * The order whose payment the buyer left the app for: another page on the web, the host's cashier in a mini program. A buyer who
- * returns by the browser's back button, or reopens an app that was killed at the cashier, sees the purchase again and must not
- * buy it twice (decision 40). Every screen that shows the outcome clears it.
+ * The unpaid order that this device bought last, by its purchase. A buyer who returns by the browser's back button, reopens an app
+ * that was killed at the cashier, or buys the same once more, is led to that order and makes no second one (decision 40).
  */
 export class PendingPayment {
   constructor(private readonly deps: Pick<CheckoutDeps, 'clock' | 'stores' | 'platform'>) {}
 
-  /** @param purchase identifies the purchase. */
+  /** The order exists and its payment begins. @param purchase identifies the purchase. */
   save(orderId: string, purchase: string): void {
-    const savedAt = this.deps.clock.now()
-    this.storage.write(keys.pendingPayment, { orderId, purchase, savedAt }, this.userId)
+    this.write({ orderId, purchase, savedAt: this.deps.clock.now(), away: true })
   }
 
   /** The order of this purchase while it can be paid; else null. */
-  orderOf(purchase: string): string | null {
-    const stored = this.storage.read(keys.pendingPayment, this.userId)
+  orderOf(purchase: string): Pending | null {
+    const stored = this.read()
     if (stored?.purchase !== purchase || this.deps.clock.now() - stored.savedAt >= PAYMENT_TTL) return null
-    return stored.orderId
+    return { orderId: stored.orderId, away: stored.away }
+  }
+
+  /** A screen shows what became of the payment of this order, which stays unpaid. Does nothing for another order. */
+  shown(orderId: string): void {
+    const stored = this.read()
+    if (stored?.orderId === orderId && stored.away) this.write({ ...stored, away: false })
+  }
+
+  /** A screen shows the order: one that is paid or over is no longer pending. Does nothing for another order. */
+  update(order: OrderFacts & { orderId: string }): void {
+    if (isOpen(order)) this.shown(order.orderId)
+    else if (this.read()?.orderId === order.orderId) this.clear()
   }
 
   clear(): void {
     this.storage.remove(keys.pendingPayment, this.userId)
+  }
+
+  private read() {
+    return this.storage.read(keys.pendingPayment, this.userId)
+  }
+
+  private write(pending: NonNullable<ReturnType<PendingPayment['read']>>): void {
+    this.storage.write(keys.pendingPayment, pending, this.userId)
   }
 
   private get storage() {

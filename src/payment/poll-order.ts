@@ -15,6 +15,8 @@ export interface PollPlan {
 export interface Poll {
   /** The settled order; null when the plan ended or `dispose` was called. */
   readonly settled: Promise<OrderDetail | null>
+  /** Asks at once, and begins the plan again: the buyer is back, or the network, or another tab has news. */
+  again: () => void
   dispose: () => void
 }
 
@@ -37,9 +39,6 @@ export const slowerAndSlower = (attempts: number): number => {
 /** `slowerAndSlower` for an order that was loaded just now. */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/** Whether the order shows the outcome of its payment: every state but unpaid does. */
-export const isDecided = ({ orderState }: Pick<OrderDetail, 'orderState'>): boolean => orderState !== 'UNPAID'
-
 /** Polls an order by a plan. A failed request counts as no answer: the network may return. */
 export const pollOrder = (
   { client, clock }: { client: Client; clock: Clock },
@@ -48,6 +47,8 @@ export const pollOrder = (
 ): Poll => {
   let timer: TimerId | null = null
   let ended = false
+  /** Grows with `again`: an answer to an earlier request plans nothing. */
+  let round = 0
   let end!: (order: OrderDetail | null) => void
   const settled = new Promise<OrderDetail | null>((resolve) => {
     end = (order) => {
@@ -57,23 +58,34 @@ export const pollOrder = (
   })
 
   const poll = async (attempts: number): Promise<void> => {
+    const ownRound = round
     const order = await client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
     if (ended) return
     if (order) plan.seen?.(order)
     if (order && plan.settled(order)) end(order)
-    else next(attempts + 1)
+    else if (ownRound === round) next(attempts + 1)
   }
   const next = (attempts: number): void => {
     const wait = plan.wait(attempts)
     if (ended || wait === null) return end(null)
     timer = clock.setTimeout(() => void poll(attempts), wait)
   }
+  const clear = (): void => {
+    if (timer !== null) clock.clearTimeout(timer)
+    timer = null
+  }
   next(0)
 
   return {
     settled,
+    again: () => {
+      if (ended) return
+      clear()
+      round += 1
+      void poll(0)
+    },
     dispose: () => {
-      if (timer !== null) clock.clearTimeout(timer)
+      clear()
       if (!ended) end(null)
     },
   }

@@ -20,7 +20,12 @@ export class PaymentSheet {
     private readonly actions: { submit: () => void; cancel: () => void },
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    this.agreed = !order.agreement?.mustAgree
+    this.agreed = !this.asksAgreement
+  }
+
+  /** The buyer has not agreed to it in this purchase: a box is to be ticked. Else its sentence is only there to be read. */
+  get asksAgreement(): boolean {
+    return this.order.agreement?.mustAgree ?? false
   }
 
   get option(): PaymentOption | undefined {

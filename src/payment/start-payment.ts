@@ -4,6 +4,7 @@ import { type Fen, fen } from '@/domain/money'
 import { payReturnAddress } from '@/domain/payment/return-address'
 import { addressOf } from '@/router/links'
 import type { CheckoutDeps } from './checkout-deps'
+import { tellOtherTabs } from './order-news'
 import type { PayOutcome } from './outcome'
 import { type SuccessPage, successPage } from './success-page'
 
@@ -59,5 +60,6 @@ export const startPayment = async (deps: StartPaymentDeps, order: OrderToPay): P
     agreement,
     ...addresses,
   })
+  tellOtherTabs(deps, orderId)
   return { outcome, page }
 }

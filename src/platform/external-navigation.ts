@@ -1,12 +1,17 @@
+import { systemBack } from './system-back'
+
+/** Leaves when no step of our own in the history is under way: it would take the place of the navigation. */
+const leave = (navigate: () => void): void => void systemBack.clear().then(navigate)
+
 /** Ways out of the page, as methods of one object so that tests can spy on them. */
 export const externalNavigation = {
   /** Replaces the page by another address. */
   assign(address: string): void {
-    window.location.assign(address)
+    leave(() => window.location.assign(address))
   },
 
   reload(): void {
-    window.location.reload()
+    leave(() => window.location.reload())
   },
 
   /** Posts a form; the response replaces the page. */
@@ -23,7 +28,7 @@ export const externalNavigation = {
       form.append(input)
     }
     document.body.append(form)
-    form.submit()
+    leave(() => form.submit())
   },
 
   /** Opens a new tab without an opener or a referrer. */

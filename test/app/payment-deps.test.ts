@@ -16,9 +16,9 @@ describe('the product that a host pays with by itself', () => {
     ['desktop-web', ''],
   ])('%s: %s', (name, ownProduct) => {
     jest.replaceProperty(platform, 'host', { ...platform.host, name, terminalSrc: 'SRC', isWeb: name.endsWith('-web') })
-    const { stores, clock, dialogs, client, logIn } = fakeServices()
+    const { stores, clock, client, logIn } = fakeServices()
     logIn({ openId: 'open-1' })
-    expect(paymentDeps({ client, clock, stores, dialogs }).paymentContext()).toMatchObject({
+    expect(paymentDeps({ client, clock, stores }).paymentContext()).toMatchObject({
       ownProduct,
       platform: 'SRC',
       src: name.endsWith('-web') ? 'WEB' : 'MINI',

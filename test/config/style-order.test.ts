@@ -1,18 +1,24 @@
-import { shellLast } from '../../config/style-order'
+import { inOrder } from '../../config/style-order'
 
 test('the shell’s rules come behind those of the components that it is made of', () => {
-  expect(shellLast('@import "./app-origin.wxss";\n@import "./common.wxss";\n')).toBe(
+  expect(inOrder('@import "./app-origin.wxss";\n@import "./common.wxss";\n')).toBe(
     '@import "./common.wxss";\n@import "./app-origin.wxss";\n',
   )
 })
 
 test('several shared sheets keep their order', () => {
-  expect(shellLast('@import "./app-origin.acss";@import "./a.acss";@import "./b.acss";')).toBe(
+  expect(inOrder('@import "./app-origin.acss";@import "./a.acss";@import "./b.acss";')).toBe(
     '@import "./a.acss";\n@import "./b.acss";\n@import "./app-origin.acss";\n',
   )
 })
 
 test('a sheet with more than imports is not changed', () => {
   const sheet = '@import "./app-origin.wxss";\n.a{color:red}'
-  expect(shellLast(sheet)).toBe(sheet)
+  expect(inOrder(sheet)).toBe(sheet)
+})
+
+test('the global sheet comes first', () => {
+  expect(inOrder('@import "./app-origin.ftss";@import "./common.ftss";@import "./vendors.ftss";')).toBe(
+    '@import "./vendors.ftss";\n@import "./common.ftss";\n@import "./app-origin.ftss";\n',
+  )
 })

@@ -72,7 +72,6 @@ describe('a bank’s web view', () => {
         await told.getByRole('button').last().click()
         await shopper.at(t('order.state.unpaid'))
         await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
-        await told.getByRole('button', { name: t('button.agree') }).click()
         await told.getByText(words, { exact: true }).waitFor()
       },
     )

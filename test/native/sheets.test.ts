@@ -12,6 +12,18 @@ test('the shell’s rules come behind those of the components that it is made of
 })
 
 test('the reset selects tags, not classes, which would win over a component’s own rules', () => {
-  expect(sheet('app-origin.wxss')).toMatch(/[},]button[,{]/)
-  for (const name of ['app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/\.h5-[a-z]+/)
+  expect(sheet('vendors.wxss')).toMatch(/[},]button[,{]/)
+  for (const name of ['vendors.wxss', 'app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/\.h5-[a-z]+/)
+})
+
+test('the global sheet comes first: what undoes the host’s look must not win over a component', () => {
+  const [first = ''] = [...sheet('app.wxss').matchAll(/@import "([^"]+)"/g)].map(([, file]) => file ?? '')
+  expect(sheet(first)).toMatch(/[},]button[,{]/)
+  for (const name of ['app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/[},]button[,{]/)
+})
+
+test('the border that WeChat draws about a button leaves nothing behind', () => {
+  const [, rules = ''] = /button::?after\{([^}]*)\}/.exec(sheet('vendors.wxss')) ?? []
+  for (const property of ['top', 'left', 'width', 'height', 'border', 'border-radius', 'transform', 'content'])
+    expect(rules.split(';').map((rule) => rule.split(':')[0])).toContain(property)
 })

@@ -20,7 +20,6 @@ const failed = async (answer: HttpAnswer) => {
     hostPay: async () => ({ kind: 'paid' }),
     paymentContext: () => ({ platform: 'WEB', src: 'WEB', browserType: 'OTHER', openId: '', ownProduct: '' }),
     lastProduct: { read: () => null, write: () => undefined },
-    confirmAgreement: async () => true,
   } satisfies PaymentDeps)
   const outcome = await flow.start({
     orderId: 'O1',

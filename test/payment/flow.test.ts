@@ -1,76 +1,9 @@
-import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
-import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
-import type { PayableOrder } from '@/payment/outcome'
 import type { PayResult } from '@/platform/payment/contract'
-import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
-import { anAgreement, aPaymentOption } from '../support/data/payment'
-import { fakeClock } from '../support/fake-clock'
+import { aPaymentOption } from '../support/data/payment'
 
-const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
-
-const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
-  orderId: 'o1',
-  orderType: 'ticket',
-  transactionIds: ['t1'],
-  payAmount: fen(38_000),
-  agreement: null,
-  returnUrl: 'https://foyer.example/pay-success?orderId=o1',
-  ...more,
-})
-const agreement = anAgreement()
-
-const setUp = (
-  facts: {
-    options?: PaymentOption[]
-    results?: PayResult[]
-    payFails?: RequestError
-    deadline?: number
-    agrees?: boolean
-    own?: string
-    openId?: string
-    /** Replaces `results`. */
-    hostPay?: () => Promise<PayResult>
-  } = {},
-) => {
-  const clock = fakeClock(1_000_000)
-  const started: string[] = []
-  const results = facts.results ?? [{ kind: 'paid' as const }]
-  const asked: string[] = []
-  let last: string | null = null
-  const sent: unknown[] = []
-  const answer = (call: unknown, params: unknown) => {
-    if (call === pay) sent.push(params)
-    if (call === cashiers) return facts.options ?? [aPaymentOption('WEB'), aPaymentOption('BANK')]
-    if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
-    if (call === pay && facts.payFails) throw facts.payFails
-    return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
-  }
-  const deps: PaymentDeps = {
-    client: { call: async (call: unknown, params: unknown) => answer(call, params) } as unknown as Client,
-    clock,
-    hostPay: async (given) => {
-      started.push(given.paymentProduct)
-      if (facts.hostPay) return facts.hostPay()
-      return results.shift() ?? { kind: 'paid' }
-    },
-    paymentContext: () => ({
-      platform: 'WEB',
-      src: 'WEB',
-      browserType: 'OTHER',
-      openId: facts.openId ?? '',
-      ownProduct: facts.own ?? '',
-    }),
-    lastProduct: { read: () => last, write: (product) => void (last = product) },
-    confirmAgreement: async () => {
-      asked.push('agreement')
-      return facts.agrees ?? true
-    },
-  }
-  return { flow: new PaymentFlow(deps), clock, started, asked, sent, last: () => last }
-}
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+import { agreement, order, settle, setUp } from './support/flow'
 
 describe('payment flow (shell §4)', () => {
   it('requests nothing when nothing is to be paid', async () => {
@@ -126,7 +59,7 @@ describe('payment flow (shell §4)', () => {
   })
 
   it('confirms once on the sheet, checks the box, and continues', async () => {
-    const { flow, asked } = setUp()
+    const { flow, asked } = setUp({ agrees: true })
     const outcome = flow.start(order({ agreement }))
     await settle()
     expect(flow.sheet?.agreed).toBe(false)

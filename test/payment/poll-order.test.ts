@@ -1,5 +1,6 @@
 import { orderDetail } from '@/api/order'
-import { fiveTimes, isDecided, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { showsOutcome } from '@/domain/order/buyer-state'
+import { fiveTimes, pollOrder, slowerAndSlower } from '@/payment/poll-order'
 import { anOrder } from '../support/data/order'
 import { fakeServices } from '../support/services'
 
@@ -15,7 +16,7 @@ const states = (...list: (string | Error)[]) => {
 describe('asking an order what became of its payment', () => {
   it('polls at once and 5 × 3 s, then no more (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(0)
     expect(sentTo(orderDetail)).toHaveLength(1)
     await clock.advanceAsync(15_000)
@@ -29,7 +30,7 @@ describe('asking an order what became of its payment', () => {
     const { services, clock, sentTo } = fakeServices({
       answers: [[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]],
     })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(60_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'RESERVE' })
     expect(sentTo(orderDetail)).toHaveLength(3)
@@ -37,7 +38,7 @@ describe('asking an order what became of its payment', () => {
 
   it('takes a failure for an unanswered question', async () => {
     const { services, clock } = fakeServices({ answers: [[orderDetail, states(new Error('offline'), 'SUCCEEDED')]] })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: isDecided })
+    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(3_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'SUCCEEDED' })
   })
@@ -51,12 +52,29 @@ describe('asking an order what became of its payment', () => {
 
   it('stops when it is disposed', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
-    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: isDecided })
+    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(3_000)
     poll.dispose()
     await expect(poll.settled).resolves.toBeNull()
     await clock.advanceAsync(600_000)
     expect(sentTo(orderDetail)).toHaveLength(2)
     expect(clock.pending).toBe(0)
+  })
+
+  it('asked again, it asks at once and begins its plan again; an answer that was on its way plans nothing', async () => {
+    const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
+    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: showsOutcome })
+    await clock.advanceAsync(60_000)
+    const asked = sentTo(orderDetail).length
+    poll.again()
+    poll.again()
+    await clock.advanceAsync(0)
+    expect(sentTo(orderDetail)).toHaveLength(asked + 2)
+    await clock.advanceAsync(3_000)
+    expect(sentTo(orderDetail)).toHaveLength(asked + 3)
+    poll.dispose()
+    poll.again()
+    await clock.advanceAsync(60_000)
+    expect(sentTo(orderDetail)).toHaveLength(asked + 3)
   })
 })

@@ -14,11 +14,13 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const DARK: Appearance = { theme: 'dark', background: '#161412', language: 'zh-CN' }
-const LIGHT: Appearance = { theme: 'light', background: '#ffffff', language: 'en-US' }
+const DARK: Appearance = { theme: 'dark', statusText: 'light', background: '#161412', language: 'zh-CN' }
+const LIGHT: Appearance = { theme: 'light', statusText: 'dark', background: '#ffffff', language: 'en-US' }
+/** A dark poster under the status bar. */
+const DARK_HEAD: Appearance = { ...LIGHT, statusText: 'light' }
 
-const told = (bar: string, { theme, background }: Appearance) => [
-  { name: bar, options: { frontColor: theme === 'dark' ? '#ffffff' : '#000000', backgroundColor: background } },
+const told = (bar: string, { theme, statusText, background }: Appearance) => [
+  { name: bar, options: { frontColor: statusText === 'light' ? '#ffffff' : '#000000', backgroundColor: background } },
   {
     name: 'setBackgroundColor',
     options: { backgroundColor: background, backgroundColorTop: background, backgroundColorBottom: background },
@@ -38,17 +40,20 @@ describe.each([
   { host: 'bank', applyAppearance: bank, enter: enterBank, bar: 'setNavigationBarColor' },
   { host: 'h5', applyAppearance: h5, enter: null, bar: '' },
 ])("the page's appearance on $host", ({ applyAppearance, enter, bar }) => {
-  test.each([DARK, LIGHT])('$theme reaches the bars and backgrounds of the host', (appearance) => {
-    const host = enter?.()
-    document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
-    applyAppearance(appearance)
-    if (host) expect(host.calls).toEqual(told(bar, appearance))
-    else
-      expect(shown()).toEqual({
-        classes: `theme-${appearance.theme}`,
-        language: appearance.language,
-        bars: [appearance.background, appearance.background],
-      })
-  })
+  test.each([DARK, LIGHT, DARK_HEAD])(
+    '$theme with $statusText text in the status bar reaches the bars and backgrounds of the host',
+    (appearance) => {
+      const host = enter?.()
+      document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
+      applyAppearance(appearance)
+      if (host) expect(host.calls).toEqual(told(bar, appearance))
+      else
+        expect(shown()).toEqual({
+          classes: `theme-${appearance.theme}`,
+          language: appearance.language,
+          bars: [appearance.background, appearance.background],
+        })
+    },
+  )
   if (enter) tellsQuietly(enter, [bar, 'setBackgroundColor', 'setBackgroundTextStyle'], () => applyAppearance(DARK))
 })

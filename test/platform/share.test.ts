@@ -6,8 +6,10 @@ import { share as h5 } from '@/platform/share/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb, sharePanel } from '../hosts/fakes/h5'
+import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { holdToContract, never, REFUSED } from './support/contract'
+import { tellsQuietly } from './support/telling'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -133,5 +135,16 @@ describe('a browser', () => {
   })
   test('without either it is unsupported', async () => {
     expect(await h5.open(card)).toEqual({ kind: 'unsupported' })
+  })
+})
+
+describe.each([
+  { host: 'weapp', share: weapp, enter: enterWeapp as () => NativeHost, calls: ['hideShareMenu', 'showShareMenu'] },
+  { host: 'alipay', share: alipay, enter: enterAlipay, calls: ['hideShareMenu'] },
+  { host: 'bank', share: bank, enter: enterBank, calls: ['hideShareMenu', 'showShareMenu'] },
+])('the share menu of $host', ({ share, enter, calls }) => {
+  tellsQuietly(enter, calls, () => {
+    share.allow(false)
+    share.allow(true)
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEFAULT_MAIN_COLOR, type Theme, accentOf } from '@/styles/accent'
 import { contrast, parseColor } from '@/styles/color'
+import { rgbToOklch } from '@/styles/oklch'
 
 const sheet = readFileSync(path.resolve(__dirname, '../../src/styles/themes.scss'), 'utf8')
 
@@ -35,6 +36,16 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
   it('draws the outline of a field or a box so that it can be seen', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('outline', ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('draws the focus so that it can be seen, in another hue and weight than an error', () => {
+    for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
+      expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3)
+    const hueOf = (name: string) => rgbToOklch(parseColor(colors[name])!).hue
+    const apart = Math.abs(hueOf('focus') - hueOf('danger'))
+    expect(Math.min(apart, 2 * Math.PI - apart)).toBeGreaterThan(Math.PI / 2)
+    const mixins = readFileSync(path.resolve(__dirname, '../../src/styles/mixins.scss'), 'utf8')
+    expect(/focus-ring[^}]*outline: 3px solid var\(--focus\)/.test(mixins)).toBe(true)
   })
 
   it('starts with the accent that the default colour gives', () => {

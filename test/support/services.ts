@@ -131,6 +131,7 @@ export const fakeServices = ({
   })
   const recordedPayment = {
     sheet: null,
+    question: null,
     start: async (order: PayableOrder) => {
       paid.push(order)
       return state.outcome

@@ -11,6 +11,8 @@ export interface Stop {
   phoneOnly?: boolean
   /** Begins on the stop before it in its list. The others can be reached from anywhere. */
   follows?: boolean
+  /** Its web address when it is one screen that loads nothing but that. */
+  path?: string
 }
 
 /** Loads a path. The theme follows the browser's, so that it can be changed without a reload. */
@@ -43,6 +45,7 @@ export const settled = async ({ page }: Shopper): Promise<void> => {
 /** A stop that is one address. */
 export const stopAt = (name: string, path: string, ready: (shopper: Shopper) => Promise<void>): Stop => ({
   name,
+  path,
   reach: async (shopper) => {
     await go(shopper, path)
     await ready(shopper)

@@ -1,7 +1,7 @@
 import { nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
 import type { Country } from '@/api/attendee'
 import { isEmail } from '@/domain/identity/credentials'
-import { cleanPhone, phoneFailure } from '@/domain/identity/phone'
+import { cleanPhone, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
 import type { TextKey } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
 import type { Issue } from './form-model'
@@ -54,7 +54,7 @@ export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>
         countryCode,
         areas?.map(({ code }) => code),
       )
-      return failure && issue(failure === 'area' ? unservedArea : 'form.phone')
+      return failure && issue(failure === 'area' ? unservedArea : PHONE_PROBLEMS[failure])
     }),
     transform(cleanPhone),
   )

@@ -1,10 +1,12 @@
 import type { OrderStateLabel } from '@/domain/order/state-label'
 
-/** Tone of an order's state, always beside its label: `due` needs an action of the buyer, `over` is finished. */
-export type OrderTone = 'plain' | 'due' | 'good' | 'over'
+/** Tone of an order's state, always beside its label: `due` needs an action of the buyer, `bad` too, after a failure; `over` is finished. */
+export type OrderTone = 'plain' | 'due' | 'bad' | 'good' | 'over'
 
 const TONES: Record<OrderStateLabel, OrderTone> = {
   unpaid: 'due',
+  confirming: 'plain',
+  payFailed: 'bad',
   cancelled: 'over',
   reserve: 'plain',
   expressPending: 'plain',

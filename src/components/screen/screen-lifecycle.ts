@@ -28,6 +28,8 @@ export class ScreenLifecycle {
   visible = true
   /** When the screen came into view or was refreshed the last time: what was asked for before may be out of date. */
   since = 0
+  /** A dark picture is under the status bar, whatever the theme. */
+  darkHead = false
   private leaveGuards: readonly LeaveGuard[] = []
   private readonly events = createEmitter<LifecycleEvents>()
 
@@ -79,6 +81,10 @@ export class ScreenLifecycle {
   /** The visitor agrees to leave: nothing is asked any more. */
   allowLeave(): void {
     this.leaveGuards = []
+  }
+
+  setDarkHead(dark: boolean): void {
+    this.darkHead = dark
   }
 
   /** The host has a network again. A hidden screen loads what failed when it is shown. */

@@ -129,6 +129,11 @@ export class ScreenScope {
     this.disposers.push(this.lifecycle.on('hide', run))
   }
 
+  /** Runs when the network is back while the screen is in view. */
+  onOnline(run: () => void): void {
+    this.disposers.push(this.lifecycle.on('online', run))
+  }
+
   /** Runs when everything of the screen is to be loaded again. */
   onRefresh(run: () => void): void {
     this.disposers.push(this.lifecycle.on('refresh', () => run()))

@@ -31,7 +31,7 @@ export interface TabView {
 const ICONS: Record<TabName, IconName> = {
   home: 'home',
   all: 'list',
-  shop: 'shop',
+  shop: 'venue',
   'ticket-holder': 'ticket',
   mine: 'user',
 }

@@ -1,7 +1,14 @@
 /** The dialling code of the mainland, without plus. */
 export const MAINLAND = '86'
 
-export type PhoneFailure = 'format' | 'area'
+export type PhoneFailure = 'missing' | 'format' | 'area'
+
+/** The text of each failure. */
+export const PHONE_PROBLEMS = {
+  missing: 'form.phoneMissing',
+  format: 'form.phone',
+  area: 'form.phoneArea',
+} as const satisfies Record<PhoneFailure, string>
 
 /** A number without blanks, hyphens and a leading `+86`. */
 export const cleanPhone = (input: string): string => input.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')
@@ -18,6 +25,7 @@ export const phoneFailure = (
 ): PhoneFailure | null => {
   const area = countryCode.replace(/^\+|^00/, '') || MAINLAND
   const number = cleanPhone(input)
+  if (number === '') return 'missing'
   if (area === MAINLAND) return /^1\d{10}$/.test(number) ? null : 'format'
   if (!supportedAreas.includes(area)) return 'area'
   return /^\d{5,15}$/.test(number) ? null : 'format'

@@ -1,14 +1,23 @@
-/** Flags read from an order's named operations (domain §3). */
+import { isConfirming, type OrderFacts } from './buyer-state'
+
+/** What a buyer can do with an order now (domain §3). */
 export interface OrderFlags {
   canPay: boolean
+  canCancel: boolean
   /** An e-ticket can be shown at the gate. */
   canEnter: boolean
   /** There is a code to take printed tickets with. */
   canTake: boolean
 }
 
-export const orderFlags = (operations: readonly string[]): OrderFlags => ({
-  canPay: operations.includes('TO_BE_PAID'),
-  canEnter: operations.includes('E_TICKET'),
-  canTake: operations.includes('TICKET_TAKING_CODE'),
-})
+/** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
+export const orderFlags = (order: OrderFacts & { orderOperations: readonly string[] }): OrderFlags => {
+  const names = (operation: string): boolean => order.orderOperations.includes(operation)
+  const free = !isConfirming(order)
+  return {
+    canPay: free && names('TO_BE_PAID'),
+    canCancel: free && names('CANCEL'),
+    canEnter: names('E_TICKET'),
+    canTake: names('TICKET_TAKING_CODE'),
+  }
+}

@@ -1,8 +1,11 @@
+import { buyerState, type OrderFacts } from './buyer-state'
 import type { OrderState } from './state'
 
 /** The word an order's state is called by; texts are at `order.state.*` (domain §4). */
 export type OrderStateLabel =
   | 'unpaid'
+  | 'confirming'
+  | 'payFailed'
   | 'cancelled'
   | 'reserve'
   | 'expressPending'
@@ -29,15 +32,18 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
 const SHOW_LENGTH = 4 * 3_600_000
 
 /**
- * A refund under way is named before the state; a paid order that goes by express waits to be sent; one whose show is still to
+ * A refund under way is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
  * come, or has no time, is issued and not completed.
  * @param now epoch ms
  */
 export const orderStateLabel = (
-  order: { orderState: OrderState; orderRefundState?: string; deliverMethod?: string; showTime: number | null },
+  order: OrderFacts & { orderRefundState?: string; deliverMethod?: string; showTime: number | null },
   now: number,
 ): OrderStateLabel => {
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
+  const state = buyerState(order)
+  if (state === 'confirming') return 'confirming'
+  if (state === 'failed') return 'payFailed'
   if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
   const { orderState, showTime } = order
   if (orderState === 'SUCCEEDED' && (showTime === null || now < showTime + SHOW_LENGTH)) return 'issued'

@@ -1,5 +1,7 @@
 export interface Appearance {
   theme: 'light' | 'dark'
+  /** Of the status bar's text: light over a dark head, whatever the theme. */
+  statusText: 'light' | 'dark'
   /** Colour of the page behind everything, `#rrggbb`. */
   background: string
   /** Language tag of the texts on the page. */

@@ -7,8 +7,8 @@ import type { ApplyAppearance } from './contract'
  */
 export const nativeAppearance =
   (setBar: 'setNavigationBarColor' | 'setNavigationBar'): ApplyAppearance =>
-  ({ theme, background }) => {
-    void callVoid(setBar, { frontColor: theme === 'dark' ? '#ffffff' : '#000000', backgroundColor: background })
+  ({ theme, statusText, background }) => {
+    void callVoid(setBar, { frontColor: statusText === 'light' ? '#ffffff' : '#000000', backgroundColor: background })
     void callVoid('setBackgroundColor', {
       backgroundColor: background,
       backgroundColorTop: background,

@@ -1,4 +1,4 @@
-import { callSync, canIUse } from '../native'
+import { callSync, callVoid, canIUse } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
@@ -12,6 +12,6 @@ export const share: Share = {
   buttonType: 'share',
   // There is no call to show the menu again; the next page has it again.
   allow: (allowed) => {
-    if (!allowed) callSync('hideShareMenu', {})
+    if (!allowed) void callVoid('hideShareMenu')
   },
 }

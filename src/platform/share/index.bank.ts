@@ -1,4 +1,4 @@
-import { callSync } from '../native'
+import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
@@ -6,5 +6,5 @@ import type { Share } from './contract'
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',
-  allow: (allowed) => void callSync(allowed ? 'showShareMenu' : 'hideShareMenu', {}),
+  allow: (allowed) => void callVoid(allowed ? 'showShareMenu' : 'hideShareMenu'),
 }

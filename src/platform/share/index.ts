@@ -1,4 +1,4 @@
-import { callSync } from '../native'
+import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
@@ -9,5 +9,5 @@ const MENUS = ['shareAppMessage', 'shareTimeline']
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',
-  allow: (allowed) => void callSync(allowed ? 'showShareMenu' : 'hideShareMenu', { menus: MENUS }),
+  allow: (allowed) => void callVoid(allowed ? 'showShareMenu' : 'hideShareMenu', { menus: MENUS }),
 }

@@ -112,8 +112,17 @@ export const keys = {
   lastPayment: account('last-payment', 1, text),
   /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
-  /** The pending payment: the order at the cashier, and the purchase it came from (shell §4). */
-  pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, savedAt: number })),
+  /**
+   * The unpaid order of the last purchase, and the purchase it came from (shell §4). `away`: the buyer left the app to pay it, and no
+   * screen has shown the outcome since.
+   */
+  pendingPayment: account(
+    'left-to-pay',
+    1,
+    shape({ orderId: text, purchase: text, savedAt: number, away: or(flag, true) }),
+  ),
+  /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
+  orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** The announcements that were read, and when. */

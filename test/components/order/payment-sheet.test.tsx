@@ -1,7 +1,9 @@
+import { extendObservable, runInAction } from 'mobx'
 import { act } from 'react'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
+import type { AgreementQuestion } from '@/payment/flow'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { anAgreement, aPaymentOption } from '../../support/data/payment'
 import { mount, type Mounted } from '../../support/screen'
@@ -10,7 +12,7 @@ import { withServices } from '../../support/with-services'
 
 const agreement = anAgreement()
 
-const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
+const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order', mustAgree = true) => {
   await texts.setLanguage('en-US')
   const { services, clock, went, dialogs } = fakeServices()
   const acts: string[] = []
@@ -19,10 +21,15 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
     orderType: 'ticket' as const,
     transactionIds: ['T1'],
     payAmount: fen(76_050),
-    agreement,
+    agreement: { ...agreement, mustAgree },
     returnUrl: '',
   }
-  const exchangeRate = { exchangeAmount: '854.5', exchangeCurrency: 'MOP', providerName: 'MPay' }
+  const exchangeRate = {
+    exchangeAmount: '854.5',
+    exchangeCurrency: 'MOP',
+    exchangePrefix: 'MOP$',
+    providerName: 'MPay',
+  }
   const options = [
     aPaymentOption('ALIPAY_WAP'),
     aPaymentOption('MPAY_WAP', { exchangeRate, tipInfos: [{ tip: 'Charged in patacas' }] }),
@@ -31,9 +38,12 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order') => {
     submit: () => acts.push('submit'),
     cancel: () => acts.push('cancel'),
   })
+  const asked: { question: AgreementQuestion | null } = { question: null }
   Object.assign(services.payment, { sheet })
+  extendObservable(services.payment, asked, {}, { deep: false })
+  const ask = (question: AgreementQuestion) => runInAction(() => Object.assign(services.payment, { question }))
   const screen = await mount(withServices(PaymentSheet, services), { name })
-  return { screen, sheet, acts, went, dialogs, clock }
+  return { screen, sheet, acts, went, dialogs, clock, ask }
 }
 
 describe('payment sheet', () => {
@@ -46,7 +56,7 @@ describe('payment sheet', () => {
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
     expect(screen.all('[role=radio]')).toHaveLength(2)
     expect(screen.text()).toContain('Charged in patacas')
-    expect(screen.text()).toContain('MOP 854.50')
+    expect(screen.text()).toContain('MOP$ 854.50')
   })
 
   test('chooses a way and pays', async () => {
@@ -54,7 +64,7 @@ describe('payment sheet', () => {
     screen = shown.screen
     await screen.tap(screen.all('[role=radio]')[1])
     expect(shown.sheet.chosen).toBe('MPAY_WAP')
-    await screen.tap(screen.button('Pay ¥760.50'))
+    await screen.tap(screen.button('Pay ¥760.50 with MPAY_WAP'))
     expect(shown.acts).toEqual(['submit'])
   })
 
@@ -73,10 +83,11 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('closing confirms, shows the order’s deadline, and cancels after a yes', async () => {
+  test('closing asks with the order’s deadline; its primary button, Escape and back keep the sale', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
+    expect(shown.dialogs.current).toMatchObject({ cancelText: 'Continue to pay', tone: 'danger' })
     expect(shown.dialogs.current?.content).toContain('10:14')
     shown.dialogs.answer(false)
     await screen.settle()
@@ -85,6 +96,31 @@ describe('payment sheet', () => {
     shown.dialogs.answer(true)
     await screen.settle()
     expect(shown.acts).toEqual(['cancel'])
+  })
+
+  test('says that the order exists and closes by itself', async () => {
+    ;({ screen } = await show())
+    expect(screen.text('[role=dialog]')).toContain('Your order is placed')
+  })
+
+  test('an agreement that was agreed to in this purchase is there to be read, and asked for no more', async () => {
+    ;({ screen } = await show('confirm-order', false))
+    expect(screen.all('[role=checkbox]')).toEqual([])
+    expect(screen.all('[role=link]')).toHaveLength(1)
+  })
+
+  test('what must be agreed to is asked with its links; agreeing goes on, closing does not', async () => {
+    const shown = await show()
+    screen = shown.screen
+    const answers: boolean[] = []
+    const ask = () => act(async () => shown.ask({ agreement, answer: (agrees) => void answers.push(agrees) }))
+    await ask()
+    const [, question] = screen.all('[role=dialog]')
+    expect(question?.textContent).toContain('I agree to Terms.')
+    expect(question?.querySelectorAll('[role=link]')).toHaveLength(1)
+    await screen.tap(screen.button('Agree and continue'))
+    await screen.tap(question?.querySelector('[aria-label=Close]') as HTMLElement)
+    expect(answers).toEqual([true, false])
   })
 
   test('shows why a try failed: the gateway’s text, else ours', async () => {

@@ -93,21 +93,6 @@ describe('what a screen loads', () => {
     expect([sent.length, shared.error]).toEqual([6, null])
   })
 
-  it('is loaded again when the network is back, also what the model loads at its own moment, but only where that failed', async () => {
-    const { services, breakNetwork } = world()
-    const { screen, lifecycle } = screenScope(services)
-    const failed = screen.query(profile, {}, { manual: true })
-    const idle = screen.query(countries, {}, { manual: true })
-    screen.start()
-    breakNetwork(true)
-    await failed.load()
-    breakNetwork(false)
-    lifecycle.online()
-    await settle()
-    await settle()
-    expect([failed.status, idle.status]).toEqual(['ready', 'idle'])
-  })
-
   it('of a buyer is loaded once after the login', async () => {
     const { services, stores, logIn, change } = world(false)
     const { screen } = screenScope(services)

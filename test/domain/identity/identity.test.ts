@@ -102,6 +102,8 @@ describe('a phone number', () => {
     ['62345678', '+853', null],
     ['6234', '853', 'format'],
     ['62345678', '44', 'area'],
+    [' ', '86', 'missing'],
+    ['', '44', 'missing'],
   ])('%s of %s: %p', (number, area, failure) => {
     expect(phoneFailure(number, area, ['853', '852'])).toBe(failure)
   })

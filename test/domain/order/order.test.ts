@@ -4,6 +4,7 @@ import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/d
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
+const NONE = { canPay: false, canCancel: false, canEnter: false, canTake: false }
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
@@ -32,6 +33,12 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
+    [{ orderState: 'UNPAID', payment: { state: 'UNDER_WAY' } }, 'confirming'],
+    [{ orderState: 'UNPAID', payment: { state: 'FAILED' } }, 'payFailed'],
+    [{ orderState: 'UNPAID', payment: { state: 'CANCELED' } }, 'unpaid'],
+    [{ orderState: 'UNPAID', payment: { state: 'RETURNED' } }, 'unpaid'],
+    [{ orderState: 'CLOSED', payment: { state: 'UNDER_WAY' } }, 'confirming'],
+    [{ orderState: 'CLOSED', payment: { state: 'RETURNED' } }, 'closed'],
     [{ orderState: 'SUCCEEDED', showTime: NOW + 1 }, 'issued'],
     [{ orderState: 'SUCCEEDED', showTime: NOW - 3 * HOUR }, 'issued'],
     [{ orderState: 'SUCCEEDED', showTime: NOW - 4 * HOUR }, 'succeeded'],
@@ -48,12 +55,20 @@ describe('order states (decision 38)', () => {
 
 describe('an order’s flags', () => {
   it.each([
-    [['TO_BE_PAID', 'CANCEL'], { canPay: true, canEnter: false, canTake: false }],
-    [['E_TICKET'], { canPay: false, canEnter: true, canTake: false }],
-    [['TICKET_TAKING_CODE'], { canPay: false, canEnter: false, canTake: true }],
-    [[], { canPay: false, canEnter: false, canTake: false }],
-  ])('of operations %j', (operations, flags) => {
-    expect(orderFlags(operations)).toEqual(flags)
+    ['UNPAID', ['TO_BE_PAID', 'CANCEL'], { ...NONE, canPay: true, canCancel: true }],
+    ['SUCCEEDED', ['E_TICKET'], { ...NONE, canEnter: true }],
+    ['SUCCEEDED', ['TICKET_TAKING_CODE'], { ...NONE, canTake: true }],
+    ['SUCCEEDED', [], NONE],
+  ] as const)('%s with %j', (orderState, orderOperations, flags) => {
+    expect(orderFlags({ orderState, orderOperations })).toEqual(flags)
+  })
+
+  it('neither paying nor canceling while a payment is under way, whatever the operations name', () => {
+    const orderOperations = ['TO_BE_PAID', 'CANCEL']
+    expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state: 'UNDER_WAY' } })).toEqual(NONE)
+    const ended = ['FAILED', 'CANCELED', 'RETURNED'] as const
+    for (const state of ended)
+      expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state } }).canPay).toBe(true)
   })
 })
 

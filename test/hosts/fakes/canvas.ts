@@ -16,6 +16,7 @@ const fakeContext = (drawn: FakeCanvas['drawn']): object =>
       if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
       if (name === 'createImageData')
         return (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) })
+      if (/^create\w+Gradient$/.test(name)) return () => ({ addColorStop: () => undefined })
       return kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args }))
     },
     set: (kept, name: string, value) => {

@@ -90,9 +90,11 @@ export const createNativeHost = (
       const { success, fail, complete, ...rest } = options
       calls.push({ name, options: rest })
       let over = false
+      let settle: ((good: boolean, value: object) => void) | undefined
       const end = (good: boolean, value: object): void => {
         if (over) return
         over = true
+        settle?.(good, value)
         if (good) success?.(value)
         else fail?.(value)
         complete?.(value)
@@ -109,12 +111,18 @@ export const createNativeHost = (
         const { good, value } = script ?? { good: true, value: facts.gives ?? {} }
         if (!('never' in value)) void Promise.resolve().then(() => end(good, value))
       }
-      return {
+      const task = {
         abort: () => {
           aborts.forEach((listener) => listener())
           end(false, { errMsg: `${name}:fail abort`, error: 9 })
         },
       }
+      if (success || fail || complete) return task
+      // Without callbacks the hosts answer by a promise, which rejects where the call fails.
+      const answer = new Promise<object>((resolve, reject: (value: object) => void) => {
+        settle = (good, value) => (good ? resolve : reject)(value)
+      })
+      return Object.assign(answer, task)
     }
   }
   for (const event of events) {

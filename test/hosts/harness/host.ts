@@ -2,6 +2,7 @@ import type { Workings } from './calls'
 import { createEngine } from './engine'
 import { findAll, findDialog, type Sought, textOf, whatIsSaid, type Words } from './finder'
 import { Hands } from './hands'
+import type { Ground } from './ground'
 import { type Card, pressHostButton } from './host-button'
 import { type Kind, SPELLINGS } from './kinds'
 import { LIMITS, Meter } from './meter'
@@ -30,6 +31,8 @@ export interface LaunchSettings {
   withoutLanguage?: readonly Absent[]
   /** How long a test waits for what should come, ms; a minute when absent: only what never comes takes so long. */
   timeout?: number
+  /** Lays the pages out; without it nothing is. */
+  ground?: Ground
 }
 
 /** What stays when a program is closed. */
@@ -69,12 +72,12 @@ export class Host {
   private readonly defined = new Set<string>()
 
   constructor(private readonly settings: LaunchSettings) {
-    const { kind, root, device, gateway } = settings
+    const { kind, root, device, gateway, ground } = settings
     const program = readProgram(root, kind)
     const address = readAddress(settings.address ?? program.app.pages[0]!)
     const launch: LaunchOptions = { ...address, scene: settings.scene ?? 1001 }
     this.meter = new Meter(LIMITS[kind])
-    this.network = new Network(BUILT_IN, gateway)
+    this.network = new Network(BUILT_IN, gateway, ground && (() => ground.still()))
     this.hands = device?.hands ?? new Hands()
     const inward = <T>(value: T): T => this.realm.inward(value)
     const engine = createEngine(program)
@@ -90,7 +93,7 @@ export class Host {
       settle: (paymentId, action) => settle(gateway, paymentId, action),
     }
     const kept = device?.storage ?? new Map<string, unknown>()
-    this.native = createNative(kind, workings, launch, kept, settings.without ?? [], inward, this.guard)
+    this.native = createNative(kind, workings, launch, kept, settings.without ?? [], inward, this.guard, ground)
     const names = {
       [SPELLINGS[kind].global]: this.native.object,
       App: (definition: AppInstance) => void (this.app = { ...definition }),

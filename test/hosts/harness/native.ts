@@ -3,6 +3,7 @@ import { enterBank } from '../fakes/bank'
 import type { Backstage, NativeHost } from '../fakes/native-host'
 import { enterWeapp } from '../fakes/weapp'
 import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
+import { type Ground, windowFacts, withEdges } from './ground'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
 import { selectorQuery } from './selector-query'
@@ -76,6 +77,7 @@ const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) 
  * @param without names that this version of the host has not
  * @param inward copies an answer into the program's realm
  * @param guard reports what a callback of the program throws
+ * @param ground lays the pages out
  */
 export const createNative = (
   kind: Kind,
@@ -85,6 +87,7 @@ export const createNative = (
   without: readonly string[],
   inward: <T>(value: T) => T,
   guard: (run: () => void) => void,
+  ground?: Ground,
 ): Native => {
   const fake = ENTER[kind]()
   useStorage(fake, kept, workings.meter, kind)
@@ -107,8 +110,9 @@ export const createNative = (
     nextTick: (run: () => void) => void Promise.resolve().then(() => guard(run)),
     getLaunchOptionsSync: () => launch,
     getEnterOptionsSync: () => launch,
-    createSelectorQuery: () => selectorQuery(() => workings.pages().top.view, inward),
+    createSelectorQuery: () => selectorQuery(() => workings.pages().top.view, inward, ground),
     createIntersectionObserver: sight.create,
+    ...(ground && phoneCalls(fake.api, ground)),
   }
   for (const name of without) delete names[name]
   const wrap = inwardly(inward, guard)
@@ -117,6 +121,20 @@ export const createNative = (
     typeof value === 'function' && !OWN_REALM.includes(name) ? wrap(value as Fn) : value,
   ])
   return { fake, object: Object.fromEntries(own) as Record<string, unknown>, sight }
+}
+
+/** What this kind of host tells of the phone, with the ground's own measures. */
+const phoneCalls = (api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
+  const facts: Record<string, object> = {
+    getWindowInfo: windowFacts(phone),
+    getSystemInfoSync: { ...windowFacts(phone), theme: phone.theme },
+    getAppBaseInfo: { theme: phone.theme },
+    getMenuButtonBoundingClientRect: withEdges(phone.menuButton),
+  }
+  const known = Object.entries(facts).filter(([name]) => typeof api[name] === 'function')
+  return Object.fromEntries(
+    known.map(([name, more]) => [name, () => ({ ...((api[name] as Fn)() as object), ...more })]),
+  )
 }
 
 const networkType = (kind: Kind, lost: boolean): object =>

@@ -30,6 +30,7 @@ export class Network {
   /** Each request in order: method and path. */
   readonly sent: { method: string; path: string }[] = []
   private readonly cuts = new Set<() => void>()
+  private underWay = 0
 
   /**
    * @param from the address that was built into the program
@@ -38,7 +39,14 @@ export class Network {
   constructor(
     private readonly from: string,
     private readonly to: string,
+    /** What an answer waits for before it reaches the program. */
+    private readonly late: () => Promise<void> = () => Promise.resolve(),
   ) {}
+
+  /** Requests without an answer so far. */
+  get open(): number {
+    return this.underWay
+  }
 
   lose(): void {
     this.lost = true
@@ -50,7 +58,18 @@ export class Network {
   }
 
   /** Sends a request. Rejects with a `NetworkFault`. */
-  send(request: Outgoing, onAbort: (abort: () => void) => void = () => undefined): Promise<Incoming> {
+  async send(request: Outgoing, onAbort?: (abort: () => void) => void): Promise<Incoming> {
+    this.underWay += 1
+    try {
+      const answer = await this.transfer(request, onAbort)
+      await this.late()
+      return answer
+    } finally {
+      this.underWay -= 1
+    }
+  }
+
+  private transfer(request: Outgoing, onAbort: (abort: () => void) => void = () => undefined): Promise<Incoming> {
     const method = (request.method ?? 'GET').toUpperCase()
     const url = new URL(request.url.startsWith(this.from) ? this.to + request.url.slice(this.from.length) : request.url)
     if (!request.url.startsWith(this.from)) throw new Error(`${url.origin} is not among the allowed domains`)

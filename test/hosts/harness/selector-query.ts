@@ -1,12 +1,14 @@
 import { createNode, type FakeCanvas } from '../fakes/canvas'
 import type { View } from './engine'
+import { type Box, type Ground, withEdges } from './ground'
 
 type Facts = Record<string, unknown>
 type Listener = (facts: Facts | null) => void
 
-/** Nothing is laid out here: every element is said to be this large, CSS px. */
-const SIZE = { width: 264, height: 474 }
-const PLACE = { ...SIZE, top: 0, left: 0, right: SIZE.width, bottom: SIZE.height, scrollTop: 0, scrollLeft: 0 }
+/** Without a ground every element is said to be this large, CSS px. */
+const NO_GROUND: Box = { left: 0, top: 0, width: 264, height: 474 }
+
+const placeOf = (box: Box): Facts => ({ ...withEdges(box), scrollTop: 0, scrollLeft: 0 })
 
 const canvases = new WeakMap<Element, FakeCanvas>()
 
@@ -17,49 +19,61 @@ export const canvasOf = (element: Element): FakeCanvas => {
   return node
 }
 
+/** One question of a query. */
+interface Question {
+  element: Element | null
+  facts: (element: Element, box: Box) => Facts
+  listener?: Listener
+}
+
 /**
  * `createSelectorQuery()`: answers in the order of the questions, null for an element that is not on the page.
  * @param page the page in view
  * @param inward copies an answer into the program's realm
+ * @param ground measures the elements
  */
-export const selectorQuery = (page: () => View, inward: <T>(value: T) => T): object => {
-  const asked: { ask: () => Facts | null; listener?: Listener }[] = []
+export const selectorQuery = (page: () => View, inward: <T>(value: T) => T, ground?: Ground): object => {
+  const asked: (() => Question)[] = []
   const nodeOf = (element: Element): Facts => (element.tagName === 'CANVAS' ? { node: canvasOf(element) } : {})
   const on = (selector: string | null) => {
-    const add = (facts: (element: Element) => Facts) => (listener?: Listener) => {
-      const ask = (): Facts | null => {
+    const add = (facts: Question['facts']) => (listener?: Listener) => {
+      asked.push(() => {
         const { dom, byId } = page()
-        const element = selector === null ? dom : byId(selector.replace(/^#/, ''))
-        return element ? facts(element) : null
-      }
-      asked.push({ ask, listener })
+        const element = selector === null ? dom : (byId(selector.replace(/^#/, '')) ?? null)
+        return { element, facts, listener }
+      })
       return query
     }
-    const place = add(() => PLACE)
+    const place = add((_, box) => placeOf(box))
     return {
       boundingClientRect: place,
       scrollOffset: place,
       context: place,
       node: add(nodeOf),
       fields: ({ node }: { node?: boolean }, listener?: Listener) =>
-        add((element) => ({ ...PLACE, ...(node && nodeOf(element)) }))(listener),
+        add((element, box) => ({ ...placeOf(box), ...(node && nodeOf(element)) }))(listener),
     }
+  }
+  const boxesOf = (elements: readonly Element[]): Promise<(Box | null)[]> =>
+    ground ? ground.measure(elements) : Promise.resolve(elements.map(() => NO_GROUND))
+  const answer = async (done?: (all: (Facts | null)[]) => void): Promise<void> => {
+    await Promise.resolve()
+    const questions = asked.map((ask) => ask())
+    const boxes = await boxesOf(questions.flatMap(({ element }) => element ?? []))
+    const answers = questions.map(({ element, facts, listener }) => {
+      const box = element && boxes.shift()
+      const found = inward(element && box ? facts(element, box) : null)
+      listener?.(found)
+      return found
+    })
+    done?.(answers)
   }
   const query = {
     select: (selector: string) => on(selector),
     selectAll: (selector: string) => on(selector),
     selectViewport: () => on(null),
     in: () => query,
-    exec: (done?: (all: (Facts | null)[]) => void) => {
-      void Promise.resolve().then(() => {
-        const answers = asked.map(({ ask, listener }) => {
-          const answer = inward(ask())
-          listener?.(answer)
-          return answer
-        })
-        done?.(answers)
-      })
-    },
+    exec: (done?: (all: (Facts | null)[]) => void) => void answer(done),
   }
   return query
 }

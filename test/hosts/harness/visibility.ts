@@ -1,14 +1,17 @@
 import { createObservers, type Observers, type WatchedElement } from '../fakes/intersection'
+import type { Box } from './ground'
 import type { Kind } from './kinds'
 import type { OpenPage } from './pages'
 
-/** Nothing is laid out here: how high each watched element is said to be, and the screen, CSS px. */
+/** Without a ground nothing is laid out: how high each watched element is said to be, and the screen, CSS px. */
 const HEIGHT = 740
 const SCREEN = 812
 
 /** The program's intersection observers, and what they are told: a test says where the page has been scrolled to. */
 export class Sight {
   private readonly observers: Observers
+  /** What was last told of an element that is laid out. */
+  private readonly told = new WeakMap<WatchedElement, string>()
 
   /**
    * @param inward copies an answer into the program's realm
@@ -41,6 +44,20 @@ export class Sight {
       const { top = 0, bottom = 0 } = watched.margins
       const near = (index + 1) * HEIGHT > end - SCREEN - top && index * HEIGHT < end + bottom
       watched.tell(near, HEIGHT)
+    })
+  }
+
+  /** Tells of each watched element whether it is in reach, as it was laid out: a box as `parts` has them, null for none. */
+  laidOut({ view }: OpenPage, boxes: readonly (Box | null)[], screen: number): void {
+    this.watchedOn(view).forEach(({ watched }, index) => {
+      const box = boxes[index]
+      if (!box || box.height === 0) return
+      const { top = 0, bottom = 0 } = watched.margins
+      const near = box.top < screen + bottom && box.top + box.height > -top
+      const answer = `${near} ${box.height}`
+      if (this.told.get(watched) === answer) return
+      this.told.set(watched, answer)
+      watched.tell(near, box.height)
     })
   }
 

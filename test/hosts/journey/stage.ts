@@ -30,7 +30,7 @@ export interface Stage {
 const ROOT = path.resolve(__dirname, '../../..')
 
 /** Where `npm run build:<kind>` puts a program; `HOSTS_DIST` names another folder of builds. */
-const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
+export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
 
 /** What a closed program leaves behind: nothing thrown, no limit passed, nothing told as an error. */
 const troublesOf = (host: Host): string[] => {

@@ -142,13 +142,11 @@ export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<voi
   await host.tap({ words: t('confirm.submit'), role: 'button' })
 }
 
-/** On an unpaid order: pays it, and agrees to what must be agreed to. */
+/** On an unpaid order: pays it. What must be agreed to was agreed to when it was ordered. */
 export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
   const [words = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
   await host.at(pageOf('order-detail'))
   await host.tap({ part: words, role: 'button' })
-  const t = texts('core')
-  await host.tap({ words: t('button.agree'), role: 'button' }, await host.dialog(t('pay.agreeTitle')))
 }
 
 /** What the payment's result says once the shop knows. */

@@ -35,7 +35,7 @@ describe('home', () => {
     const headings = screen.all('[role=heading]').map((heading) => heading.textContent)
     expect(headings).toEqual(expect.arrayContaining(['Foyer', '正在热卖']))
     expect(screen.text()).toContain('演唱会')
-    expect(screen.text()).toContain('上海 · 港湾剧院')
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
   })
 
   test('the search button has the layout’s prompt and opens the search', async () => {

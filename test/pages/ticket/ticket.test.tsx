@@ -2,6 +2,7 @@ import { vouchers } from '@/api/voucher'
 import TicketHolder from '@/pages/ticket/ticket'
 import { aPage } from '../../support/data/page'
 import { aVoucher } from '../../support/data/voucher'
+import { NOW } from '../../support/fake-clock'
 import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
@@ -30,6 +31,15 @@ describe('the ticket holder', () => {
     expect(list()).toContain('2 张')
     await screen.press('潮声')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+  })
+
+  test('before its code is shown, a ticket says from when; then it leads to the code', async () => {
+    await open(() => aPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
+    expect(list()).toMatch(/\d+月\d+日 \d\d:\d\d 起显示票码/)
+    expect(list()).not.toContain('查看票码')
+    screen.unmount()
+    await open(() => aPage([aVoucher({ codeFrom: NOW - 1 })]))
+    expect(list()).toContain('查看票码')
   })
 
   test('past tickets have their own tab, with their state', async () => {

@@ -41,9 +41,19 @@ const firstCards = async (
   return rows.map((row) => cardOf(row, lang, now))
 }
 
-/** Editor's picks that can be bought. */
-export const selectedShows = (request: LayoutRequest, count: number) =>
-  firstCards(request, (query) => query.where('s.selected', '=', true).where('s.state', '=', 'LISTED'), count)
+/** A section of fewer shows looks empty. */
+const MIN_SECTION = 3
+
+/** Editor's picks that can be bought; those that other sections show already only where else too few are left. */
+export const selectedShows = async (request: LayoutRequest, count: number, shownAbove: readonly string[] = []) => {
+  const picks = await firstCards(
+    request,
+    (query) => query.where('s.selected', '=', true).where('s.state', '=', 'LISTED'),
+    count + shownAbove.length,
+  )
+  const others = picks.filter(({ showId }) => !shownAbove.includes(showId))
+  return (others.length < MIN_SECTION ? picks : others).slice(0, count)
+}
 
 /** Sales that open soon, the soonest first. */
 export const presaleShows = (request: LayoutRequest, count: number) =>

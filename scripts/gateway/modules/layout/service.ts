@@ -67,6 +67,8 @@ const homeLayout = async (request: LayoutRequest) => {
   const { lang, site } = request
   const tours = await toursOf(request)
   const presale = await presaleShows(request, 8)
+  const calendar = await calendarOf(request)
+  const shownAbove = [...calendar.shows, ...presale].map(({ showId }) => showId)
   return [
     {
       ...headOf('search', null, lang),
@@ -85,13 +87,13 @@ const homeLayout = async (request: LayoutRequest) => {
     {
       ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
       type: 'SHOW_CALENDAR',
-      ...(await calendarOf(request)),
+      ...calendar,
     },
     {
       ...headOf('selected', 'selected', lang, target('SHOW_LIST', { sortType: 'SELECTED' })),
       type: 'SHOW_BLOCK',
       style: 'LARGE',
-      shows: await selectedShows(request, 10),
+      shows: await selectedShows(request, 10, shownAbove),
     },
     ...(presale.length > 0
       ? [{ ...headOf('presale', 'presale', lang), type: 'SHOW_BLOCK', style: 'SMALL', shows: presale }]

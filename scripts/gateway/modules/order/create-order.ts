@@ -95,6 +95,7 @@ const place = async (
     address,
     contact,
     remark: request.remark?.trim() ?? '',
+    distributor: { planId: request.planDistributorId ?? '', userId: request.distributorUserId ?? '' },
     now,
   }
   const order = await insertOrder(tx, draft)

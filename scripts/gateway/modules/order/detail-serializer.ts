@@ -61,7 +61,8 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payTime: order.paid_at,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
-    agreement: purchaseAgreement(lang),
+    // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
+    agreement: { ...purchaseAgreement(lang), mustAgree: false },
     seats: (hold?.seats ?? []).map(({ desc }) => desc[lang]),
     progress: events.map(({ state, at }) => ({ state, time: at })),
   }

@@ -24,6 +24,8 @@ export interface OrderDraft {
   address: AddressTable | null
   contact: ContactRow
   remark: string
+  /** Ids of the distributor; '' without one. */
+  distributor: { planId: string; userId: string }
   now: number
 }
 
@@ -46,6 +48,7 @@ const orderRow = ({
   address,
   contact,
   remark,
+  distributor,
   now,
 }: OrderDraft): OrderTable & Insertable<OrderTable> => {
   const orderId = newId('O')
@@ -76,6 +79,8 @@ const orderRow = ({
     reserve_until: now + PAYMENT_TTL,
     paid_at: null,
     pay_product: null,
+    plan_distributor_id: distributor.planId,
+    distributor_user_id: distributor.userId,
   }
 }
 

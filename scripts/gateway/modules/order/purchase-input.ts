@@ -50,6 +50,9 @@ export const order = {
     email: Type.Optional(Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
   }),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The distributor whose link the buyer came by. */
+  planDistributorId: EntitlementText,
+  distributorUserId: EntitlementText,
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */

@@ -105,6 +105,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
       paid_at: paidAt,
       pay_product: paidAt === null ? null : 'SANDBOX_WEB',
       remark: '',
+      plan_distributor_id: '',
+      distributor_user_id: '',
     })
     .execute()
   if (paidAt !== null) {

@@ -48,6 +48,9 @@ export interface OrderTable {
   reserve_until: number
   paid_at: number | null
   pay_product: string | null
+  /** Who is credited with the order; '' without a distributor. */
+  plan_distributor_id: string
+  distributor_user_id: string
 }
 
 export interface OrderItemTable {

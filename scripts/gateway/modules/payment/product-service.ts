@@ -66,6 +66,7 @@ export const payOptions = (platform: string, browserType: string, amount: Fen, l
       ? {
           exchangeAmount: exchangeAmount(amount, product.rate),
           exchangeCurrency: 'MOP',
+          exchangePrefix: 'MOP$',
           providerName: texts.translate(lang, 'product.mpay'),
         }
       : null,

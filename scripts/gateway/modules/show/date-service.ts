@@ -25,11 +25,25 @@ export const dottedMinute = (time: number, utcOffset: number): string => {
   return `${dotted(time, utcOffset)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
+/** `5 Dec`, with its year where that is asked for. */
+const englishDay = (at: Date, withYear: boolean): string =>
+  `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}${withYear ? ` ${at.getUTCFullYear()}` : ''}`
+
+/** `Sat 5 Dec, 19:30`, or `24 Nov – 5 Dec` with years where they differ. */
+const englishLine = (first: Date, last: Date): string => {
+  const years = first.getUTCFullYear() !== last.getUTCFullYear()
+  if (englishDay(first, true) !== englishDay(last, true))
+    return `${englishDay(first, years)} – ${englishDay(last, years)}`
+  const hour = `${two(first.getUTCHours())}:${two(first.getUTCMinutes())}`
+  return `${WEEKDAYS['en-US'][first.getUTCDay()]} ${englishDay(first, false)}, ${hour}`
+}
+
 /** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
 export const dateLine = (lang: Language, first: number | null, last: number | null, utcOffset: number): string => {
   if (first === null || last === null) return ''
   const from = dotted(first, utcOffset)
   const to = dotted(last, utcOffset)
+  if (lang === 'en-US') return englishLine(local(first, utcOffset), local(last, utcOffset))
   if (from !== to) return `${from} - ${to}`
   const at = local(first, utcOffset)
   return `${from} ${WEEKDAYS[lang][at.getUTCDay()]} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`

@@ -31,6 +31,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   cityName: voucher.city_name[lang],
   qty: voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
+  codeFrom: voucher.code_from,
 })
 
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
@@ -55,5 +56,4 @@ export const serializeVoucherDetail = (
     state: voucherStateAt(row.state, voucher, now),
   })),
   notes: notesIn(voucher.notes, lang),
-  codeFrom: voucher.code_from,
 })

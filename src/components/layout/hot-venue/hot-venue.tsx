@@ -7,6 +7,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
+import { joinFacts } from '@/lib/join-facts'
 import styles from './hot-venue.module.scss'
 
 /** Places with what they have on; each opens the search for its name. */
@@ -27,7 +28,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
             <Poster src={venue.imageUrl} ratio="wide" />
             <View className={styles.name}>{venue.venueName}</View>
             <View className={styles.line}>
-              {[venue.cityName, t('home.showCount', { count: venue.showCount })].filter(Boolean).join(' · ')}
+              {joinFacts([venue.cityName, t('home.showCount', { count: venue.showCount })])}
             </View>
           </Pressable>
         ))}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Slide } from '@/api/layout'
+import { useDesktop } from '../../shell/use-desktop'
 import { useTexts } from '../../texts'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Picture } from '../../ui/picture/picture'
@@ -8,12 +9,14 @@ import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import styles from './slide-images.module.scss'
 
-/** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. */
+/** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
+ * edge of the next one shows that there are more, on desktop the dots do. */
 export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
   const t = useTexts()
+  const desktop = useDesktop()
   if (slides.length === 0) return null
   return (
-    <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={false}>
+    <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={desktop}>
       {slides.map((slide, index) => (
         <HeroSlide key={index} slide={slide} eager={index === 0} />
       ))}

@@ -32,7 +32,8 @@ function Method({ option }: { option: PaymentOption }) {
   const exchange =
     exchangeRate?.exchangeAmount &&
     t('pay.exchange', {
-      currency: exchangeRate.exchangeCurrency,
+      // the currency's own sign where the gateway sends it: "MOP$ 80.90" instead of "MOP 80.90"
+      currency: exchangeRate.exchangePrefix || exchangeRate.exchangeCurrency,
       amount: formatForeign(exchangeRate.exchangeAmount),
       provider: exchangeRate.providerName,
     })

@@ -12,6 +12,7 @@ import { Countdown } from '../../ui/countdown/countdown'
 import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
+import { AgreementQuestion } from './agreement-question'
 import { PaymentMethods } from './payment-methods'
 import { paymentErrorKey } from '@/payment/payment-error'
 import { formatMoney } from '@/locales/format-money'
@@ -27,7 +28,9 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
   const last = useRef<SheetState | null>(null)
   last.current = payment.sheet ?? last.current
   const sheet = last.current
-  if (!sheet || name === 'agreement') return null
+  if (name === 'agreement') return null
+  const question = <AgreementQuestion question={payment.question} />
+  if (!sheet) return question
 
   const leave = async () => {
     const { deadline } = sheet
@@ -44,18 +47,24 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
   }
 
   return (
-    <Sheet
-      open={payment.sheet !== null}
-      title={t('pay.title')}
-      onClose={() => void (sheet.busy || leave())}
-      footer={
-        <Button block loading={sheet.busy} onClick={sheet.submit}>
-          {t('pay.pay', { amount: formatMoney(sheet.order.payAmount) })}
-        </Button>
-      }
-    >
-      <SheetContent sheet={sheet} />
-    </Sheet>
+    <>
+      <Sheet
+        open={payment.sheet !== null}
+        title={t('pay.title')}
+        onClose={() => void (sheet.busy || leave())}
+        footer={
+          <Button block loading={sheet.busy} onClick={sheet.submit}>
+            {t('pay.submit', {
+              method: sheet.option?.displayName ?? '',
+              amount: formatMoney(sheet.order.payAmount),
+            })}
+          </Button>
+        }
+      >
+        <SheetContent sheet={sheet} />
+      </Sheet>
+      {question}
+    </>
   )
 })
 
@@ -73,15 +82,18 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
           </View>
         )}
       </View>
+      {deadline !== null && <Text className={styles.hint}>{t('pay.hint')}</Text>}
       <PaymentMethods sheet={sheet} />
       {order.agreement && (
         <View className={styles.agreement}>
-          <Checkbox
-            checked={sheet.agreed}
-            onChange={sheet.setAgreed}
-            label={t('pay.agreement')}
-            disabled={sheet.busy}
-          />
+          {sheet.asksAgreement && (
+            <Checkbox
+              checked={sheet.agreed}
+              onChange={sheet.setAgreed}
+              label={t('pay.agreement')}
+              disabled={sheet.busy}
+            />
+          )}
           <AgreementText agreement={order.agreement} />
         </View>
       )}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -13,7 +13,7 @@ import styles from './nav-bar.module.scss'
 
 export interface NavBarProps {
   title: string
-  /** Overlays the poster below it; `solid` once the content has scrolled under it. */
+  /** Overlays the dark poster below it; `solid` once the content has scrolled under it. */
   over?: boolean
   solid?: boolean
   /** Tabs have nothing to go back to. */
@@ -36,6 +36,11 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   const statusBarHeight = useStatusBar()
   usePageTitle(title)
   const clear = over && !solid
+  useEffect(() => {
+    if (!clear) return undefined
+    lifecycle?.setDarkHead(true)
+    return () => lifecycle?.setDarkHead(false)
+  }, [clear, lifecycle])
   const leave = () => (onBack ? onBack() : void navigate.back())
   const goBack = async () => {
     const question = lifecycle?.leaveQuestion

@@ -47,14 +47,15 @@ export function createScreenShell({ Overlays, openTarget, logged }: ShellParts):
     const desktop = useDesktop()
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
+    const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
     const isTab = facts.tab !== undefined
     const colors = merchantColors(stores.shop, theme)
 
     usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
     useEffect(() => {
-      if (inView) applyAppearance({ theme, language, background: CANVAS[theme] })
-    }, [inView, theme, language])
+      if (inView) applyAppearance({ theme, statusText, language, background: CANVAS[theme] })
+    }, [inView, theme, statusText, language])
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare
     useEffect(() => {

@@ -1,3 +1,4 @@
+import { joinFacts } from '@/lib/join-facts'
 import type { ShowCard as Show } from '@/api/show-card'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import { formatTime } from '@/domain/schedule/local-time'
@@ -34,7 +35,7 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     show.displayShowTime ||
     showTimeRange(show.firstShowTime, show.lastShowTime, show.utcOffset) ||
     t('show.dateToBeSet')
-  const location = [show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')
+  const location = joinFacts([show.cityName, show.venueName]) || t('show.venueToBeSet')
   const price = shownPrice(
     { min: show.minOriginalPriceInfo, max: show.maxOriginalPriceInfo, override: show.customPrice, isFree: show.isFree },
     hiding,

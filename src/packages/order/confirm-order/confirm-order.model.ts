@@ -68,6 +68,7 @@ export class ConfirmOrderModel {
     this.contact = new ContactModel({ stores })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => void this.arrive())
+    screen.onOnline(this.checkout.askAgain)
     screen.onDispose(this.checkout.dispose)
     screen.reaction(() => this.pricing.pre.error, this.noticeHoldOver)
     screen.reaction(() => this.pre?.holdExpiresAt ?? null, this.hold.updateExpiry)
@@ -103,11 +104,11 @@ export class ConfirmOrderModel {
 
   private async arrive(): Promise<void> {
     const { checkout, pricing } = this
+    if (checkout.checking) return checkout.askAgain()
     // back from the agreement, with the payment sheet still open
-    if (this.busy || checkout.checking) return
+    if (this.busy) return
     if (checkout.orderId) return checkout.toOrder()
-    const pending = checkout.pendingOrder()
-    if (pending) return checkout.check(pending)
+    if (await checkout.resume()) return
     await Promise.all([this.pre || pricing.pre.pending ? undefined : pricing.load(), this.hold.load()])
   }
 
@@ -149,11 +150,14 @@ export class ConfirmOrderModel {
 
   private content(pre: PreOrder): TicketOrder {
     const remark = this.remark.trim()
+    const { planDistributorId, distributorUserId } = this.deps.stores.session
     return {
       ...this.pricing.ordered,
       audienceIds: this.attendees.audienceIds,
       contact: this.contact.ordered,
       ...(remark ? { remark } : {}),
+      ...(planDistributorId ? { planDistributorId } : {}),
+      ...(distributorUserId ? { distributorUserId } : {}),
       paymentParam: { payAmount: pre.payAmount },
     }
   }

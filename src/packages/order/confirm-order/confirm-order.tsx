@@ -1,7 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
+import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -78,6 +80,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   const { attendees, contact, pricing } = model
   return (
     <>
+      <PendingOrder />
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow
@@ -85,7 +88,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
           posterColor={pre.posterColor}
           name={pre.showName}
           when={pre.sessionName}
-          location={[pre.cityName, pre.venueName].filter(Boolean).join(' · ')}
+          location={joinFacts([pre.cityName, pre.venueName])}
           items={pre.items}
           level={2}
         />
@@ -105,7 +108,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
         <CouponRow pricing={pricing} />
       </Card>
       <Card title={t('confirm.prices')} className={styles.phoneOnly}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
       </Card>
       <Terms model={model} id={idOf('agreement')} />
       {model.inDoubt && (
@@ -125,7 +128,7 @@ const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
   return (
     <View className={styles.summary}>
       <Card title={t('confirm.prices')}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
         <View className={styles.act}>
           <SubmitButton model={model} block />
         </View>

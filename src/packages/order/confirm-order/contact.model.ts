@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { CreateOrderParams } from '@/api/purchase'
 import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
-import { cleanPhone, MAINLAND, phoneFailure } from '@/domain/identity/phone'
+import { cleanPhone, MAINLAND, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
 import type { TextKey } from '@/locales/keys'
 
 export type ContactKind = 'PHONE' | 'EMAIL'
@@ -40,7 +40,7 @@ export class ContactModel {
       this.countryCode,
       this.areas.map(({ code }) => code),
     )
-    return failure === null ? null : failure === 'area' ? 'form.phoneArea' : 'form.phone'
+    return failure && PHONE_PROBLEMS[failure]
   }
 
   /** The contact of the order. */

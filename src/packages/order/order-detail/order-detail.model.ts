@@ -1,16 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import { cancelOrder, type OrderDetail, orderDetail } from '@/api/order'
+import { cancelOrder, type OrderDetail, orderDetail, type OrderPayment } from '@/api/order'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
+import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import { PendingPayment } from '@/payment/pending-payment'
-import { isDecided, type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -26,30 +28,47 @@ export class OrderDetailModel {
     const { orderId, fromPage } = params
     this.order = screen.query(orderDetail, { orderId, fromPage }, { options: HANDLES_NOT_FOUND })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.onShow(() => {
-      new PendingPayment(deps).clear()
-      this.startPolling()
-    })
-    screen.reaction(() => this.unpaid, this.startPolling)
+    screen.onShow(this.startPolling)
+    screen.onOnline(this.startPolling)
+    screen.reaction(() => this.order.value, this.update)
+    screen.reaction(() => this.state, this.startPolling)
+    const endNews = onOrderNews(deps, (changed) => changed === orderId && void this.refresh())
     screen.onDispose(() => {
+      endNews()
       this.poll?.dispose()
       payment.hide()
     })
   }
 
-  get flags(): OrderFlags & { canCancel: boolean } {
-    const operations = this.order.value?.orderOperations ?? []
-    return { ...orderFlags(operations), canCancel: operations.includes('CANCEL') }
+  /** What the order is to its buyer; null before it is loaded. */
+  get state(): BuyerState | null {
+    return this.order.value && buyerState(this.order.value)
+  }
+
+  get flags(): OrderFlags {
+    const order = this.order.value
+    return order ? orderFlags(order) : { canPay: false, canCancel: false, canEnter: false, canTake: false }
+  }
+
+  /** The newest payment, where the buyer has to hear of it: it is under way, failed, or went back to them. */
+  get payment(): OrderPayment | null {
+    const order = this.order.value
+    return order && (this.confirming || this.state === 'failed' || wasReturned(order)) ? order.payment : null
+  }
+
+  /** A provider has a payment: paying and canceling are locked until its outcome is known. */
+  get confirming(): boolean {
+    return this.state === 'confirming'
   }
 
   get hasActions(): boolean {
-    return Object.values(this.flags).some(Boolean)
+    return this.confirming || Object.values(this.flags).some(Boolean)
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
   get deadline(): number | null {
     const order = this.order.value
-    return order && this.unpaid ? payDeadline(order) : null
+    return order && isUnpaid(order) ? payDeadline(order) : null
   }
 
   async refresh(): Promise<void> {
@@ -81,6 +100,7 @@ export class OrderDetailModel {
     if (!confirmed) return
     try {
       await client.call(cancelOrder, { orderId: this.params.orderId }, { inlineErrors: true })
+      tellOtherTabs(this.deps, this.params.orderId)
       dialogs.toast(t('detail.cancelled'))
     } catch (error) {
       toastFailure(dialogs, error)
@@ -103,19 +123,27 @@ export class OrderDetailModel {
     if (showId) await this.deps.navigate.open('show-detail', { showId })
   }
 
-  private get unpaid(): boolean {
-    return this.order.value?.orderState === 'UNPAID'
+  /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
+  private update(order: OrderDetail | null): void {
+    if (!order) return
+    new PendingPayment(this.deps).update(order)
+    if (!isUnpaid(order)) this.deps.payment.hide()
   }
 
-  /** While the order can be paid, polls it slower and slower (decision 40). */
+  /** While a payment is under way, or the order can be paid, polls it slower and slower (decision 40). */
   private startPolling(): void {
     this.poll?.dispose()
     const order = this.order.value
-    if (this.deps.screen.disposed || !order || isDecided(order)) return
+    if (this.deps.screen.disposed || !order || !isOpen(order)) return
     this.poll = pollOrder(this.deps, order.orderId, {
-      wait: (attempts) => (isPayable(order, this.deps.clock.now()) ? slowerFromNow(attempts) : null),
-      settled: isDecided,
+      wait: (attempts) => (this.mayChange ? slowerFromNow(attempts) : null),
+      settled: (now) => !isOpen(now),
       seen: this.order.put,
     })
+  }
+
+  private get mayChange(): boolean {
+    const order = this.order.value
+    return order !== null && (isConfirming(order) || isPayable(order, this.deps.clock.now()))
   }
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
+import { SupportRow } from '@/components/contact/support-row'
 import { orderTone } from '@/components/order/order-tone'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { AsyncView } from '@/components/screen/async-view'
@@ -26,6 +27,7 @@ import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
 import { OrderFacts } from './parts/order-facts/order-facts'
+import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -55,7 +57,12 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   const label = orderStateLabel(order, clock.now())
   const prices = (
     <Card title={t('confirm.prices')}>
-      <PriceLines lines={order.priceLines} sum={order.payAmount ?? order.total} kind={amountKind(order.orderState)} />
+      <PriceLines
+        lines={order.priceLines}
+        sum={order.payAmount ?? order.total}
+        total={order.total}
+        kind={amountKind(order.orderState)}
+      />
     </Card>
   )
   return (
@@ -68,6 +75,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         left={t('detail.left')}
         onEnd={model.refresh}
       />
+      {model.payment && <PaymentNotice payment={model.payment} />}
       <AsideColumns
         aside={
           <>
@@ -82,6 +90,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
+        <SupportRow showId={order.firstShowId} />
       </AsideColumns>
     </>
   )
@@ -91,11 +100,13 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
 const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
   const { flags, order } = model
+  const failed = model.state === 'failed'
   if (!order.value || !model.hasActions) return null
   const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
-    flags.canPay && { text: t('detail.pay', { amount }), onClick: model.pay },
+    flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
+    model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), onClick: model.toTickets },
   ]
   return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />

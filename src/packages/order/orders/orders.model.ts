@@ -4,6 +4,7 @@ import { pageOptions, type PagedList } from '@/components/lists/paged-list'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTabs } from '@/domain/order/tabs'
+import { onOrderNews } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 
 const LENGTH = 10
@@ -26,6 +27,7 @@ export class OrdersModel {
     // after `makeAutoObservable`: which list loads depends on the tab
     this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
     deps.screen.onReturn(() => void this.list.reload())
+    deps.screen.onDispose(onOrderNews(deps, () => void this.list.reload()))
     deps.screen.onDispose(deps.payment.hide)
   }
 

@@ -1,3 +1,4 @@
+import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import { crossName, crossSession } from '@/domain/show/names'
@@ -24,8 +25,7 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 }
 
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
-  [order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)].filter(Boolean).join(' · ') ||
-  t('show.venueToBeSet')
+  joinFacts([order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)]) || t('show.venueToBeSet')
 
 /** What `OrderShow` shows of an order. */
 export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>) => ({

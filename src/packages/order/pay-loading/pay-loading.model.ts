@@ -1,9 +1,12 @@
 import type { ModelDeps } from '@/components/screen/use-model'
+import { showsOutcome } from '@/domain/order/buyer-state'
+import { onOrderNews } from '@/payment/order-news'
 import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
-import { fiveTimes, isDecided, type Poll, pollOrder } from '@/payment/poll-order'
+import { PendingPayment } from '@/payment/pending-payment'
+import { fiveTimes, type Poll, pollOrder } from '@/payment/poll-order'
 import { successPage } from '@/payment/success-page'
 
-type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'screen'>
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platform' | 'stores' | 'screen'>
 
 /** Waits for a payment whose outcome the host did not report. */
 export class PayLoadingModel {
@@ -13,8 +16,15 @@ export class PayLoadingModel {
     private readonly deps: Deps,
     private readonly orderId: string,
   ) {
-    deps.screen.onShow(() => this.poll ?? void this.start())
-    deps.screen.onDispose(() => this.poll?.dispose())
+    const { screen } = deps
+    const askAgain = (): void => this.poll?.again()
+    screen.onShow(() => (this.poll ? askAgain() : void this.start()))
+    screen.onOnline(askAgain)
+    const endNews = onOrderNews(deps, (changed) => changed === orderId && askAgain())
+    screen.onDispose(() => {
+      endNews()
+      this.poll?.dispose()
+    })
   }
 
   readonly toOrder = (): Promise<void> => {
@@ -28,9 +38,10 @@ export class PayLoadingModel {
   private async start(): Promise<void> {
     const { orderId, deps } = this
     if (!orderId) return this.toOrder()
-    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: isDecided })
+    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: showsOutcome })
     const order = await this.poll.settled
     if (deps.screen.disposed) return
+    if (order) new PendingPayment(deps).update(order)
     await followOutcome(deps, 'pay-loading', {
       outcome: outcomeOfOrder(orderId, order),
       page: () => successPage(deps, order?.firstShowId ?? ''),

@@ -2,15 +2,16 @@ import { makeAutoObservable } from 'mobx'
 import { type OrderDetail, orderDetail } from '@/api/order'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { isPaid } from '@/domain/order/state'
+import { buyerState, isConfirming, showsOutcome } from '@/domain/order/buyer-state'
 import { AT_DOOR } from '@/domain/payment/return-address'
+import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
-import { isDecided, type Poll, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { type Poll, pollOrder, slowerAndSlower } from '@/payment/poll-order'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
-/** Requests without a payment after which the order's screen opens and polls on (decision 40). */
+/** Requests that show no payment at all after which the order's screen opens and polls on (decision 40). */
 const MAX_ATTEMPTS = 6
 
 /** The outcome of a payment. Shows success only when the order confirms it. */
@@ -28,8 +29,14 @@ export class ResultModel {
     const { screen } = deps
     this.resource = screen.query(orderDetail, { orderId: params.orderId }, { manual: true, options: { silent: true } })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.onShow(() => this.poll ?? void this.start())
-    screen.onDispose(() => this.poll?.dispose())
+    const askAgain = (): void => this.poll?.again()
+    screen.onShow(() => (this.poll ? askAgain() : void this.start()))
+    screen.onOnline(askAgain)
+    const endNews = onOrderNews(deps, (changed) => changed === params.orderId && askAgain())
+    screen.onDispose(() => {
+      endNews()
+      this.poll?.dispose()
+    })
   }
 
   get order(): OrderDetail | null {
@@ -37,7 +44,12 @@ export class ResultModel {
   }
 
   get paid(): boolean {
-    return this.order !== null && isPaid(this.order.orderState)
+    return this.order !== null && buyerState(this.order) === 'paid'
+  }
+
+  /** A provider has the payment and has not told how it ended. */
+  get confirming(): boolean {
+    return this.order !== null && isConfirming(this.order)
   }
 
   async toOrder(): Promise<void> {
@@ -54,11 +66,12 @@ export class ResultModel {
   private async start(): Promise<void> {
     const { deps, atDoor } = this
     const { orderId } = this.params
-    new PendingPayment(deps).clear()
     this.poll = pollOrder(deps, orderId, { wait: this.wait, settled: this.isSettled, seen: this.see })
     await this.poll.settled
     const { order } = this
     if (deps.screen.disposed || !order) return
+    new PendingPayment(deps).update(order)
+    tellOtherTabs(deps, orderId)
     await followOutcome(deps, 'result', {
       outcome: outcomeOfOrder(orderId, order),
       page: () => 'pay-success',
@@ -73,12 +86,13 @@ export class ResultModel {
 
   /** At the door the result is only complete with its ticket. */
   private isSettled(order: OrderDetail): boolean {
-    return isDecided(order) && (!this.atDoor || !isPaid(order.orderState) || order.voucherIds.length > 0)
+    return showsOutcome(order) && (!this.atDoor || buyerState(order) !== 'paid' || order.voucherIds.length > 0)
   }
 
   private wait(attempts: number): number | null {
     if (attempts >= MAX_ATTEMPTS) this.slow = true
-    return attempts >= MAX_ATTEMPTS && this.answered ? null : slowerAndSlower(attempts)
+    const leaves = attempts >= MAX_ATTEMPTS && this.answered && !this.confirming
+    return leaves ? null : slowerAndSlower(attempts)
   }
 
   private see(order: OrderDetail): void {

@@ -1,3 +1,4 @@
+import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -24,6 +25,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const { facts, selection, picksSeats } = sale
   const page = (
     <ChoicePage sale={sale}>
+      <PendingOrder />
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
       <SaleCountdown sale={sale} />

@@ -19,6 +19,8 @@ export interface SaleButtonFacts {
   reminded: boolean
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
+  /** Nothing is paid: one reserves. */
+  isFree?: boolean
   /** The merchant's label for buying, may be ''. */
   merchantLabel: string
 }
@@ -45,7 +47,7 @@ const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> 
  */
 export const saleButton = (
   state: SaleState,
-  { reminded, redeems, merchantLabel }: SaleButtonFacts,
+  { reminded, redeems, isFree = false, merchantLabel }: SaleButtonFacts,
 ): SaleButton | null => {
   const label = buyLabel(state.action, redeems)
   if (label === null) return null
@@ -59,5 +61,9 @@ export const saleButton = (
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open
-  return { action: buys ? { kind: 'buy' } : null, label: buys ? merchantLabel : '', key: `show.action.${label}` }
+  return {
+    action: buys ? { kind: 'buy' } : null,
+    label: buys ? merchantLabel : '',
+    key: `show.action.${isFree && label === 'buy' ? 'reserve' : label}`,
+  }
 }

@@ -124,6 +124,7 @@ export class ShowSale {
     return saleButton(this.state, {
       reminded: this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
+      isFree: this.dynamic.value?.isFree,
       merchantLabel: this.dynamic.value?.buttonText ?? '',
     })
   }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { joinFacts } from '@/lib/join-facts'
 import { tourDetail } from '@/api/show'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -40,7 +41,7 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
     posterColor: found.posterColor,
     description: found.description,
     lines: [
-      cities.map(({ cityName }) => cityName).join(' · '),
+      joinFacts(cities.map(({ cityName }) => cityName)),
       cities.length > 0 ? t('tour.stops', { count: cities.length }) : '',
     ],
   }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VoucherDetail } from '@/api/voucher'
+import { SupportRow } from '@/components/contact/support-row'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -75,6 +76,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
       </View>
       <View className={styles.about}>
         <AboutShow voucher={voucher} when={when} />
+        <SupportRow showId={voucher.showId} />
       </View>
     </View>
   )

@@ -74,6 +74,21 @@ it('the same contents under another key are the order that waits to be paid, and
   expect((await buyer.post(CREATE, third)).body.data.orderId).not.toBe(first.orderId)
 })
 
+it('credits the distributor whose link the buyer came by', async () => {
+  const credited = async (more: object) => {
+    const { orderId } = (await buyer.post(CREATE, request(dayAt(1), ADULT, { remark: newKey(), ...more }))).body.data
+    const row = await test.gateway.context.db
+      .selectFrom('orders')
+      .select(['plan_distributor_id', 'distributor_user_id'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})
+    return Object.values(row)
+  }
+  expect(await credited({ planDistributorId: 'PD1', distributorUserId: 'DU1' })).toEqual(['PD1', 'DU1'])
+  expect(await credited({})).toEqual(['', ''])
+})
+
 describe('what cannot be bought', () => {
   it.each<[string, object, object, number]>([
     ['more than one person may have', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],

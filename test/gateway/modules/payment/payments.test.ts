@@ -96,6 +96,7 @@ describe('the ways to pay', () => {
     expect(body.data[3].exchangeRate).toEqual({
       exchangeAmount: '143.82',
       exchangeCurrency: 'MOP',
+      exchangePrefix: 'MOP$',
       providerName: 'MPay',
     })
   })

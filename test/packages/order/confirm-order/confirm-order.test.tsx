@@ -207,7 +207,7 @@ describe('paying it', () => {
   test('another method is chosen and pays; the result opens', async () => {
     await toPay()
     await screen.press('云闪付')
-    await screen.press('支付 ¥760')
+    await screen.press('云闪付 ¥760')
     expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T1'], paymentProduct: 'UNION_WAP' }])
     expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
     expect(screen.services.payment.sheet).toBeNull()
@@ -215,7 +215,7 @@ describe('paying it', () => {
 
   test('a refusal is shown in the sheet, in the gateway’s text, and another method is available', async () => {
     await toPay({}, [[pay, refused('余额不足')]])
-    await screen.press('支付 ¥760')
+    await screen.press('支付宝 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('余额不足')
     expect(screen.went).toEqual([])
     await screen.press('云闪付')
@@ -224,7 +224,7 @@ describe('paying it', () => {
 
   test('a payment that the buyer cancels leaves the sheet open, without a message', async () => {
     await toPay({ pays: () => ({ kind: 'cancelled' }) })
-    await screen.press('支付 ¥760')
+    await screen.press('支付宝 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('')
     expect(sheet()).toBeTruthy()
   })
@@ -246,7 +246,7 @@ describe('paying it', () => {
 
   test('a buyer who left for a cashier sees that the payment is being checked', async () => {
     await toPay({ pays: () => ({ kind: 'left' }) }, [[orderDetail, offline]])
-    await screen.press('支付 ¥760')
+    await screen.press('支付宝 ¥760')
     expect(screen.text()).toContain('正在确认支付结果')
     expect(screen.text()).not.toContain('提交订单')
   })

@@ -3,9 +3,12 @@ import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'
 import { texts } from '@/locales/texts'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
+import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { anOrder } from '../../../support/data/order'
+import { tellOtherTabs } from '@/payment/order-news'
 import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
 import { settle } from '../../../support/settle'
+import { sharedStorage } from '../../../support/tabs'
 import { setUp } from '../support'
 
 const purchase = aPurchase()
@@ -42,6 +45,78 @@ describe('killed in the host’s cashier and launched again', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
+})
+
+describe('the same bought once more while its order is unpaid', () => {
+  const unpaid = async (order: () => unknown) => {
+    const first = await make([[orderDetail, order]])
+    first.state.outcome = { kind: 'cancelled', orderId: 'O1' }
+    await first.model.submit()
+    const { model } = await first.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
+    expect(model.state).not.toBeNull()
+    first.dispose()
+    first.went.length = 0
+    return { ...first, ...(await first.again()) }
+  }
+
+  it('opens that order, and makes no second one', async () => {
+    const { went, sentTo } = await unpaid(() => anOrder())
+    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+    expect(sentTo(createOrder)).toHaveLength(1)
+  })
+
+  it('opens it also without a network', async () => {
+    let online = true
+    const order = () => {
+      if (!online) throw new Error('offline')
+      return anOrder()
+    }
+    const first = await unpaid(order)
+    first.went.length = 0
+    online = false
+    await first.again()
+    expect(first.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+  })
+
+  it.each(['CANCELED', 'CLOSED', 'SUCCEEDED'] as const)('buys again once the order is %s', async (orderState) => {
+    const { model, went } = await unpaid(() => anOrder({ orderState }))
+    expect(went).toEqual([])
+    expect(model.pre).not.toBeNull()
+  })
+})
+
+it('another tab that pays the order ends the payment here and shows the order', async () => {
+  const tabs = sharedStorage()
+  const here = tabs.open()
+  let orderState: 'UNPAID' | 'SUCCEEDED' = 'UNPAID'
+  const world = setUp([
+    [createOrder, () => created],
+    [layouts, () => ({ components: [] })],
+    [orderDetail, () => anOrder({ orderState })],
+  ])
+  Object.assign(world.services.platform, { storage: here.storage })
+  Object.assign(world.services.payment, { start: () => new Promise(() => undefined) })
+  const { model } = await world.show((deps) => new ConfirmOrderModel(deps, purchase))
+  void model.submit()
+  await settle()
+  const tell = async () => {
+    tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock: world.clock }, 'O1')
+    here.deliver()
+    await settle()
+  }
+  await tell()
+  expect([world.went, world.state.hidden]).toEqual([[], 0])
+  orderState = 'SUCCEEDED'
+  world.clock.advance(1)
+  await tell()
+  expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])
+})
+
+it('credits the distributor whose link the buyer came by', async () => {
+  const { model, services, sentTo } = await make()
+  services.stores.session.applyQuery({ planDistributorId: 'PD1', distributorUserId: 'DU1' })
+  await model.submit()
+  expect(sentTo(createOrder)).toMatchObject([{ planDistributorId: 'PD1', distributorUserId: 'DU1' }])
 })
 
 it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {

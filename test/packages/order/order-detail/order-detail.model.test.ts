@@ -1,14 +1,23 @@
 import { layouts } from '@/api/layout'
-import { cancelOrder, orderDetail } from '@/api/order'
+import { cancelOrder, orderDetail, type OrderPayment } from '@/api/order'
+import { fen } from '@/domain/money'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
+import { tellOtherTabs } from '@/payment/order-news'
 import type { PayOutcome } from '@/payment/outcome'
+import type { HostStorage } from '@/platform/storage/contract'
 import { RequestError } from '@/request/errors'
 import { anOrder } from '../../../support/data/order'
 import { settle } from '../../../support/settle'
+import { sharedStorage } from '../../../support/tabs'
 import { setUp } from '../support'
 
-const make = async (answer: () => unknown = () => anOrder(), more: Parameters<typeof setUp>[0] = []) => {
+const make = async (
+  answer: () => unknown = () => anOrder(),
+  more: Parameters<typeof setUp>[0] = [],
+  storage?: HostStorage,
+) => {
   const world = setUp([[orderDetail, answer], [layouts, () => ({ components: [] })], ...more])
+  if (storage) Object.assign(world.services.platform, { storage })
   const shown = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
   return { ...world, ...shown }
 }
@@ -103,6 +112,93 @@ describe('an order', () => {
     await clock.advanceAsync(600_000)
     await settle()
     expect(sentTo(orderDetail)).toHaveLength(1)
+    expect(state.hidden).toBe(1)
+  })
+})
+
+describe('an order with a payment', () => {
+  const payment = (state: OrderPayment['state'], reason = '') =>
+    ({ state, reason, method: 'Alipay', amount: fen(76_000), time: 0 }) satisfies OrderPayment
+  const underWay = () => anOrder({ payment: payment('UNDER_WAY') })
+
+  it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {
+    const { model, clock, sentTo } = await make(underWay)
+    expect(model.state).toBe('confirming')
+    expect(model.flags).toEqual({ canPay: false, canCancel: false, canEnter: false, canTake: false })
+    expect([model.deadline, model.payment?.state]).toEqual([null, 'UNDER_WAY'])
+    await clock.advanceAsync(60 * 60_000)
+    const asked = sentTo(orderDetail).length
+    await clock.advanceAsync(60_000)
+    expect(sentTo(orderDetail)).toHaveLength(asked + 1)
+  })
+
+  it('under way is asked at once when the screen or the network is back, and when another tab tells of it', async () => {
+    const tabs = sharedStorage()
+    const here = tabs.open()
+    const { model, lifecycle, comeBack, clock, sentTo } = await make(underWay, [], here.storage)
+    await clock.advanceAsync(10 * 60_000)
+    const count = () => sentTo(orderDetail).length
+    const asks = async (what: () => unknown) => {
+      const before = count()
+      await what()
+      await settle()
+      expect(count()).toBeGreaterThan(before)
+    }
+    await asks(comeBack)
+    await asks(() => lifecycle.online())
+    await asks(() => clock.advanceAsync(3_000))
+    await asks(() => {
+      tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock }, 'O1')
+      here.deliver()
+    })
+    const before = count()
+    tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock }, 'another')
+    here.deliver()
+    await settle()
+    expect(count()).toBe(before)
+    expect(model.confirming).toBe(true)
+  })
+
+  it('that failed is told with its reason and can be paid again until its deadline', async () => {
+    const { model } = await make(() => anOrder({ payment: payment('FAILED', 'No money') }))
+    expect([model.state, model.payment?.reason, model.flags.canPay]).toEqual(['failed', 'No money', true])
+    expect(model.deadline).toBe(anOrder().reserveTime)
+  })
+
+  it.each(['UNPAID', 'CLOSED', 'SUCCEEDED'] as const)(
+    'that went back is told, also of an order %s',
+    async (orderState) => {
+      const { model } = await make(() => anOrder({ orderState, payment: payment('RETURNED', 'Late') }))
+      expect(model.payment?.reason).toBe('Late')
+    },
+  )
+
+  it('a refused cancellation shows that a payment is under way', async () => {
+    let order = anOrder()
+    const { model, dialogs } = await make(
+      () => order,
+      [
+        [
+          cancelOrder,
+          () => {
+            order = underWay()
+            throw new RequestError({ kind: 'business', statusCode: 22030406, message: 'Being confirmed' })
+          },
+        ],
+      ],
+    )
+    const canceling = model.cancel()
+    dialogs.answer(true)
+    await canceling
+    expect([dialogs.toastShown?.text, model.state]).toEqual(['Being confirmed', 'confirming'])
+  })
+
+  it('leaves no sheet open once it is paid in another tab', async () => {
+    let order = anOrder()
+    const { clock, state } = await make(() => order)
+    expect(state.hidden).toBe(0)
+    order = anOrder({ orderState: 'SUCCEEDED' })
+    await clock.advanceAsync(3_000)
     expect(state.hidden).toBe(1)
   })
 })

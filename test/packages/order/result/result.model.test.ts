@@ -1,7 +1,10 @@
 import { orderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
 import { ResultModel } from '@/packages/order/result/result.model'
 import { anOrder } from '../../../support/data/order'
 import { setUp } from '../support'
+
+const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fen(76_000), time: 0 } as const
 
 const make = async (answer: () => unknown, pageSource?: string) => {
   const world = setUp([[orderDetail, answer]])
@@ -90,4 +93,30 @@ describe('result of a payment', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
     expect(went).toEqual([])
   })
+
+  it('does not leave while a payment is under way: it asks on, slower and slower, at once on a return and with the network', async () => {
+    let underWay = true
+    const order = () => anOrder({ orderState: underWay ? 'UNPAID' : 'SUCCEEDED', payment: underWay ? UNDER_WAY : null })
+    const { model, clock, went, sentTo, comeBack, lifecycle } = await make(order)
+    await clock.advanceAsync(20 * 60_000)
+    expect([went, model.confirming, model.slow]).toEqual([[], true, true])
+    const asked = sentTo(orderDetail).length
+    expect(asked).toBeLessThan(35)
+    await comeBack()
+    lifecycle.online()
+    await clock.advanceAsync(0)
+    expect(sentTo(orderDetail)).toHaveLength(asked + 2)
+    underWay = false
+    await clock.advanceAsync(3_000)
+    expect([went, model.paid]).toEqual([[], true])
+  })
+
+  it.each(['FAILED', 'CANCELED', 'RETURNED'] as const)(
+    'a payment that is %s opens the order at once',
+    async (state) => {
+      const { clock, went } = await make(() => anOrder({ payment: { ...UNDER_WAY, state } }))
+      await clock.advanceAsync(0)
+      expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+    },
+  )
 })

@@ -165,7 +165,7 @@ describe('booking', () => {
           [privilegePlansDynamicData, () => plans],
         ],
       })
-      expect(screen.text()).toContain('您可提前购票')
+      expect(screen.text()).toContain('你可提前购票')
       await screen.press('优先购')
       expect(screen.went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
     })

@@ -14,6 +14,11 @@ describe('the one button of a show', () => {
     })
   })
 
+  test('a free show is reserved, not bought', () => {
+    expect(button({ showDetailStatus: 'ON_SALE' }, { isFree: true })?.key).toBe('show.action.reserve')
+    expect(button({ showDetailStatus: 'CANCELED' }, { isFree: true })?.key).toBe('show.action.cancelled')
+  })
+
   test('the merchant’s own label replaces ours for buying only', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { merchantLabel: 'Get in' })?.label).toBe('Get in')
     expect(button({ showDetailStatus: 'PENDING' }, { merchantLabel: 'Get in' })?.label).toBe('')

@@ -26,7 +26,7 @@ describe('a show', () => {
   test('shows name, place and lowest price; the button opens the choice over the page, and that the order', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
-    expect(screen.text()).toContain('上海 · 港湾剧院')
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
     await screen.press('立即购票')
     expect(screen.went).toEqual([])
     expect(screen.all('[role=dialog] [role=radiogroup]').length).toBeGreaterThan(0)

@@ -139,7 +139,7 @@ describe('buying at the door', () => {
     test('without an answer the order assigns them', async () => {
       await open(withSeats(offline))
       await offered()
-      expect(screen.text()).toContain('提交订单时为您安排座位')
+      expect(screen.text()).toContain('提交订单时为你安排座位')
     })
 
     test('a tier must be chosen: seats are not picked here', async () => {

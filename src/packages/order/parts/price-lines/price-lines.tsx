@@ -13,18 +13,24 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** To pay or paid, fen. */
   sum: Fen
+  /** Before reductions, fen: a line of its own where something is taken off. */
+  total?: Fen
   /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
   kind?: ReturnType<typeof amountKind>
 }
 
-/** The parts of the total; reductions have a minus sign. */
-export function PriceLines({ lines, sum, kind = 'due' }: PriceLinesProps) {
+/** The parts of the price, their total, the reductions with a minus sign, and the sum. */
+export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(orderTexts)
+  const parts = lines.filter(({ amount }) => amount >= 0)
+  const reductions = lines.filter(({ amount }) => amount < 0)
+  const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
+  const shown = total === sum ? lines : [...parts, totalLine, ...reductions]
   return (
     <View>
-      {lines.map(({ kind, title, amount }, index) => (
-        <View key={`${kind}-${index}`} className={styles.line}>
-          <Text className={styles.title}>{title || t(`price.lines.${kind}`)}</Text>
+      {shown.map(({ kind: line, title, amount }, index) => (
+        <View key={`${line}-${index}`} className={styles.line}>
+          <Text className={styles.title}>{line === 'total' ? title : title || t(`price.lines.${line}`)}</Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
               ? t('price.minus', { amount: formatMoney(fen(-amount)) })

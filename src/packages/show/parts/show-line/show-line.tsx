@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { joinFacts } from '@/lib/join-facts'
 import type { ShowStatic } from '@/api/show'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -17,7 +18,7 @@ export function ShowLine({ show }: { show: ShowStatic | null }) {
             <View className={styles.name}>
               <Text>{show.showName}</Text>
             </View>
-            <Text className={styles.line}>{[show.cityName, show.venueName].filter(Boolean).join(' · ')}</Text>
+            <Text className={styles.line}>{joinFacts([show.cityName, show.venueName])}</Text>
           </>
         ) : (
           <>

@@ -34,6 +34,15 @@ export class Consent {
     return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
 
+  /** Their titles as a part of a sentence. */
+  private get phrase(): string {
+    const t = texts.translator(userTexts)
+    const titles = this.policies.map(({ title }) => t('common.titled', { title }))
+    const last = titles.pop()
+    if (last === undefined) return t('login.consentTitle')
+    return titles.length === 0 ? last : t('common.and', { first: titles.join(t('common.separator')), last })
+  }
+
   set(accepted: boolean): void {
     this.accepted = accepted
     // Fingerprint and tracking wait for this (decision 51).
@@ -49,7 +58,7 @@ export class Consent {
     const t = texts.translator(userTexts)
     const agrees = await this.deps.dialogs.confirm({
       title: t('login.consentTitle'),
-      content: t('login.consentAsk', { titles: this.titles }),
+      content: t('login.consentAsk', { titles: this.phrase }),
       confirmText: t('button.agreeAndGoOn'),
     })
     if (agrees) this.set(true)

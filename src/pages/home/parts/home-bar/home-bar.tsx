@@ -8,6 +8,7 @@ import { usePageTitle } from '@/components/shell/use-page-title'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import styles from './home-bar.module.scss'
@@ -36,6 +37,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
     <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
       {heading}
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        {config?.shopAvatar && <Picture className={styles.brand} src={config.shopAvatar} alt="" eager />}
         <View className={styles.field}>
           {config?.isOpenSite && (
             <Pressable

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { VoucherBrief } from '@/api/voucher'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import { ticketTime } from '@/components/ticket/ticket-time'
@@ -8,15 +9,23 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { joinFacts } from '@/lib/join-facts'
+import { formatTime } from '@/domain/schedule/local-time'
 import styles from './ticket-card.module.scss'
 
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
 export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen: (voucher: VoucherBrief) => void }) {
   const t = useTexts()
+  const { clock } = useServices()
   const { date, weekday, time } = ticketTime(voucher, t)
   // Merchants often name a session by its date, which is shown above already.
   const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const valid = voucher.state === 'VALID'
+  const { codeFrom, utcOffset } = voucher
+  const closed = codeFrom !== null && clock.now() < codeFrom
+  const way = closed
+    ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
+    : t('ticketHolder.show')
   return (
     <Pressable className={classes(styles.ticket, !valid && styles.past)} onClick={() => onOpen(voucher)}>
       <View className={styles.top}>
@@ -26,7 +35,7 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
             {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
           </View>
           <Text className={styles.name}>{voucher.showName}</Text>
-          <View className={styles.where}>{[voucher.cityName, voucher.venueName].filter(Boolean).join(' · ')}</View>
+          <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
         </View>
         <View className={styles.poster}>
           <Poster src={voucher.posterUrl} color={voucher.posterColor} />
@@ -38,8 +47,8 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
         {session && <View className={styles.session}>{session}</View>}
         {valid ? (
           <View className={styles.open}>
-            <Icon name="qr" size="m" />
-            <Text>{t('ticketHolder.show')}</Text>
+            <Icon name={closed ? 'clock' : 'qr'} size="m" />
+            <Text>{way}</Text>
           </View>
         ) : (
           <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>

@@ -50,7 +50,7 @@ describe('the login screen in a mini program', () => {
   test('a tap without the consent confirms the agreement, then asks for another tap', async () => {
     await open(weapp())
     await screen.press('微信手机号一键登录')
-    expect(screen.question()).toContain('用户协议、隐私政策')
+    expect(screen.question()).toContain('《用户协议》和《隐私政策》')
     await screen.press('同意并继续')
     expect(screen.text('[role=note]')).toBe('已同意，请再点一次按钮')
     expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])

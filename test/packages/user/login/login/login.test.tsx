@@ -47,7 +47,7 @@ describe('login by phone', () => {
   test('without the consent it confirms; “no” sends nothing', async () => {
     await open()
     await enter('13800000001')
-    expect(screen.question()).toContain('登录前请阅读并同意：用户协议、隐私政策')
+    expect(screen.question()).toContain('请阅读并同意《用户协议》和《隐私政策》')
     await screen.press('取消')
     expect(screen.sentTo(sendVerifyCode)).toEqual([])
     expect(box().getAttribute('aria-checked')).toBe('false')
@@ -60,6 +60,12 @@ describe('login by phone', () => {
     expect(box().getAttribute('aria-checked')).toBe('true')
     expect(screen.sentTo(sendVerifyCode)).toEqual([{ cellphone: '13800000001', countryCode: '86' }])
     expect(screen.went).toEqual([['open', 'login-code']])
+  })
+
+  test('an empty number is asked for, not called wrong', async () => {
+    await open()
+    await enter('')
+    expect(screen.text('[role=alert]')).toBe('请输入手机号')
   })
 
   test('an invalid number is shown at its field, before any request', async () => {

@@ -32,7 +32,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
         <SubmitButton model={model} />
       </BottomBar>
       <Sheet open={open} title={t('confirm.breakdown')} onClose={() => setOpen(false)}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} />
+        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
       </Sheet>
     </>
   )

@@ -9,6 +9,7 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { buyerState } from '@/domain/order/buyer-state'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
@@ -58,7 +59,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
           </View>
         </View>
       </Pressable>
-      {orderFlags(order.orderOperations).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
+      {orderFlags(order).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )
 })
@@ -78,7 +79,7 @@ function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPa
         />
       </View>
       <Button size="m" onClick={onPay}>
-        {t('orders.pay')}
+        {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
       </Button>
     </View>
   )

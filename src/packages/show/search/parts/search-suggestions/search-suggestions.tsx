@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { joinFacts } from '@/lib/join-facts'
 import { useServices } from '@/components/services'
 import { ShowName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
@@ -32,7 +33,7 @@ export const SearchSuggestions = observer(({ model: { typed, suggestions, search
             <View className={styles.name}>
               <ShowName show={show} />
             </View>
-            <View className={styles.note}>{[show.displayShowTime, show.venueName].filter(Boolean).join(' · ')}</View>
+            <View className={styles.note}>{joinFacts([show.displayShowTime, show.venueName])}</View>
           </View>
         </Pressable>
       ))}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
@@ -25,6 +26,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <DetailSkeleton />
       ) : (
         <>
+          <PendingOrder />
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
@@ -26,13 +27,13 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
       <ListRow
         icon="calendar"
         title={when}
-        note={[...about, event ? t('detail.addToCalendar') : ''].filter(Boolean).join(' · ')}
+        note={joinFacts([...about, event ? t('detail.addToCalendar') : ''])}
         mark="plus"
         onClick={event ? () => void run(model.addToCalendar(), { done: t('detail.inCalendar') }) : undefined}
       />
       <ListRow
         icon="location"
-        title={[show.cityName, show.venueName].filter(Boolean).join(' · ') || t('show.venueToBeSet')}
+        title={joinFacts([show.cityName, show.venueName]) || t('show.venueToBeSet')}
         note={show.venueAddress}
         mark="navigate"
         onClick={model.hasLocation ? () => void run(model.openMap()) : undefined}

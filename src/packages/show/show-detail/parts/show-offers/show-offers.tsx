@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { joinFacts } from '@/lib/join-facts'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
@@ -34,7 +35,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
           <ListRow
             icon="shield"
             title={t('detail.notes')}
-            note={notes.map(({ title }) => title).join(' · ')}
+            note={joinFacts(notes.map(({ title }) => title))}
             onClick={() => model.setNotesOpen(true)}
           />
         )}

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react'
+import { useModel } from '../screen/use-model'
+import { useTexts } from '../texts'
+import { ListGroup, ListRow } from '../ui/list-row/list-row'
+import { ContactModel } from './contact.model'
+import { ContactSheet } from './contact-sheet'
+
+/** The merchant's support, where a promise of theirs is read: opens the ways to reach them about a show. */
+export const SupportRow = observer(({ showId }: { showId: string }) => {
+  const t = useTexts()
+  const model = useModel((deps) => new ContactModel(deps, showId))
+  return (
+    <>
+      <ListGroup>
+        <ListRow icon="service" title={t('contact.title')} note={t('contact.about')} onClick={model.show} />
+      </ListGroup>
+      <ContactSheet model={model} />
+    </>
+  )
+})

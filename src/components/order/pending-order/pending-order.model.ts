@@ -1,0 +1,81 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type OrderBrief, recentlyOrder } from '@/api/order'
+import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
+import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
+import { onOrderNews } from '@/payment/order-news'
+import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import type { ModelDeps } from '../../screen/use-model'
+
+type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
+
+/** The order that waits for its payment, or whose payment is being confirmed; nothing for visitors and for buyers without one. */
+export class PendingOrderModel {
+  order: OrderBrief | null = null
+  private poll: Poll | null = null
+
+  constructor(private readonly deps: Deps) {
+    const { screen, stores } = deps
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => void this.load())
+    screen.onOnline(() => void this.load())
+    screen.onHide(this.endPoll)
+    screen.reaction(
+      () => stores.user.loggedIn,
+      () => void this.load(),
+    )
+    const endNews = onOrderNews(deps, () => void this.load())
+    screen.onDispose(() => {
+      endNews()
+      this.endPoll()
+    })
+  }
+
+  /** What the order is to its buyer; null without one. */
+  get state(): BuyerState | null {
+    return this.order && buyerState(this.order)
+  }
+
+  /** Until when it can be paid, epoch ms. */
+  get deadline(): number {
+    return this.order ? payDeadline(this.order) : 0
+  }
+
+  /** Loads or reloads. A failure hides nothing that is shown, and no screen mentions it. */
+  async load(): Promise<void> {
+    const { client, stores } = this.deps
+    if (!stores.user.loggedIn) return this.forget()
+    try {
+      const order = await client.call(recentlyOrder, { source: 'HOME' }, { silent: true })
+      runInAction(() => {
+        this.order = order && stores.user.loggedIn && this.isPending(order) ? order : null
+      })
+    } catch {
+      if (this.order && !this.isPending(this.order)) this.forget()
+    }
+    this.watch()
+  }
+
+  forget(): void {
+    this.order = null
+    this.endPoll()
+  }
+
+  private isPending(order: OrderBrief): boolean {
+    return isOpen(order) && (isConfirming(order) || isPayable(order, this.deps.clock.now()))
+  }
+
+  /** Asks with growing gaps until the order is something else: it may be paid or canceled on another device. */
+  private watch(): void {
+    this.endPoll()
+    const { order, state, deps } = this
+    if (!order || !deps.screen.visible || deps.screen.disposed) return
+    const poll = pollOrder(deps, order.orderId, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
+    this.poll = poll
+    void poll.settled.then((changed) => (changed ? this.load() : undefined))
+  }
+
+  private endPoll(): void {
+    this.poll?.dispose()
+    this.poll = null
+  }
+}

@@ -1,0 +1,90 @@
+import { orderDetail, recentlyOrder } from '@/api/order'
+import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
+import { NOW } from '../../support/fake-clock'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+
+const order = (more: object = {}) => ({
+  orderId: 'o1',
+  orderState: 'UNPAID',
+  createTime: NOW - 60_000,
+  reserveTime: NOW + 600_000,
+  ...more,
+})
+
+const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
+  const given = fakeServices({ answers: [[recentlyOrder, answer]], member: loggedIn })
+  const { screen, lifecycle } = screenScope(given.services)
+  return { ...given, screen, lifecycle, model: new PendingOrderModel({ ...given.services, screen }) }
+}
+
+describe('the order to pay on home', () => {
+  test('is shown until its reserve time', async () => {
+    const { model } = begin()
+    await model.load()
+    expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
+  })
+
+  test('no request for a visitor; a login loads, a logout clears', async () => {
+    const { model, sentTo, logIn, stores } = begin(undefined, false)
+    await model.load()
+    expect(sentTo(recentlyOrder)).toHaveLength(0)
+    logIn()
+    await Promise.resolve()
+    expect(sentTo(recentlyOrder)).toHaveLength(1)
+    stores.user.logout()
+    expect(model.order).toBeNull()
+  })
+
+  test.each([
+    ['over', () => order({ reserveTime: NOW })],
+    ['not there', () => null],
+  ])('one that is %s is not shown', async (_, answer) => {
+    const { model } = begin(answer)
+    await model.load()
+    expect(model.order).toBeNull()
+  })
+
+  test('a failed refresh keeps the order while it can be paid', async () => {
+    let works = true
+    const { model, clock } = begin(() => (works ? order() : Promise.reject(new Error('down'))))
+    await model.load()
+    works = false
+    await model.load()
+    expect(model.order).not.toBeNull()
+    clock.advance(600_001)
+    await model.load()
+    expect(model.order).toBeNull()
+  })
+
+  test('a payment under way is shown past the deadline too, asked on while the screen is in view, and ends with its outcome', async () => {
+    let underWay = true
+    const now = () => order({ reserveTime: NOW + 1_000, payment: underWay ? { state: 'UNDER_WAY' } : null })
+    const { model, clock, answer, sentTo, screen, lifecycle } = begin(() => (underWay ? now() : null))
+    answer(orderDetail, () => ({ ...now(), orderState: underWay ? 'UNPAID' : 'SUCCEEDED' }))
+    await model.load()
+    await clock.advanceAsync(60_000)
+    expect(model.state).toBe('confirming')
+    const asked = sentTo(orderDetail).length
+    expect(asked).toBeGreaterThan(3)
+    lifecycle.hide()
+    await clock.advanceAsync(600_000)
+    expect(sentTo(orderDetail)).toHaveLength(asked)
+    underWay = false
+    lifecycle.show()
+    await clock.advanceAsync(0)
+    expect(model.order).toBeNull()
+    screen.dispose()
+  })
+
+  test('an order that another device pays goes by itself', async () => {
+    let orderState = 'UNPAID'
+    const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
+    answer(orderDetail, () => order({ orderState }))
+    await model.load()
+    expect(model.state).toBe('toPay')
+    orderState = 'SUCCEEDED'
+    await clock.advanceAsync(3_000)
+    expect(model.order).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import ShowDetail from '@/packages/show/show-detail/show-detail'
+import type { Appearance } from '@/platform/appearance/contract'
+import { showOnSale } from '../../support/data/show-on-sale'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+const applied: Appearance[] = []
+
+jest.mock('@/platform/appearance', () => ({ applyAppearance: (look: Appearance) => void applied.push(look) }))
+
+describe('the status bar over a show', () => {
+  let screen: OpenScreen
+  const text = () => applied.at(-1)?.statusText
+  beforeEach(async () => {
+    screen = await openScreen(ShowDetail, { answers: showOnSale, params: { showId: 'S1' } })
+  })
+  afterEach(() => screen.unmount())
+
+  test('is white while the dark head is under it, and dark once the page’s own bar is', async () => {
+    expect(text()).toBe('light')
+    await screen.happen('usePageScroll', { scrollTop: 400 })
+    expect(text()).toBe('dark')
+    await screen.happen('usePageScroll', { scrollTop: 0 })
+    expect(text()).toBe('light')
+  })
+
+  test('is white in the dark theme wherever the page is', async () => {
+    await screen.change(() => screen.stores.preferences.chooseTheme('dark'))
+    await screen.happen('usePageScroll', { scrollTop: 400 })
+    expect(text()).toBe('light')
+  })
+})
+
+test('a show that is not there has a bar of its own, with dark text over it', async () => {
+  const screen = await openScreen(ShowDetail, { params: { showId: 'S1' } })
+  expect(applied.at(-1)?.statusText).toBe('dark')
+  screen.unmount()
+})

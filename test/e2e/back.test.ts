@@ -1,0 +1,42 @@
+import { atShow, showCard } from '../../scripts/browser/steps/browse'
+import { useStage } from './support/stage'
+
+describe('the browser’s back', () => {
+  const stage = useStage()
+
+  stage.walk('closes what is open on the page, and leaves the page only then', {}, async (shopper) => {
+    const { page } = shopper
+    const t = shopper.texts('core')
+    const dialog = page.getByRole('dialog')
+    const openFilter = () =>
+      shopper
+        .screen()
+        .getByRole('group', { name: t('list.filters') })
+        .getByRole('button')
+        .first()
+        .click()
+    await shopper.open('/')
+    await showCard(shopper, 'S1001').waitFor()
+    await shopper.open('/list')
+    await showCard(shopper, 'S1001').waitFor()
+
+    await openFilter()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(shopper.path()).toBe('/list')
+
+    // Closed by its own choice, it leaves no step behind: one back from the show is the list, the next one home.
+    await openFilter()
+    await dialog.getByRole('button', { name: '音乐会' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await showCard(shopper, 'S4001').click()
+    await atShow(shopper, 'S4001')
+    await page.goBack()
+    await showCard(shopper, 'S4001').waitFor()
+    expect(shopper.path()).toBe('/list')
+    await page.goBack()
+    await showCard(shopper, 'S1001').waitFor()
+    expect(shopper.path()).toBe('/')
+  })
+})

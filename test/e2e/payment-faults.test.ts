@@ -1,0 +1,118 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { orderShow } from '../../scripts/browser/steps/browse'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import type { CashierAction } from '../../scripts/gateway/modules/cashier/action-service'
+import type { Language } from '../../src/locales/languages'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1003'
+/** WeChat's browser, as it names itself. */
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.40'
+const SECOND = 1_000
+const MINUTE = 60_000
+
+/** The ways to pay by their place in the sheet: a redirect, and a form. */
+const REDIRECT = 0
+const FORM = 2
+
+const t = (shopper: Shopper) => shopper.texts('order')
+
+const placeOrder = async (shopper: Shopper): Promise<void> => {
+  await orderShow(shopper, SHOW)
+  await shopper.at(t(shopper)('confirm.title'))
+  await submitOrder(shopper)
+}
+
+/** Waits for words on the screen in front. */
+const says = (shopper: Shopper, words: string): Promise<void> =>
+  shopper.screen().getByText(words, { exact: false }).filter({ visible: true }).first().waitFor()
+
+const isThere = (shopper: Shopper, words: string): Promise<boolean> => shopper.buttonContaining(words).isVisible()
+
+/** What the order's page says after payments that leave it unpaid, one after the other; each is told at once. */
+const TOLD: readonly [action: CashierAction, method: number, heading: 'payFailed' | 'unpaid', words: Words][] = [
+  ['fail', REDIRECT, 'payFailed', 'detail.hint.payFailed'],
+  ['wrongAmount', FORM, 'unpaid', 'detail.payment.returned'],
+  ['wrongOrder', REDIRECT, 'unpaid', 'detail.payment.returned'],
+  ['cancel', FORM, 'unpaid', 'detail.hint.unpaid'],
+]
+type Words = 'detail.hint.payFailed' | 'detail.payment.returned' | 'detail.hint.unpaid'
+
+describe('the buyer is told what became of a payment', () => {
+  const stage = useStage()
+  const languages: [Language, string][] = [
+    ['zh-CN', '13900000071'],
+    ['en-US', '13900000072'],
+  ]
+
+  for (const [language, as] of languages)
+    stage.walk(`one order, its payments one after the other, ${language}`, { as, language }, async (shopper) => {
+      const word = t(shopper)
+      await placeOrder(shopper)
+      for (const [action, method, heading, words] of TOLD) {
+        await goToCashier(shopper, method)
+        await atCashier(shopper, action)
+        await shopper.at(word(`order.state.${heading}`))
+        const [part = ''] = word(words, { amount: '' }).split('¥')
+        await says(shopper, part.trim())
+        const again = heading === 'payFailed' ? 'detail.payAgain' : 'detail.pay'
+        await shopper.buttonContaining(word(again, { amount: '' }).trim()).click()
+      }
+
+      // the provider has the money, and tells of it later: nothing can be paid or canceled, on the order as in the list
+      await goToCashier(shopper, REDIRECT)
+      await atCashier(shopper, 'late')
+      await shopper.at(word('result.confirming'))
+      await shopper.button(word('result.seeOrder')).click()
+      await shopper.at(word('order.state.confirming'))
+      await says(shopper, word('detail.payment.confirming'))
+      expect(await isThere(shopper, word('detail.cancel'))).toBe(false)
+      expect(await isThere(shopper, word('detail.pay', { amount: '' }).trim())).toBe(false)
+      await shopper.open('/')
+      await says(shopper, shopper.texts('core')('pay.confirmingNow'))
+      await stage.storefront.advance(20 * SECOND)
+      await shopper.open('/order')
+      await shopper.buttonContaining(word('order.state.issued')).waitFor()
+    })
+
+  stage.walk('paid in another tab: this one hears of it', { as: '13900000073' }, async (shopper) => {
+    const word = t(shopper)
+    await placeOrder(shopper)
+    const other = await shopper.context.newPage()
+    await other.goto(new URL('/order', shopper.page.url()).href)
+    await other.getByRole('button', { name: word('orders.pay'), exact: true }).click()
+    const sheet = other.getByRole('dialog', { name: word('pay.title') })
+    await sheet.getByRole('radio').nth(REDIRECT).click()
+    await sheet.getByRole('button', { name: /¥/ }).click()
+    await other.waitForURL(/\/sandbox\/cashier\//)
+    await other.locator('button[value=pay]').click()
+    await other.getByRole('heading', { name: word('result.paid') }).waitFor()
+    await shopper.at(word('order.state.issued'))
+    await other.close()
+  })
+
+  // The last one: it moves the clock of all.
+  stage.walk(
+    'paid after the deadline: the money goes back, and the closed order says so',
+    { as: '13900000074' },
+    async (shopper) => {
+      const word = t(shopper)
+      await placeOrder(shopper)
+      await goToCashier(shopper, FORM)
+      await atCashier(shopper, 'overdue')
+      await shopper.at(word('result.confirming'))
+      await stage.storefront.advance(16 * MINUTE)
+      await shopper.at(word('order.state.closed'))
+      const [part = ''] = word('detail.payment.returned', { amount: '' }).split('¥')
+      await says(shopper, part.trim())
+    },
+  )
+
+  stage.walk('the chat app’s page', { as: '13900000075', userAgent: WECHAT }, async (shopper) => {
+    await placeOrder(shopper)
+    await goToCashier(shopper, REDIRECT)
+    await atCashier(shopper, 'doubled')
+    await atPaid(shopper)
+  })
+})

@@ -1,0 +1,57 @@
+/** A box on the screen, CSS px. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What a program is told of the phone that it is drawn on. */
+export interface Phone {
+  width: number
+  height: number
+  statusBarHeight: number
+  /** What the bar at the foot of the screen takes, CSS px. */
+  safeBottom: number
+  pixelRatio: number
+  theme: 'light' | 'dark'
+  /** The host's own two buttons, over the page's top right corner. */
+  menuButton: Box
+}
+
+/** What lays out the page in view. A program that is launched without one is told the same size of every element. */
+export interface Ground {
+  readonly phone: Phone
+  /** Boxes of elements of the page in view, once it is drawn as it is now; null for one that is not drawn. */
+  measure(elements: readonly Element[]): Promise<(Box | null)[]>
+  /** Resolves when nothing is left to draw. Until then no answer of the network reaches the program: data comes late. */
+  still(): Promise<void>
+}
+
+/** The phone in the words of `getWindowInfo` and `getSystemInfoSync`. */
+export const windowFacts = ({ width, height, statusBarHeight, safeBottom, pixelRatio }: Phone): object => ({
+  pixelRatio,
+  screenWidth: width,
+  screenHeight: height,
+  windowWidth: width,
+  windowHeight: height,
+  statusBarHeight,
+  safeArea: {
+    left: 0,
+    right: width,
+    top: statusBarHeight,
+    bottom: height - safeBottom,
+    width,
+    height: height - safeBottom - statusBarHeight,
+  },
+})
+
+/** A box with its far edges, as hosts tell it. */
+export const withEdges = ({ left, top, width, height }: Box) => ({
+  left,
+  top,
+  width,
+  height,
+  right: left + width,
+  bottom: top + height,
+})

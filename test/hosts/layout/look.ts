@@ -1,0 +1,34 @@
+import type { Host } from '../harness/host'
+import { canvasOf } from '../harness/selector-query'
+import { bitmapFault } from './bitmaps'
+import { findingsOf, lineOf } from './findings'
+import type { Screen } from './screen'
+import { piecesOf } from './snapshot'
+
+const canvasFaults = async (host: Host, screen: Screen): Promise<string[]> => {
+  const painted = [...host.page.view.dom.querySelectorAll('canvas')].filter((each) => canvasOf(each).drawn.length > 0)
+  const boxes = await screen.measure(painted)
+  return painted.flatMap((canvas, index) => {
+    const box = boxes[index]
+    return (box && box.width > 0 && bitmapFault(canvasOf(canvas), box)) || []
+  })
+}
+
+const lookOnce = async (host: Host, screen: Screen): Promise<string[]> => {
+  await screen.atRest()
+  const { phone, session } = screen
+  const edges = { left: 0, top: 0, right: phone.width, bottom: phone.height }
+  const found = findingsOf(await piecesOf(session), edges, phone.menuButton)
+  return [...new Set([...found.map(lineOf), ...(await canvasFaults(host, screen))])]
+}
+
+/**
+ * What is wrong with the layout of the page in view once it is at rest, a line each. A busy machine may take a pause of the
+ * program for its end: what is found is looked for once more, and only what is still there counts.
+ */
+export const look = async (host: Host, screen: Screen): Promise<string[]> => {
+  const first = await lookOnce(host, screen)
+  if (first.length === 0) return first
+  const second = await lookOnce(host, screen)
+  return second.filter((line) => first.includes(line))
+}

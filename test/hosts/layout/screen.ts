@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Box, Ground, Phone } from '../harness/ground'
+import type { Host } from '../harness/host'
+import type { Kind } from '../harness/kinds'
+import { install, type WithInPage } from './in-page'
+import { baseSheet, sheetOf, unitsOf } from './sheets'
+import { keyOf, treeOf } from './tree'
+
+/** The phone that everything is drawn on: the design's width, with a notch and a bar at its foot. */
+export const PHONE: Phone = {
+  width: 375,
+  height: 812,
+  statusBarHeight: 44,
+  safeBottom: 34,
+  pixelRatio: 2,
+  theme: 'light',
+  menuButton: { left: 281, top: 48, width: 87, height: 32 },
+}
+
+/** ms between two looks whether the program has something new to draw. */
+const ROUND = 20
+/** Rounds without anything new until an answer of the network is let through: what was drawn has been measured by then. */
+const DRAWN = 2
+/** Rounds until a page is at rest: longer than the program waits before it measures or watches an element (100 ms). */
+const AT_REST = 10
+/** ms; only a page that never rests takes so long. */
+const TIMEOUT = 60_000
+
+export interface ScreenOptions {
+  phone?: Phone
+  /** Where pictures come from; without it none is loaded. */
+  pictures?: string
+}
+
+/** A host's page in a browser: it draws the page in view of a program that runs, and measures it. */
+export class Screen implements Ground {
+  private host?: Host
+  private dirty = true
+  private drawing: Promise<void> = Promise.resolve()
+  private drawn = ''
+  private asked = 0
+  private readonly watcher: MutationObserver
+
+  private constructor(
+    readonly phone: Phone,
+    private readonly kind: Kind,
+    private readonly root: string,
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {
+    this.watcher = new globalThis.MutationObserver(() => (this.dirty = true))
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true }
+    this.watcher.observe(globalThis.document.body, everything)
+  }
+
+  static async open(browser: Browser, kind: Kind, root: string, options: ScreenOptions = {}): Promise<Screen> {
+    const { phone = PHONE, pictures } = options
+    const context = await browser.newContext({
+      viewport: { width: phone.width, height: phone.height },
+      deviceScaleFactor: pictures ? phone.pixelRatio : 1,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: phone.theme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const blank = `<!doctype html><meta name="viewport" content="width=device-width"><style>${baseSheet(kind)}</style>`
+    const own = '<style id="app"></style><style id="page"></style><body></body>'
+    await page.route('**/*', (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      if (pathname === '/page') return route.fulfill({ contentType: 'text/html', body: blank + own })
+      return pictures ? route.continue({ url: pictures + pathname + search }) : route.abort()
+    })
+    await page.goto('http://127.0.0.1:4173/page')
+    // Some compilers of TypeScript wrap the functions of a function in a helper of this name.
+    await page.evaluate('globalThis.__name = (value) => value')
+    await page.evaluate(install)
+    await page.evaluate(setSheet, ['app', sheetOf(root, kind, 'app', phone)] as const)
+    return new Screen(phone, kind, root, context, page, await context.newCDPSession(page))
+  }
+
+  /** Draws this program from now on. */
+  show(host: Host): void {
+    this.host = host
+  }
+
+  async measure(elements: readonly Element[]): Promise<(Box | null)[]> {
+    this.asked += 1
+    await this.draw()
+    const keys = elements.map(keyOf)
+    return this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
+  }
+
+  still(): Promise<void> {
+    return this.quiet(DRAWN)
+  }
+
+  /** Everything has come, and nothing is drawn or measured any more. */
+  atRest(): Promise<void> {
+    return this.quiet(AT_REST, () => this.host?.network.open === 0)
+  }
+
+  async close(): Promise<void> {
+    this.watcher.disconnect()
+    await this.context.close()
+  }
+
+  private async quiet(rounds: number, also: () => boolean = () => true): Promise<void> {
+    const end = Date.now() + TIMEOUT
+    for (let round = 0; round < rounds; round += 1) {
+      const before = this.asked
+      await this.draw()
+      await this.watch()
+      await new Promise((resolve) => setTimeout(resolve, ROUND))
+      if (this.dirty || this.asked !== before || !also()) round = -1
+      if (Date.now() > end) throw new Error(`${this.host?.page.path ?? 'the page'} never comes to rest`)
+    }
+  }
+
+  /** Draws what is new; one drawing after the other. */
+  private draw(): Promise<void> {
+    this.drawing = this.drawing.then(() => this.drawNew())
+    return this.drawing
+  }
+
+  private async drawNew(): Promise<void> {
+    if (!this.dirty || !this.host) return
+    this.dirty = false
+    const { path, view } = this.host.page
+    const tree = treeOf(view.dom, unitsOf(this.phone))
+    if (this.drawn !== path) {
+      this.drawn = path
+      await this.page.evaluate(setSheet, ['page', sheetOf(this.root, this.kind, path, this.phone)] as const)
+    }
+    await this.page.evaluate((drawn) => (globalThis as WithInPage).inPage.draw(drawn), tree)
+  }
+
+  /** Tells the program which of the elements that it watches are in reach. */
+  private async watch(): Promise<void> {
+    if (!this.host) return
+    const { native, page } = this.host
+    const parts = native.sight.parts(page)
+    if (parts.length === 0) return
+    const keys = parts.map(keyOf)
+    const boxes = await this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
+    if (native.sight.parts(page).length === parts.length) native.sight.laidOut(page, boxes, this.phone.height)
+  }
+}
+
+/** Runs in the page. */
+function setSheet([id, text]: readonly [string, string]): void {
+  const style = document.getElementById(id)
+  if (style) style.textContent = text
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type AtRule, parse, type Root, type Rule } from 'postcss'
+import type { Kind } from '../harness/kinds'
+import type { Phone } from '../harness/ground'
+
+const ENDINGS: Record<Kind, string> = { weapp: '.wxss', alipay: '.acss', bank: '.ftss' }
+
+/** Names of the hosts' elements in selectors: their compilers make other names of them, and `page` is the body. */
+const TAGS =
+  /(^|[\s>+~,(])(view|text|button|image|input|canvas|scroll-view|checkbox|radio|form|navigator|web-view)(?![\w-])/g
+const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
+
+/** 750 rpx are the width of the screen. */
+const DESIGN = 750
+
+/**
+ * Writes the hosts' units as the browser's: rpx, and the phone's own edges.
+ * @param text a declaration's value, or an inline style
+ */
+export const unitsOf =
+  ({ width, statusBarHeight, safeBottom }: Phone) =>
+  (text: string): string =>
+    text
+      .replace(/(-?(?:\d*\.)?\d+)rpx\b/g, (_, number: string) => `${(Number(number) * width) / DESIGN}px`)
+      .replace(/env\(safe-area-inset-(top|bottom|left|right)[^)]*\)/g, (_, edge: string) =>
+        edge === 'bottom' ? `${safeBottom}px` : edge === 'top' ? `${statusBarHeight}px` : '0px',
+      )
+
+const selectorOf = (selector: string): string => selector.replace(TAGS, '$1wx-$2').replace(PAGE, '$1body')
+
+const translate = (root: Root, phone: Phone): string => {
+  const units = unitsOf(phone)
+  root.walkRules((rule: Rule) => {
+    if (!/keyframes$/.test((rule.parent as AtRule | undefined)?.name ?? '')) rule.selector = selectorOf(rule.selector)
+  })
+  root.walkDecls((declaration) => void (declaration.value = units(declaration.value)))
+  root.walkAtRules('media', (media) => void (media.params = units(media.params)))
+  return root.toString()
+}
+
+/** One sheet with what it imports, in that order. */
+const sheet = (file: string, phone: Phone): string => {
+  const root = parse(readFileSync(file, 'utf8'))
+  const imported: string[] = []
+  root.walkAtRules('import', (rule) => {
+    imported.push(sheet(path.resolve(path.dirname(file), rule.params.replace(/^["']|["']$/g, '')), phone))
+    rule.remove()
+  })
+  return [...imported, translate(root, phone)].join('\n')
+}
+
+const own = (name: string): string => readFileSync(path.join(__dirname, 'base', `${name}.css`), 'utf8')
+
+/** What the host brings along. The bank's container has WeChat's elements. */
+export const baseSheet = (kind: Kind): string => `${own(kind === 'alipay' ? 'alipay' : 'wechat')}\n${own('inner')}`
+
+const made = new Map<string, string>()
+
+/**
+ * The sheet of a page or of the app (`app`) as the host links it, in the browser's words; empty when there is none.
+ * @param root folder of the compiled program
+ */
+export const sheetOf = (root: string, kind: Kind, unit: string, phone: Phone): string => {
+  const file = path.join(root, unit + ENDINGS[kind])
+  const key = JSON.stringify([file, phone])
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const text = existsSync(file) ? sheet(file, phone) : ''
+  made.set(key, text)
+  return text
+}

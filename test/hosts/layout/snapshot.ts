@@ -1,0 +1,196 @@
+import type { CDPSession } from 'playwright-core'
+
+/** An edge-aligned box on the page, CSS px. */
+export interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** What of an element's style the findings depend on. */
+const STYLES = [
+  'display',
+  'position',
+  'overflow-x',
+  'overflow-y',
+  'visibility',
+  'opacity',
+  'clip-path',
+  'background-color',
+  'background-image',
+  'border-top-width',
+  'border-bottom-width',
+  'box-shadow',
+  'margin-top',
+  'margin-right',
+  'margin-bottom',
+  'margin-left',
+  'transform',
+  'pointer-events',
+] as const
+
+type Style = Record<(typeof STYLES)[number], string>
+
+/** An element or pseudo-element that is laid out. */
+export interface Piece {
+  /** `wx-view`, `wx-button` …, with `::after` for a pseudo-element. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  style: Style
+  rect: Rect
+  /** What is left of it between the edges of what clips it; null when nothing is. */
+  seen: Rect | null
+  parent: Piece | null
+  children: Piece[]
+  isPseudo: boolean
+  /** Lines of its own text, clipped as it is itself. */
+  lines: Rect[]
+  /** What it says itself. */
+  text: string
+  /** Later is painted over earlier. */
+  paint: number
+}
+
+export const widthOf = ({ left, right }: Rect): number => right - left
+export const heightOf = ({ top, bottom }: Rect): number => bottom - top
+
+/** What two boxes share; null when nothing. */
+export const shared = (one: Rect, other: Rect): Rect | null => {
+  const both = {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
+  return both.right > both.left && both.bottom > both.top ? both : null
+}
+
+const rectOf = ([left = 0, top = 0, width = 0, height = 0]: readonly number[]): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+const clips = (value: string): boolean => value !== 'visible'
+
+/** The piece that clips its descendants, as far as it does. */
+const clipOf = ({ style, rect }: Piece): Rect | null => {
+  const [x, y] = [clips(style['overflow-x']), clips(style['overflow-y'])]
+  if (!x && !y) return null
+  return {
+    left: x ? rect.left : -Infinity,
+    right: x ? rect.right : Infinity,
+    top: y ? rect.top : -Infinity,
+    bottom: y ? rect.bottom : Infinity,
+  }
+}
+
+/** Whether a descendant is placed by this piece and not by one above it. */
+const placesFixed = ({ style }: Piece): boolean => style.transform !== 'none'
+
+/** What is seen of a box of a piece: what places it decides what clips it. */
+const clipped = (piece: Piece, rect: Rect): Rect | null => {
+  let seen: Rect | null = rect
+  let { position } = piece.style
+  for (let above = piece.parent; above && seen; above = above.parent) {
+    const places =
+      placesFixed(above) || (position === 'absolute' ? above.style.position !== 'static' : position !== 'fixed')
+    if (!places) continue
+    const clip = above.name === 'BODY' || above.name === 'HTML' ? null : clipOf(above)
+    if (clip) seen = shared(seen, clip)
+    position = above.style.position
+  }
+  return seen
+}
+
+interface CapturedDocument {
+  nodes: {
+    parentIndex: number[]
+    nodeType: number[]
+    nodeName: number[]
+    attributes: number[][]
+    pseudoType?: { index: number[]; value: number[] }
+  }
+  layout: {
+    nodeIndex: number[]
+    styles: number[][]
+    bounds: number[][]
+    text: number[]
+    paintOrders?: number[]
+  }
+  textBoxes: { layoutIndex: number[]; bounds: number[][] }
+}
+
+/**
+ * Everything that is laid out on the page, pseudo-elements too, in the order of the document.
+ * @param scrolled how far the page has been scrolled, CSS px
+ */
+export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
+  const options = { computedStyles: [...STYLES], includePaintOrder: true }
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', options)
+  const [{ nodes, layout, textBoxes }] = documents as unknown as [CapturedDocument]
+  const string = (index: number | undefined): string => (index === undefined ? '' : (strings[index] ?? ''))
+  const pseudo = new Map(nodes.pseudoType?.index.map((node, at) => [node, string(nodes.pseudoType?.value[at])]) ?? [])
+  const byNode = new Map<number, Piece>()
+  const byLayout = new Map<number, Piece>()
+
+  const attributesOf = (node: number): Record<string, string> => {
+    const flat = nodes.attributes[node] ?? []
+    return Object.fromEntries(
+      Array.from({ length: flat.length / 2 }, (_, at) => [string(flat[at * 2]), string(flat[at * 2 + 1])]),
+    )
+  }
+  const parentOf = (node: number): Piece | null => {
+    for (let above = nodes.parentIndex[node] ?? -1; above >= 0; above = nodes.parentIndex[above] ?? -1) {
+      const piece = byNode.get(above)
+      if (piece) return piece
+    }
+    return null
+  }
+
+  layout.nodeIndex.forEach((node, at) => {
+    const paint = layout.paintOrders?.[at] ?? 0
+    // A text, or a line's box without an element of its own.
+    if (nodes.nodeType[node] !== 1 || byNode.has(node)) {
+      const owner = byNode.get(node) ?? parentOf(node)
+      if (owner) {
+        byLayout.set(at, owner)
+        owner.text += string(layout.text[at])
+        owner.paint = Math.max(owner.paint, paint)
+      }
+      return
+    }
+    const styles = layout.styles[at] ?? []
+    const isPseudo = pseudo.has(node)
+    const name = string(nodes.nodeName[node])
+    const parent = parentOf(node)
+    const piece: Piece = {
+      name: isPseudo ? `::${pseudo.get(node)}` : name.startsWith('WX-') ? name.slice(3).toLowerCase() : name,
+      attributes: attributesOf(node),
+      style: Object.fromEntries(STYLES.map((property, index) => [property, string(styles[index])])) as Style,
+      rect: rectOf(layout.bounds[at] ?? []),
+      seen: null,
+      parent,
+      children: [],
+      isPseudo,
+      lines: [],
+      text: '',
+      paint,
+    }
+    piece.seen = clipped(piece, piece.rect)
+    parent?.children.push(piece)
+    byNode.set(node, piece)
+    byLayout.set(at, piece)
+  })
+
+  textBoxes.layoutIndex.forEach((at, index) => {
+    const piece = byLayout.get(at)
+    const own = rectOf(textBoxes.bounds[index] ?? [])
+    const clip = piece && clipOf(piece)
+    const line = piece && clipped(piece, clip ? (shared(own, clip) ?? { ...own, right: own.left }) : own)
+    if (piece && line && widthOf(line) > 0.5) piece.lines.push(line)
+  })
+  return [...byNode.values()]
+}

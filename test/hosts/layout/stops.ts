@@ -1,0 +1,191 @@
+import { storefrontAt } from '../../../scripts/browser/storefront'
+import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { parseLink } from '../../../src/router/links'
+import { type Host } from '../harness/host'
+import type { Stage } from '../journey/stage'
+import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
+
+/**
+ * Goes to a stop inside a host, from anywhere or from the stop before it, and waits for what it is about. `again` ends the program
+ * and starts it afresh, without what it has loaded.
+ */
+type Reach = (stage: Stage, host: Host, again: () => Host) => Promise<void>
+
+/** Its tickets are free of seats and names. */
+const PLAIN = 'S1003'
+/** Sold with two attendees a pair of tickets. */
+const NAMED = 'S1001'
+
+const open = (host: Host, address: string): void => host.pages.reLaunch(address)
+
+const button = (words: string) => ({ words, role: 'button', enabled: true })
+
+/** From a show's booking to its order: the tier in that place and so many units. */
+const order = async ({ texts }: Stage, host: Host, showId: string, tier = 0, quantity = 1): Promise<void> => {
+  const t = texts('show')
+  open(host, addressOf('booking', { showId }))
+  const radios = (title: string) =>
+    host.until(() => host.all({ words: title, role: 'radiogroup' })[0], `no choice of ${title}`)
+  await host.tap({ role: 'radio', enabled: true }, await radios(t('pick.session')))
+  const tiers = await radios(t('pick.tier'))
+  const chosen = await host.until(() => host.all({ role: 'radio', enabled: true }, tiers)[tier], 'no tier to choose')
+  await host.tap(chosen)
+  for (let units = 1; units < quantity; units += 1) await host.tap(button(t('common.increase')))
+}
+
+const buy = async (stage: Stage, host: Host, showId: string, tier?: number, quantity?: number): Promise<void> => {
+  await order(stage, host, showId, tier, quantity)
+  await host.tap(button(stage.texts('show')('show.action.buy')))
+  await host.at(pageOf('confirm-order'))
+}
+
+const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'express'): Promise<void> => {
+  const words = texts('order')(`order.state.${state}`)
+  open(host, addressOf('orders'))
+  await host.tap({ part: words, role: 'button' })
+  await host.at(pageOf('order-detail'), words)
+}
+
+const openSheet = async (stage: Stage, host: Host): Promise<void> => {
+  const t = stage.texts('order')
+  await buy(stage, host, NAMED, 1, 2)
+  await host.tap(button(t('confirm.choosePeople')))
+  const sheet = await host.dialog(t('confirm.choosePeople'))
+  for (const person of [0, 1]) {
+    const people = () => host.all({ role: 'checkbox', enabled: true }, sheet)
+    await host.tap(await host.until(() => people()[person], 'nobody to choose'))
+  }
+}
+
+const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
+  open(host, addressOf('pick-seat', { showId }))
+  await host.find(button(texts('seat')('zoom.in')))
+}
+
+/** The stops that are more than an address. */
+const OWN: Readonly<Record<string, Reach>> = {
+  'page-error': async (_stage, host) => {
+    open(host, addressOf('page-error'))
+    await host.at(pageOf('page-error'))
+  },
+  'list-dates': async ({ texts }, host) => {
+    const t = texts('core')
+    const filters = await host.find({ words: t('list.filters'), role: 'group' })
+    const second = await host.until(() => host.all({ role: 'button' }, filters)[1], 'no second filter')
+    await host.tap(second)
+    await host.dialog(t('list.date'))
+  },
+  'search-results': async ({ texts }, host) => {
+    open(host, addressOf('search'))
+    const words = texts('core')('button.search')
+    await host.type(words, '潮汐')
+    host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value: '潮汐' })
+    await host.find({ part: nameOf(NAMED), role: 'button' })
+  },
+  share: async ({ texts }, host) => {
+    const t = texts('show')
+    open(host, addressOf('show-detail', { showId: NAMED }))
+    await host.tap(button(t('detail.share')))
+    await host.dialog(t('share.title'))
+  },
+  'share-picture': async ({ texts }, host) => {
+    const t = texts('show')
+    await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
+    await host.find(button(t('poster.save')), await host.dialog(t('poster.title')))
+  },
+  agreement: async (_stage, host) => {
+    open(host, addressOf('mine'))
+    await host.tap({ part: '隐私', role: 'button' })
+    await host.at(pageOf('agreement'))
+  },
+  'shop-closed': async ({ texts, gateway }, _host, again) => {
+    const { url } = gateway.gateway
+    const storefront = storefrontAt(url, () => Promise.resolve())
+    const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
+    await storefront.fault({ route: '/home/pub/v5/layouts', answer })
+    await storefront.fault({ route: '/home/pub/v5/shop/configs', answer })
+    await again().find(texts('core')('error.shopClosed'))
+    await storefront.clearFaults()
+  },
+  booking: (stage, host) => order(stage, host, NAMED, 2, 2),
+  'pick-seat': (stage, host) => openSeats(stage, host, 'S6101'),
+  'pick-seat-best': async (stage, host) => {
+    const t = stage.texts('seat')
+    await openSeats(stage, host, 'S1101')
+    await host.tap(button(t('best.take', { count: 2 })))
+    await host.find({ words: t('chosen.title', { count: 2 }), role: 'list' })
+  },
+  'pick-seat-list': async (stage, host) => {
+    const t = stage.texts('seat')
+    await openSeats(stage, host, 'S2101')
+    await host.tap({ words: t('mode.list'), role: 'tab' })
+    await host.find({ words: t('list.label'), role: 'region' })
+  },
+  'account-bind-code': async ({ texts }, host) => {
+    const t = texts('user')
+    await host.type(t('email.email'), 'lin@foyer.example')
+    await host.tap(button(t('login.getCode')))
+    await host.find(t('code.title'))
+  },
+  'login-code': async (stage, host) => {
+    const t = stage.texts('user')
+    open(host, addressOf('login'))
+    await host.find(t('login.heading'))
+    const other = host.all({ part: t('login.byPhone'), role: 'button' })[0]
+    if (other) await host.tap(other)
+    await host.type(t('login.phone'), '13800000001')
+    await host.tap({ role: 'checkbox' })
+    await host.tap(button(t('login.getCode')))
+    await host.find(t('code.title'))
+  },
+  'attendees-sheet': openSheet,
+  'confirm-order': async ({ texts }, host) => {
+    const sheet = await host.dialog(texts('order')('confirm.choosePeople'))
+    await host.tap(button(texts('core')('button.done')), sheet)
+    await host.until(() => !sheet.isConnected, 'the sheet stays')
+  },
+  'confirm-address': (stage, host) => buy(stage, host, 'S8001'),
+  'payment-sheet': async (stage, host) => {
+    await buy(stage, host, PLAIN, 0, 2)
+    host.hands.cashier = 'cancel'
+    await placeOrder(stage, host)
+    await host.at(pageOf('order-detail'))
+  },
+  paid: async (stage, host) => {
+    host.hands.cashier = 'pay'
+    await payOrder(stage, host)
+    await atPaid(stage, host)
+  },
+  ticket: openTicket,
+  'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
+  'order-sent': (stage, host) => openOrder(stage, host, 'express'),
+}
+
+/** Stops that only the web has, and why. */
+const WEB_ONLY: Readonly<Record<string, string>> = {
+  cashier: 'a host’s own cashier is not drawn by the program',
+}
+
+/** By the address of the web, as a code or shared link leads to it. */
+const byPath =
+  (path: string): Reach =>
+  async (_stage, host) => {
+    const link = parseLink(path)
+    if (!link.ok) throw new Error(`no screen is at ${path}`)
+    const { name, params } = link.value
+    open(host, addressOf(name, params as Record<string, string>))
+    await host.at(pageOf(name))
+  }
+
+/**
+ * Every stop of the web's tour as it is reached inside a host, in its order.
+ * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
+ */
+export const hostStops = (guest: Guest): { name: string; reach: Reach }[] =>
+  tourOf(guest)
+    .filter(({ name }) => !(name in WEB_ONLY))
+    .map(({ name, path }) => {
+      const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
+      if (!reach) throw new Error(`${name} is a stop of the tour without steps in a host: add them to stops.ts`)
+      return { name, reach }
+    })

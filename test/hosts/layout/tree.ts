@@ -1,0 +1,72 @@
+/** An element or a text of a page as it crosses to the browser. */
+export interface Drawn {
+  /** The same for the same node as long as it lives. */
+  key: number
+  tag: string
+  text?: string
+  attributes?: Record<string, string>
+  children?: Drawn[]
+}
+
+/** What the look of an element can depend on, and what the findings need to know of it. */
+const ATTRIBUTES = [
+  'class',
+  'style',
+  'src',
+  'mode',
+  'value',
+  'placeholder',
+  'scroll-x',
+  'scroll-y',
+  'aria-role',
+  'role',
+  'aria-label',
+  'aria-hidden',
+  'aria-disabled',
+]
+
+const keys = new WeakMap<object, number>()
+let last = 0
+
+/** The key of a node. */
+export const keyOf = (node: object): number => {
+  const known = keys.get(node)
+  if (known !== undefined) return known
+  last += 1
+  keys.set(node, last)
+  return last
+}
+
+const isOn = (element: Element, name: string): boolean => {
+  const property: unknown = (element as unknown as Record<string, unknown>)[name]
+  return property === true || (element.hasAttribute(name) && element.getAttribute(name) !== 'false')
+}
+
+const attributesOf = (element: Element, units: (text: string) => string): Record<string, string> => {
+  const found: Record<string, string> = {}
+  for (const name of ATTRIBUTES) {
+    const value = element.getAttribute(name)
+    const isFlag = name.startsWith('scroll-')
+    if (value !== null && (value !== '' || isFlag) && !(isFlag && value === 'false'))
+      found[name] = name === 'style' ? units(value) : value
+  }
+  if (isOn(element, 'disabled')) found.disabled = ''
+  const { value } = element as HTMLInputElement
+  if (element.tagName === 'INPUT' && value) found.value = value
+  return found
+}
+
+/**
+ * A page's tree as plain data. What its template has between the elements is no text.
+ * @param units writes the host's units as the browser's
+ */
+export const treeOf = (element: Element, units: (text: string) => string): Drawn => ({
+  key: keyOf(element),
+  tag: element.tagName.toLowerCase(),
+  attributes: attributesOf(element, units),
+  children: [...element.childNodes].flatMap((node): Drawn[] => {
+    if (node.nodeType === 1) return [treeOf(node as Element, units)]
+    const text = node.nodeType === 3 ? (node.textContent ?? '') : ''
+    return text.trim() === '' ? [] : [{ key: keyOf(node), tag: '', text }]
+  }),
+})

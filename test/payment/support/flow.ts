@@ -1,0 +1,93 @@
+import { reaction } from 'mobx'
+import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
+import { fen } from '@/domain/money'
+import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
+import type { PayableOrder } from '@/payment/outcome'
+import type { PayResult } from '@/platform/payment/contract'
+import type { Client } from '@/request/client'
+import { RequestError } from '@/request/errors'
+import { anAgreement, aPaymentOption } from '../../support/data/payment'
+import { fakeClock } from '../../support/fake-clock'
+
+const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
+
+/** An order to be paid. */
+export const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
+  orderId: 'o1',
+  orderType: 'ticket',
+  transactionIds: ['t1'],
+  payAmount: fen(38_000),
+  agreement: null,
+  returnUrl: 'https://foyer.example/pay-success?orderId=o1',
+  ...more,
+})
+export const agreement = anAgreement()
+
+/** The payment flow with what the gateway and the host answer. An agreement is answered where `agrees` is given. */
+export const setUp = (
+  facts: {
+    options?: PaymentOption[]
+    results?: PayResult[]
+    payFails?: RequestError
+    deadline?: number
+    agrees?: boolean
+    own?: string
+    openId?: string
+    cashiersFail?: RequestError
+    reserveTimeFails?: boolean
+    /** Replaces `results`. */
+    hostPay?: () => Promise<PayResult>
+  } = {},
+) => {
+  const clock = fakeClock(1_000_000)
+  const started: string[] = []
+  const results = facts.results ?? [{ kind: 'paid' as const }]
+  const asked: string[] = []
+  let last: string | null = null
+  const sent: unknown[] = []
+  /** The options that each call was sent with. */
+  const options = new Map<unknown, unknown>()
+  const answer = (call: unknown, params: unknown) => {
+    if (call === pay) sent.push(params)
+    if (call === cashiers && facts.cashiersFail) throw facts.cashiersFail
+    if (call === reserveTime && facts.reserveTimeFails) throw new RequestError({ kind: 'network' })
+    if (call === cashiers) return facts.options ?? [aPaymentOption('WEB'), aPaymentOption('BANK')]
+    if (call === reserveTime) return { time: facts.deadline ?? clock.now() + 60_000 }
+    if (call === pay && facts.payFails) throw facts.payFails
+    return { paymentProduct: 'WEB', paymentInfo: INFO, paymentInfoMap: null }
+  }
+  const deps: PaymentDeps = {
+    client: {
+      call: async (call: unknown, params: unknown, sentWith: unknown) => {
+        options.set(call, sentWith)
+        return answer(call, params)
+      },
+    } as unknown as Client,
+    clock,
+    hostPay: async (given) => {
+      started.push(given.paymentProduct)
+      if (facts.hostPay) return facts.hostPay()
+      return results.shift() ?? { kind: 'paid' }
+    },
+    paymentContext: () => ({
+      platform: 'WEB',
+      src: 'WEB',
+      browserType: 'OTHER',
+      openId: facts.openId ?? '',
+      ownProduct: facts.own ?? '',
+    }),
+    lastProduct: { read: () => last, write: (product) => void (last = product) },
+  }
+  const flow = new PaymentFlow(deps)
+  reaction(
+    () => flow.question,
+    (question) => {
+      if (!question || facts.agrees === undefined) return
+      asked.push('agreement')
+      question.answer(facts.agrees)
+    },
+  )
+  return { flow, clock, started, asked, sent, options, last: () => last }
+}
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
