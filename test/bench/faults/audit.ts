@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { ledgerBalance } from '../../../scripts/gateway/modules/payment/ledger-service'
 import { isPaid, type OrderState } from '../../../src/domain/order/state'
-import type { Purchase } from './buyer'
+import type { Purchase, SeenOrder } from './buyer'
 
 /** Orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>
@@ -40,10 +40,8 @@ const brokenOf = (rules: readonly (readonly [string, boolean])[], facts: unknown
   rules.filter(([, held]) => !held).map(([rule]) => `${rule}: ${JSON.stringify(facts)}`)
 
 /** What holds for a purchase at every moment; the sentences that do not. @param orders how many this buyer has */
-export const audit = async (purchase: Purchase, orders: number): Promise<string[]> => {
+export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number): Promise<string[]> => {
   const { context } = purchase.gateway
-  // Reading brings the order up to date; what the database holds is looked at after it.
-  const seen = await purchase.detail()
   const [rows, recent] = await Promise.all([stored(context, purchase.orderId, context.clock.now()), purchase.recent()])
   const paid = isPaid(seen.orderState as OrderState)
   const underWay = seen.payment?.state === 'UNDER_WAY'

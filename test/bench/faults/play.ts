@@ -1,7 +1,7 @@
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { openSale } from '../rush/sale'
 import { audit, auditViews, unbalanced } from './audit'
-import { type Device, deviceOf, Purchase } from './buyer'
+import { type Device, deviceOf, Purchase, type SeenOrder } from './buyer'
 import { WAYS } from './ways'
 
 /** The purchases of one fault, one a way. What they break is collected. */
@@ -20,8 +20,15 @@ export class Round {
   }
 
   /** What is expected here, and what holds always. @param orders how many each buyer has */
-  async check(expected: (purchase: Purchase, at: number) => Promise<string[]>, orders = 1): Promise<void> {
-    await this.judge(async (purchase, at) => [...(await expected(purchase, at)), ...(await audit(purchase, orders))])
+  async check(
+    expected: (purchase: Purchase, at: number, seen: SeenOrder) => Promise<string[]>,
+    orders = 1,
+  ): Promise<void> {
+    await this.judge(async (purchase, at) => {
+      // Reading brings the order up to date; what the database holds is looked at after it.
+      const seen = await purchase.detail()
+      return [...(await expected(purchase, at, seen)), ...(await audit(purchase, seen, orders))]
+    })
     this.broken.push(...(await unbalanced(this.purchases[0].gateway.context)))
   }
 

@@ -33,7 +33,7 @@ const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.d
 }
 
 const tells = (round: Round, expected: Expected, orders = 1) =>
-  round.check(async (purchase) => unlike(await purchase.detail(), expected), orders)
+  round.check(async (_purchase, _at, seen) => unlike(seen, expected), orders)
 
 /** The buyer pays after all, and the order is paid once. */
 const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) => {
@@ -231,10 +231,9 @@ export const FAULTS: readonly Fault[] = [
     play: async (round) => {
       const ids = await round.each((purchase) => purchase.begin())
       await round.each((purchase, at) => Promise.all([purchase.act(ids[at], 'pay'), purchase.cancel()]))
-      await round.check(async (purchase) => {
-        const { orderState } = await purchase.detail()
-        return ['SUCCEEDED', 'CANCELED'].includes(orderState) ? [] : [`paid or canceled, not ${orderState}`]
-      })
+      await round.check(async (_purchase, _at, { orderState }) =>
+        ['SUCCEEDED', 'CANCELED'].includes(orderState) ? [] : [`paid or canceled, not ${orderState}`],
+      )
     },
   },
   {
