@@ -30,7 +30,7 @@ const SLACK = 0.5
 const BEYOND = 100_000
 
 /** The element's layout; null when it is not on the page in view or has no size. */
-export const queryBox = (id: string): Promise<NativeBox | null> => {
+const queryBox = (id: string): Promise<NativeBox | null> => {
   const query = callSync<Query>('createSelectorQuery')
   if (!query) return Promise.resolve(null)
   return new Promise((resolve) =>
