@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CaptchaKind } from '@/domain/captcha/captcha'
 import type { TrackPoint } from '@/domain/captcha/track'
 import { get, post } from '@/request/call'
-import { flag, moment, number, objectOrNull, oneOf, reader, text } from './wire'
+import { flag, number, objectOrNull, oneOf, reader, text } from './wire'
 
 /*
  * The risk service. Its pipeline fails open (shell §8): any failure arrives as an empty answer, which these readers
@@ -16,7 +16,7 @@ const challenge = v.object({
   /** Where the piece belongs, 0 to 100 of its travel. */
   target: number(),
   /** Epoch ms. */
-  expiresAt: moment,
+  expiresAt: number(),
   tries: number(),
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
@@ -33,7 +33,7 @@ const verdict = v.object({
   passed: flag(),
   token: text(),
   /** Until when the token is good, epoch ms. */
-  expiresAt: moment,
+  expiresAt: number(),
   /** Tries left on the same puzzle; 0: a new one is needed. */
   again: number(),
   /**

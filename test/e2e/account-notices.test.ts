@@ -101,6 +101,9 @@ describe('the gateway’s answers about account, shop and version', () => {
     await shopper.open('/')
     await question(shopper).getByText(core('update.weak')).waitFor()
     await press(shopper, core('update.later'))
+    // its step back in the history would end the reload
+    await question(shopper).waitFor({ state: 'detached' })
+    await shopper.page.waitForFunction(() => !(history.state as { foyerOverlay?: boolean } | null)?.foyerOverlay)
     const asked = shopper.page.waitForResponse((answer) => answer.url().includes(VERSION))
     await shopper.page.reload()
     await asked

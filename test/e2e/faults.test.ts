@@ -40,8 +40,8 @@ describe('a high read that is refused', () => {
 
   afterEach(async () => {
     await stage.storefront.clearFaults()
-    if (one.shopper.path() === '/') return
-    await one.shopper.page.goBack()
+    // what opened again on the way takes a step back of its own
+    for (let steps = 0; steps < 3 && one.shopper.path() !== '/'; steps += 1) await one.shopper.page.goBack()
     await home()
   })
 
@@ -147,18 +147,18 @@ describe('a high read that is refused', () => {
       LOST,
     )
 
-  const UNREACHED: [string, FaultAnswer, 'request.offline' | 'request.busyNetwork'][] = [
-    ['HTTP 504', { kind: 'http', status: 504, body: 'html' }, 'request.offline'],
-    ['a dropped connection', { kind: 'drop' }, 'request.offline'],
-    ['no answer in time', { kind: 'hang' }, 'request.busyNetwork'],
+  const UNREACHED: [string, FaultAnswer][] = [
+    ['HTTP 504', { kind: 'http', status: 504, body: 'html' }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['no answer in time', { kind: 'hang' }],
   ]
-  for (const [name, answer, sentence] of UNREACHED)
+  for (const [name, answer] of UNREACHED)
     one.step(
       `${name}: no way through, said on the page, and one more try`,
       async (shopper) => {
         await shopper.allowTimeouts()
         await meet(answer)
-        await shopper.screen().getByRole('main').getByText(t(sentence)).waitFor()
+        await shopper.screen().getByRole('main').getByText(t('request.offline')).waitFor()
         expect(await question().count()).toBe(0)
         await stage.storefront.clearFaults()
         await button(t('button.retry')).click()

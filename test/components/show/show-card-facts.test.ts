@@ -24,7 +24,7 @@ describe('the facts of a show card', () => {
   test('time, place and lowest price; an ordinary sale has no label', () => {
     expect(facts()).toMatchObject({
       when: '2026.12.05 - 2026.12.07',
-      location: 'Macao · Arena',
+      location: 'Macao\u00A0· Arena',
       price: { kind: 'amount', amount: 38000, from: true },
       state: '',
       unavailable: false,

@@ -37,6 +37,8 @@ describe('orders within a captcha window', () => {
         ...GUARDED,
         couponId: '',
         idempotencyKey: key,
+        // another purchase a key: the same one would be the order that waits
+        remark: key,
         audienceIds: [],
         contact: { cellphone: '13900000110', countryCode: '86' },
         paymentParam: { payAmount },

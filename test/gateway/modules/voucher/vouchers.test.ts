@@ -35,7 +35,7 @@ describe('the voucher of a paid order', () => {
   })
 
   it('gives no seat twice, though orders are paid at once', async () => {
-    const orders = await Promise.all([1, 2, 3].map(() => buyer.order(PLAY)))
+    const orders = await Promise.all(['one', 'two', 'three'].map((remark) => buyer.order(PLAY, { remark })))
     const cashiers = await Promise.all(orders.map(({ body }) => buyer.cashier(body.data.unPaidTransactionIds[0])))
     await Promise.all(cashiers.map((url) => press(url, 'pay')))
     const ids = await Promise.all(orders.map(async ({ body }) => (await buyer.detail(body.data.orderId)).voucherIds[0]))

@@ -49,7 +49,7 @@ export const paying: Scenario[] = [
       const t = stage.texts('core')
       const words = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
       await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(words))
-      await host.at(pageOf('order-detail'), stage.texts('core')('order.state.unpaid'))
+      await host.at(pageOf('order-detail'), t('order.state.payFailed'))
       stage.did('host payment: failed')
     },
   },
