@@ -31,7 +31,7 @@ export const layoutIn = (kind: Kind): void => {
     const root = builtProgram(kind)
     const launch = (): Host => {
       host?.quit()
-      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen })
+      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen, timeout: 12000 })
       screen.show(host)
       return host
     }
@@ -44,10 +44,11 @@ export const layoutIn = (kind: Kind): void => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest))('$name', async ({ reach }) => {
+    test.each(hostStops(guest))('$name', async ({ reach, page }) => {
       await reach(stage, host ?? launch(), launch)
       const { errors } = host!
       expect([...(await look(host!, screen)), ...errors]).toEqual([])
+      if (page) expect(host!.page.path).toBe(page)
     })
   })
 }
