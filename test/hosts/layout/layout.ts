@@ -31,7 +31,7 @@ export const layoutIn = (kind: Kind): void => {
     const root = builtProgram(kind)
     const launch = (): Host => {
       host?.quit()
-      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen, timeout: 12000 })
+      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen })
       screen.show(host)
       return host
     }
