@@ -40,10 +40,10 @@ test.each<[string, string, string, string?]>([
     '<wx-view style="width:20px;white-space:nowrap">A long sentence</wx-view>',
   ],
   [
-    'a pseudo-element that is away from its element',
+    'a mark that is away from its tab',
     'outside',
-    '<wx-view class="a" style="position:relative;height:40px"></wx-view>',
-    `.a::after{position:absolute;top:-30px;left:0;${LINE}}`,
+    '<wx-button class="a" style="overflow:visible;height:44px">Tab</wx-button>',
+    `.a::after{position:absolute;top:-30px;left:0;transform:none;${LINE} !important}`,
   ],
   [
     'a picture wider than the screen',

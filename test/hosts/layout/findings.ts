@@ -112,8 +112,9 @@ const outside = (piece: Piece): Finding[] => {
   const { position, display } = piece.style
   if (!frame || frame.name === 'BODY' || frame.name === 'HTML' || clipsItself(frame)) return []
   const isFlow = (position === 'static' || position === 'relative') && display !== 'inline'
-  // A line from one step to the next reaches over an edge; what does not even touch its element is lost.
-  const isLost = piece.isPseudo && position === 'absolute' && isPainted(piece) && !shared(piece.rect, frame.rect)
+  // A decoration may reach over an edge, or stand beside; the mark of what can be tapped must at least touch it.
+  const isMark = piece.isPseudo && position === 'absolute' && isPainted(piece) && TARGETS.has(roleOf(frame))
+  const isLost = isMark && !shared(piece.rect, frame.rect)
   if ((!isFlow && !isLost) || heightOf(piece.rect) === 0) return []
   const room = roomOf(piece)
   const { x, y } = scrolledAxes(piece)

@@ -44,10 +44,11 @@ export const layoutIn = (kind: Kind): void => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest))('$name', async ({ reach }) => {
+    test.each(hostStops(guest))('$name', async ({ reach, page }) => {
       await reach(stage, host ?? launch(), launch)
       const { errors } = host!
       expect([...(await look(host!, screen)), ...errors]).toEqual([])
+      if (page) expect(host!.page.path).toBe(page)
     })
   })
 }

@@ -166,26 +166,39 @@ const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
 }
 
+const linkTo = (path: string) => {
+  const link = parseLink(path)
+  if (!link.ok) throw new Error(`no screen is at ${path}`)
+  return link.value
+}
+
+const pageAt = (path: string): string => pageOf(linkTo(path).name)
+
 /** By the address of the web, as a code or shared link leads to it. */
 const byPath =
   (path: string): Reach =>
   async (_stage, host) => {
-    const link = parseLink(path)
-    if (!link.ok) throw new Error(`no screen is at ${path}`)
-    const { name, params } = link.value
+    const { name, params } = linkTo(path)
     open(host, addressOf(name, params as Record<string, string>))
     await host.at(pageOf(name))
   }
+
+interface HostStop {
+  name: string
+  reach: Reach
+  /** The page that it is still on when everything has come: no login has taken its place. */
+  page?: string
+}
 
 /**
  * Every stop of the web's tour as it is reached inside a host, in its order.
  * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
  */
-export const hostStops = (guest: Guest): { name: string; reach: Reach }[] =>
+export const hostStops = (guest: Guest): HostStop[] =>
   tourOf(guest)
     .filter(({ name }) => !(name in WEB_ONLY))
     .map(({ name, path }) => {
       const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
       if (!reach) throw new Error(`${name} is a stop of the tour without steps in a host: add them to stops.ts`)
-      return { name, reach }
+      return { name, reach, page: OWN[name] || path === undefined ? undefined : pageAt(path) }
     })
