@@ -8,6 +8,8 @@ interface ModuleSamples {
   samples?: Samples
   /** Calls that end what other samples use: they are walked last. */
   endings?: Samples
+  /** Calls that end the login of their caller: nothing is walked after them. */
+  logouts?: Samples
 }
 
 const modules = readdirSync(FOLDER)
@@ -21,4 +23,5 @@ export const samples: Samples = Object.assign(
   {},
   ...modules.map((each) => each.samples),
   ...modules.map((each) => each.endings),
+  ...modules.map((each) => each.logouts),
 )

@@ -32,8 +32,7 @@ export const samples: Samples = {
   },
 }
 
-/** What ends something that other samples use. */
-export const endings: Samples = {
+export const logouts: Samples = {
   'auth.logout': async (test) => ({ refreshToken: (await test.signIn('13900000016')).refreshToken }),
   'auth.miniLogout': { appId: 'none', openId: 'none' },
 }
