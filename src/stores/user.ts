@@ -159,7 +159,7 @@ export class UserStore {
   /** Stores the answer of a login method, notifies the listeners and fetches privileges and certification. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
-    const previous = this.refreshToken
+    const previous = this.refreshToken === result.refreshToken ? '' : this.refreshToken
     Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || this.freshOpenId })
     // at once and whatever is stored: this login takes the place of any other
     this.deps.storage.write(keys.login, this.login)

@@ -173,6 +173,14 @@ describe('a logout', () => {
     expect(user.refreshToken).toBe('R2')
   })
 
+  it('does not end the login that has just begun, whose tokens were stored already', async () => {
+    const { user, sent } = setUp()
+    user.setTokens(login)
+    user.applyLogin(login)
+    await settle()
+    expect(sent).toEqual([])
+  })
+
   it('is reported by open id too from a mini program that has one', async () => {
     const reported = ({ sent }: ReturnType<typeof setUp>) => sent.filter(({ call }) => call === miniLogout)
     const web = setUp()
