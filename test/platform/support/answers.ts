@@ -123,7 +123,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   storage: {
     own: ['alipay', 'h5'],
     use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),
-    lacking: inMiniPrograms({ kind: 'full' }),
+    lacking: inMiniPrograms({ kind: 'in-memory' }),
   },
   system: {
     own: ['h5'],
