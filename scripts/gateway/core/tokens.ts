@@ -92,7 +92,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .where('revoked_at', 'is', null)
       .execute()
 
-  /** Whether the login was ended: by a logout, or because a replaced token was shown. A pair issued meanwhile ends with it. */
+  /** Whether the login was ended by a logout or a replaced token. A pair issued at that moment ends with it. */
   const hasEnded = async (reader: Db | Tx, family: string): Promise<boolean> =>
     (await reader
       .selectFrom('refresh_tokens')
