@@ -18,16 +18,25 @@ const isWords = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
 
 type Seen = Map<string, string>
 
-/** A text of the gateway with all payloads behind it, in whatever depth it stands. */
-const poisoned = (value: unknown, seen: Seen, key = ''): unknown => {
-  if (typeof value === 'string') {
-    const param = IDS[key]
-    if (param && value && !seen.has(param)) seen.set(param, value)
-    return isWords(value) ? `${value} ${ALL_PAYLOADS}` : value
+/**
+ * An answer whose texts have all payloads behind them, in whatever depth they stand: the first of each field, since every row of
+ * a list is drawn alike.
+ */
+const poisonedAnswer = (answer: unknown, seen: Seen): unknown => {
+  const done = new Set<string>()
+  const poisoned = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') {
+      const param = IDS[field.split('.').at(-1) ?? '']
+      if (param && value && !seen.has(param)) seen.set(param, value)
+      if (!isWords(value) || done.has(field)) return value
+      done.add(field)
+      return `${value} ${ALL_PAYLOADS}`
+    }
+    if (Array.isArray(value)) return value.map((item) => poisoned(item, field))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, `${field}.${name}`)]))
   }
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, seen, key))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, seen, name)]))
+  return poisoned(answer, '')
 }
 
 /** Where a screen is with these parameters, whatever is in them. */
@@ -59,6 +68,7 @@ const comePoisoned = async () => {
     hits.push(dialog.message())
     void dialog.dismiss()
   })
+  let pending = 0
   const root = await (await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })).text()
   const isOurCode = ({ pathname }: URL): boolean => /\.(js|css)$/.test(pathname)
   await page.route(
@@ -71,7 +81,7 @@ const comePoisoned = async () => {
       // the page may have gone on before an answer
       const answer = await route.fetch().catch(() => null)
       if (!answer) return route.abort().catch(() => undefined)
-      const body = poisoned(await answer.json(), seen)
+      const body = poisonedAnswer(await answer.json(), seen)
       await route.fulfill({ response: answer, body: JSON.stringify(body) }).catch(() => undefined)
     },
   )
@@ -79,20 +89,25 @@ const comePoisoned = async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await shopper.close()
   }
-  return { page, hits, seen, close }
+  /** Opens an address, and waits until every answer has come and is drawn. */
+  const visit = async (address: string): Promise<void> => {
+    await page.goto(new URL(address, stage.storefront.url).href)
+    await page.locator('.taro_page').first().waitFor()
+    for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0) await page.evaluate(drawn)
+  }
+  return { page, hits, seen, close, visit }
 }
 
 /** Elements that a text has become. */
 const made = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[data-hit]').length)
 
-const visit = async (page: Page, address: string): Promise<void> => {
-  await page.goto(new URL(address, stage.storefront.url).href, { waitUntil: 'networkidle' })
-  await page.locator('.taro_page').first().waitFor()
-}
+/** Runs in the page: two frames and a moment for what they lead to. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
 test('the payloads run where a text is taken for markup', async () => {
-  const { page, hits, close } = await comePoisoned()
-  await visit(page, '/setting')
+  const { page, hits, close, visit } = await comePoisoned()
+  await visit('/setting')
   await page.evaluate((payloads) => {
     for (const payload of payloads) document.body.appendChild(document.createElement('div')).innerHTML = payload
   }, PAYLOADS)
@@ -104,7 +119,7 @@ test('the payloads run where a text is taken for markup', async () => {
 })
 
 test('nothing runs and no text becomes an element: in any text of the gateway, any parameter, any title, on any screen', async () => {
-  const { page, hits, seen, close } = await comePoisoned()
+  const { page, hits, seen, close, visit } = await comePoisoned()
   const found: string[] = []
   let titles = 0
   // the lists come first: their answers have the ids of the rest
@@ -116,7 +131,7 @@ test('nothing runs and no text becomes an element: in any text of the gateway, a
     const visits = [{ ...known, ...poison(optional) }]
     if (required.length > 0) visits.push(poison([...required, ...optional]))
     for (const params of visits) {
-      await visit(page, addressOf(name, params))
+      await visit(addressOf(name, params))
       if ((await page.title()).includes('data-hit')) titles++
       const elements = await made(page)
       if (elements > 0 || hits.length > 0) found.push(`${name}: ${elements} elements, ${hits.splice(0).length} runs`)
