@@ -78,11 +78,17 @@ const comePoisoned = async () => {
       if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: root })
       // pictures only take time; those of the payloads run their scripts when they fail
       if (!['fetch', 'xhr'].includes(request.resourceType())) return route.abort()
-      // the page may have gone on before an answer
-      const answer = await route.fetch().catch(() => null)
-      if (!answer) return route.abort().catch(() => undefined)
-      const body = poisonedAnswer(await answer.json(), seen)
-      await route.fulfill({ response: answer, body: JSON.stringify(body) }).catch(() => undefined)
+      pending += 1
+      try {
+        const answer = await route.fetch()
+        const body = poisonedAnswer(await answer.json(), seen)
+        await route.fulfill({ response: answer, body: JSON.stringify(body) })
+      } catch {
+        // the page has gone on before the answer
+        await route.abort().catch(() => undefined)
+      } finally {
+        pending -= 1
+      }
     },
   )
   const close = async () => {
