@@ -148,7 +148,7 @@ describe('a logout', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is told to the gateway later where there is no network, also after a restart', async () => {
+  it('reaches the gateway later where there is no network, also after a restart', async () => {
     const kept = new Map<string, string>()
     const before = setUp({ kept })
     before.answer(logout, offline)
