@@ -161,7 +161,11 @@ describe('a high read that is refused', () => {
         await shopper.screen().getByRole('main').getByText(t('request.offline')).waitFor()
         expect(await question().count()).toBe(0)
         await stage.storefront.clearFaults()
-        await button(t('button.retry')).click()
+        await shopper
+          .screen()
+          .getByRole('main')
+          .getByRole('button', { name: t('button.retry'), exact: true })
+          .click()
         await atShow(shopper, SHOW)
       },
       LOST,
