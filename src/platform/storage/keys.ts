@@ -99,6 +99,8 @@ export const keys = {
   searchHistory: device('search-history', 1, listOf(text)),
   /** The anti-abuse token of a response header (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
+  /** Passes of shows, the latest last: an order after a reload sends its show's as well (shell §7). */
+  passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
   /** The page that required login; opened after it (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /** Ids of the seats selected before login or a reload. */
