@@ -1,3 +1,4 @@
+import { own } from '@/lib/own'
 import { ageAt } from './age'
 import { type IdCardFailure, readIdCard } from './id-card'
 
@@ -21,6 +22,28 @@ const LENIENT = /^[A-Z0-9][A-Z0-9()/-]{3,19}$/
 /** A number as it is stored: no blanks, capitals, plain brackets. */
 export const cleanDocument = (input: string): string =>
   input.replace(/\s/g, '').replace(/（/g, '(').replace(/）/g, ')').toUpperCase()
+
+/** Where the holders of these documents come from, ISO 3166-1; the others leave it open. */
+const REGION_OF: Partial<Record<IdType, string>> = {
+  ID_CARD: 'CN',
+  TAIWAN_PERMIT: 'TW',
+  MACAO_ID: 'MO',
+  HK_ID: 'HK',
+}
+const PERMIT_REGIONS: Record<string, string> = { H: 'HK', M: 'MO' }
+
+/** Whether a document's holder has to name their country or region: the document itself does not. */
+export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || type === 'FOREIGN_RESIDENCE'
+
+/**
+ * The country or region of a document's holder (domain §3), ISO 3166-1 alpha-2: what the document says, else what its
+ * holder named; '' when neither tells.
+ */
+export const documentRegion = (type: IdType, input: string, named: string): string => {
+  if (needsRegion(type)) return named
+  if (type === 'HK_MACAO_PERMIT') return own(PERMIT_REGIONS, cleanDocument(input).charAt(0)) ?? ''
+  return REGION_OF[type] ?? ''
+}
 
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 

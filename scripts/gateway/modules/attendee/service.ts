@@ -1,4 +1,5 @@
 import type { IdType } from '../../../../src/api/attendee'
+import { needsRegion } from '../../../../src/domain/identity/document'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import { found, notFound, Refusal } from '../../core/envelope'
@@ -27,18 +28,21 @@ export interface AttendeeDraft {
   idType: IdType
   /** Empty in an update: the document stays. */
   idNo: string
+  /** ISO 3166-1 alpha-2, of a document that leaves it open. */
+  region?: string
   cellphone?: string
   countryCode?: string
 }
 
 /** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
-const columnsOf = ({ name, idType, idNo, cellphone, countryCode }: AttendeeDraft) => {
+const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
   const number = normalizeIdNo(idNo)
   if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
   return {
     name: name.trim(),
     id_type: idType,
     id_no: number,
+    region: needsRegion(idType) ? (region ?? '') : '',
     birthday: idType === 'ID_CARD' ? birthdayOf(number) : '',
     cellphone: cellphone ?? '',
     country_code: countryCode || '86',
@@ -110,7 +114,8 @@ export const changeAttendee = async (
   draft: AttendeeDraft,
 ): Promise<AudienceTable> => {
   const existing = found(await findAttendee(db, userId, attendeeId))
-  const columns = columnsOf({ ...draft, idNo: draft.idNo.trim() === '' ? existing.id_no : draft.idNo })
+  const region = draft.region ?? existing.region
+  const columns = columnsOf({ ...draft, region, idNo: draft.idNo.trim() === '' ? existing.id_no : draft.idNo })
   if (await hasDocument(db, userId, columns, attendeeId)) throw new Refusal('attendeeExists')
   await updateAttendee(db, userId, attendeeId, columns)
   return { ...existing, ...columns }

@@ -1,5 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { type Attendee, type Country, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
+import {
+  type Attendee,
+  type AttendeeRegion,
+  attendeeRegions,
+  type Country,
+  countries,
+  createAttendee,
+  deleteAttendee,
+  updateAttendee,
+} from '@/api/attendee'
 import { deleteRecord } from '@/components/form/record-actions'
 import { recordForm } from '@/components/form/record-form'
 import { everyAttendee } from '@/components/attendee/every-attendee'
@@ -19,6 +28,7 @@ export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
   readonly areas: Resource<Country[]>
+  readonly regions: Resource<AttendeeRegion[]>
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'screen'>,
@@ -30,6 +40,7 @@ export class AudienceModificationModel {
       perUser: true,
     })
     this.areas = screen.query(countries, {}, SILENT)
+    this.regions = screen.query(attendeeRegions, {}, SILENT)
     this.form = recordForm(deps, {
       texts: userTexts,
       initial: NEW_ATTENDEE,

@@ -70,7 +70,7 @@ describe('saving', () => {
     model.form.set('idNo', adult.toLowerCase())
     await model.form.submit()
     expect(sentTo(createAttendee)).toEqual([
-      { name: '林晚', idType: 'ID_CARD', idNo: adult, cellphone: '', countryCode: '86' },
+      { name: '林晚', idType: 'ID_CARD', idNo: adult, region: '', cellphone: '', countryCode: '86' },
     ])
     expect(went).toEqual([['back']])
   })
@@ -95,6 +95,27 @@ describe('saving', () => {
     model.form.set('idType', 'PASSPORT')
     await model.form.submit()
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
+  })
+
+  it('sends the country or region of a document that leaves it open, and requires it there (domain §3)', async () => {
+    const { model, sentTo } = await setUp()
+    model.form.set('name', 'Ana Reis')
+    model.form.set('idType', 'PASSPORT')
+    model.form.set('idNo', 'PT7654321')
+    await model.form.submit()
+    expect([model.form.problems, sentTo(createAttendee)]).toEqual([{ region: { key: 'audience.regionMissing' } }, []])
+    model.form.set('region', 'PT')
+    await model.form.submit()
+    expect(sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', region: 'PT' }])
+  })
+
+  it('sends no region with a document that names it', async () => {
+    const { model, sentTo } = await setUp()
+    model.form.set('name', '林晚')
+    model.form.set('region', 'PT')
+    model.form.set('idNo', adult)
+    await model.form.submit()
+    expect(sentTo(createAttendee)).toMatchObject([{ idType: 'ID_CARD', region: '' }])
   })
 
   it('a refusal is shown in the form', async () => {
