@@ -125,6 +125,8 @@ export const keys = {
   ),
   /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
   orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
+  /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */
+  shownReturns: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** The announcements that were read, and when. */
