@@ -59,5 +59,9 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
 /** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
 export const isMinor = (type: IdType, input: string, now: number): boolean => {
   const card = type === 'ID_CARD' ? readIdCard(cleanDocument(input)) : null
-  return card?.ok === true && ageAt(card.value.birthday, now, BEIJING) < ADULT
+  return card?.ok === true && isMinorBy(card.value.birthday, now)
 }
+
+/** Whether someone born on a local date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false for no date. */
+export const isMinorBy = (birthday: string, now: number): boolean =>
+  birthday !== '' && ageAt(birthday, now, BEIJING) < ADULT

@@ -14,11 +14,11 @@ const cardOf = (birthday: string) => {
 const adult = cardOf('19900307')
 const onFile = anAttendee('A1', { name: '林晚', cellphone: '13800000001', birthday: '' })
 
-const setUp = async (id?: string) => {
+const setUp = async (id?: string, stored = onFile) => {
   const all = fakeServices({
     answers: [
       [countries, () => [{ code: '86', name: '中国内地' }]],
-      [attendees, () => [onFile]],
+      [attendees, () => [stored]],
       [createAttendee, () => onFile],
       [updateAttendee, () => onFile],
       [deleteAttendee, () => undefined],
@@ -61,6 +61,13 @@ describe('a number of an ID card', () => {
     model.form.set('idNo', adult)
     expect(model.minor).toBe(false)
   })
+})
+
+it('a stored minor takes the phone that is logged in, though the number comes back masked', async () => {
+  const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
+  expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
+  model.form.set('idNo', adult)
+  expect(model.minor).toBe(false)
 })
 
 describe('saving', () => {

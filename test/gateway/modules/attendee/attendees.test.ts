@@ -49,3 +49,18 @@ describe('an attendee’s country or region', () => {
     expect(await send('POST', BASE, { ...PASSPORT, region: 'XX' })).toMatchObject({ statusCode: 400 })
   })
 })
+
+it('a minor has the buyer’s own phone, whatever is sent (domain §5)', async () => {
+  const child = {
+    name: '林小满',
+    idType: 'ID_CARD',
+    idNo: '310104201605210049',
+    cellphone: '13912345678',
+    countryCode: '86',
+  }
+  const { data } = await send('POST', BASE, child)
+  expect(data).toMatchObject({ cellphone: '13800000051' })
+  expect((await send('PUT', `${BASE}/${data.audienceId}`, { ...child, idNo: '' })).data.cellphone).toBe('13800000051')
+  const adult = { ...child, name: '林晚', idNo: '310101199206180023' }
+  expect((await send('POST', BASE, adult)).data.cellphone).toBe('13912345678')
+})
