@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { guardPurchase } from '../risk/guard-service'
-import { requirePass } from '../show/pass-id'
+import { requirePass } from '../show/pass-id-service'
 import { requireUser } from '../user/account-service'
 import { createOrder } from './create-order'
 import { applyExpirations } from './expiration-service'
