@@ -5,7 +5,7 @@ import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
 import { serializeOrder } from './serializer'
-import { cancelOrder, listOrders, newestUnpaid, orderAt } from './service'
+import { cancelOrder, listOrders, orderOnHome, orderAt } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
@@ -42,7 +42,7 @@ export const orderRoutes: Routes = (app, gateway) => {
     { schema: schema({ body: { source: Type.String({ maxLength: 64 }) } }) },
     async ({ userId, lang }) => {
       const now = clock.now()
-      const row = await newestUnpaid(gateway, userId, now)
+      const row = await orderOnHome(gateway, userId, now)
       return ok(row ? serializeOrder(row, lang, now) : null)
     },
   )

@@ -4,7 +4,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
-import { payOptions } from './product-service'
+import { payOptions, requireProvider } from './product-service'
 import { withPayableOrder } from './service'
 
 const word = Type.String({ maxLength: 64 })
@@ -36,12 +36,13 @@ const payBody = {
 
 /** Ways to pay, payments, and how long and for how much (shell §4, payment flow). */
 export const paymentRoutes: Routes = (app, gateway) => {
-  const { db, clock } = gateway
+  const { db, clock, sandbox } = gateway
 
   app.post(
     '/trade/buyer/v3/payments/cashiers',
     { schema: schema({ body: cashierBody }) },
     async ({ body, userId, lang }) => {
+      requireProvider(sandbox)
       const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
       const amount = await withPayableOrder(db, wanted, async (_tx, order) => fen(order.pay_amount))
       return ok(payOptions(body.platform, body.browserType, amount, lang))

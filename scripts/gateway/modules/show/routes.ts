@@ -4,7 +4,7 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { priorityFacts } from '../privilege/service'
 import { categoriesIn } from './category-service'
-import { passIdOf } from './pass-id'
+import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
 import { findShow } from './query-service'
 import {

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatMoney } from '@/locales/format-money'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -11,14 +12,15 @@ import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
 import styles from './pending-order.module.scss'
 
-/** The order that is left to pay, with its time, or whose payment is being confirmed: opens it. Nothing without one. */
+/** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
 export const PendingOrder = observer(({ className }: { className?: string }) => {
   const t = useTexts()
   const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
-  const { order, state } = model
+  const { order, returned, state } = model
   if (!order) return null
   const confirming = state === 'confirming'
+  const onlySeen = confirming || returned !== null
   const failed = state === 'failed'
   return (
     <UpdateBoundary>
@@ -32,7 +34,9 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
         <View className={styles.words}>
           <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
           <View className={styles.left}>
-            {confirming ? (
+            {returned ? (
+              <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+            ) : confirming ? (
               <Text>{t('pay.confirmingNow')}</Text>
             ) : (
               <>
@@ -42,8 +46,8 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
             )}
           </View>
         </View>
-        <View className={classes(styles.act, confirming && styles.see)}>
-          {t(confirming ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
+        <View className={classes(styles.act, onlySeen && styles.see)}>
+          {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
         </View>
       </Pressable>
     </UpdateBoundary>
