@@ -11,8 +11,14 @@ import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
 import styles from './pending-order.module.scss'
 
+export interface PendingOrderProps {
+  /** On a screen that has a primary button of its own: one accent on a screen. */
+  quiet?: boolean
+  className?: string
+}
+
 /** The order that is left to pay, with its time, or whose payment is being confirmed: opens it. Nothing without one. */
-export const PendingOrder = observer(({ className }: { className?: string }) => {
+export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) => {
   const t = useTexts()
   const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
@@ -37,12 +43,12 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
             ) : (
               <>
                 <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                <Countdown className={styles.time} until={model.deadline} hideHours onEnd={model.forget} />
+                <Countdown className={classes(styles.time, quiet && styles.quiet)} until={model.deadline} hideHours onEnd={model.forget} />
               </>
             )}
           </View>
         </View>
-        <View className={classes(styles.act, confirming && styles.see)}>
+        <View className={classes(styles.act, (quiet || confirming) && styles.see)}>
           {t(confirming ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
         </View>
       </Pressable>
