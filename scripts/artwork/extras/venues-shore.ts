@@ -61,8 +61,15 @@ const shells = (s: Sheet): void => {
     s.fill(d, ink.cream)
     s.shade(d, ink.lilac, [x - turn * 160, 302, x + turn * 100, 130], 0.9)
     for (let i = 1; i < 8; i++)
-      s.line(`M${x - turn * (150 - i * 40)} 302Q${x - turn * (104 - i * 30)} ${150 + i * 6} ${x + turn * 92} 106`, ink.stone, 1.2)
-    s.fill(`M${x - turn * 40} 302Q${x + turn * 10} 190 ${x + turn * 110} 200Q${x + turn * 136} 250 ${x + turn * 128} 302Z`, ink.marigold)
+      s.line(
+        `M${x - turn * (150 - i * 40)} 302Q${x - turn * (104 - i * 30)} ${150 + i * 6} ${x + turn * 92} 106`,
+        ink.stone,
+        1.2,
+      )
+    s.fill(
+      `M${x - turn * 40} 302Q${x + turn * 10} 190 ${x + turn * 110} 200Q${x + turn * 136} 250 ${x + turn * 128} 302Z`,
+      ink.marigold,
+    )
     s.glow(x + turn * 60, 280, 90, ink.vermilion, 0.7)
   }
   shell(262, 1)
@@ -82,7 +89,14 @@ const lanternHall = (s: Sheet): void => {
   ] as const)
     for (let i = 0; i < 22; i++) {
       const a = (i * Math.PI) / 11
-      s.rule(x + radius * 0.4 * Math.cos(a), y + radius * 0.4 * Math.sin(a), x + radius * Math.cos(a), y + radius * Math.sin(a), color, 2.4)
+      s.rule(
+        x + radius * 0.4 * Math.cos(a),
+        y + radius * 0.4 * Math.sin(a),
+        x + radius * Math.cos(a),
+        y + radius * Math.sin(a),
+        color,
+        2.4,
+      )
       s.disc(x + radius * 1.12 * Math.cos(a), y + radius * 1.12 * Math.sin(a), 2.6, color)
     }
   const body = 'M190 308Q160 190 270 172H530Q640 190 610 308Z'
@@ -107,19 +121,46 @@ const boatyard = (s: Sheet): void => {
   for (let i = 0; i < 7; i++) {
     const k = 1 - i * 0.105
     const [half, top] = [400 * k, 210 - 196 * k]
-    s.line(`M${400 - half} ${250 + 190 * k}V${top + 110 * k}L400 ${top}L${400 + half} ${top + 110 * k}V${250 + 190 * k}`, i % 2 ? ink.brick : ink.coal, 15 * k)
+    s.line(
+      `M${400 - half} ${250 + 190 * k}V${top + 110 * k}L400 ${top}L${400 + half} ${top + 110 * k}V${250 + 190 * k}`,
+      i % 2 ? ink.brick : ink.coal,
+      15 * k,
+    )
   }
-  s.fill(polygon([[310, 146], [400, 108], [490, 146], [490, 262], [310, 262]]), ink.mint)
+  s.fill(
+    polygon([
+      [310, 146],
+      [400, 108],
+      [490, 146],
+      [490, 262],
+      [310, 262],
+    ]),
+    ink.mint,
+  )
   s.shade(box(310, 108, 180, 154), ink.teal, [400, 270, 400, 150], 0.9)
   s.fill('M0 450L250 300H550L800 450Z', ink.rust)
   s.shade('M0 450L250 300H550L800 450Z', ink.coal, [400, 470, 400, 300], 0.9)
   const hull = 'M196 226Q300 250 400 250T604 216Q592 318 500 336H306Q214 318 196 226Z'
   s.fill(hull, ink.teal)
   s.shade(hull, ink.deep, [400, 346, 400, 220], 1)
-  for (let i = 0; i < 4; i++) s.line(`M${212 + i * 14} ${252 + i * 20}Q400 ${284 + i * 16} ${592 - i * 14} ${244 + i * 20}`, ink.mist, 2)
+  for (let i = 0; i < 4; i++)
+    s.line(`M${212 + i * 14} ${252 + i * 20}Q400 ${284 + i * 16} ${592 - i * 14} ${244 + i * 20}`, ink.mist, 2)
   s.line('M196 226Q300 250 400 250T604 216', ink.cream, 7)
-  for (const x of [290, 400, 510]) s.poly([[x - 26, 366], [x + 26, 366], [x + 12, 326], [x - 12, 326]], ink.coal)
-  for (const [x, color] of [[250, ink.lemon], [400, ink.cream], [550, ink.lemon]] as const) {
+  for (const x of [290, 400, 510])
+    s.poly(
+      [
+        [x - 26, 366],
+        [x + 26, 366],
+        [x + 12, 326],
+        [x - 12, 326],
+      ],
+      ink.coal,
+    )
+  for (const [x, color] of [
+    [250, ink.lemon],
+    [400, ink.cream],
+    [550, ink.lemon],
+  ] as const) {
     s.rule(x, 30, x, 92, ink.coal, 3)
     s.fill(`M${x - 22} 108Q${x} 72 ${x + 22} 108Z`, ink.coal)
     s.glow(x, 120, 96, color, 0.9)
@@ -138,9 +179,24 @@ const ferryPier = (s: Sheet): void => {
   s.box(40, 238, 330, 74, ink.cream)
   s.shade(box(40, 238, 330, 74), ink.rose, [40, 320, 200, 230], 0.9)
   for (let i = 0; i < 9; i++) s.fill(arch(56 + i * 35, 258, 22, 54), ink.teal)
-  s.poly([[30, 240], [380, 240], [350, 210], [60, 210]], ink.pine)
+  s.poly(
+    [
+      [30, 240],
+      [380, 240],
+      [350, 210],
+      [60, 210],
+    ],
+    ink.pine,
+  )
   s.box(176, 116, 58, 100, ink.cream)
-  s.poly([[168, 118], [242, 118], [205, 76]], ink.pine)
+  s.poly(
+    [
+      [168, 118],
+      [242, 118],
+      [205, 76],
+    ],
+    ink.pine,
+  )
   s.disc(205, 150, 20, ink.coal)
   s.disc(205, 150, 16, ink.lemon)
   s.line('M205 150V139M205 150L213 154', ink.coal, 3)
@@ -169,14 +225,45 @@ const pebbles = (s: Sheet): void => {
     const [x, y] = points[0]
     s.shade(d, lit, [x, y + 30, x + 200, 140], 1)
     s.within(d, () => {
-      for (let i = 0; i < 26; i++) s.line(`M${x - 60 + i * 22} 320L${x + 20 + i * 22} 120M${x + 20 + i * 22} 320L${x - 60 + i * 22} 120`, base, 1.4)
+      for (let i = 0; i < 26; i++)
+        s.line(
+          `M${x - 60 + i * 22} 320L${x + 20 + i * 22} 120M${x + 20 + i * 22} 320L${x - 60 + i * 22} 120`,
+          base,
+          1.4,
+        )
     })
   }
-  stone([[120, 300], [110, 214], [210, 142], [360, 168], [420, 240], [396, 304]], ink.deep, ink.sky)
-  stone([[430, 304], [420, 260], [474, 214], [568, 222], [604, 274], [584, 306]], ink.plum, ink.coral)
+  stone(
+    [
+      [120, 300],
+      [110, 214],
+      [210, 142],
+      [360, 168],
+      [420, 240],
+      [396, 304],
+    ],
+    ink.deep,
+    ink.sky,
+  )
+  stone(
+    [
+      [430, 304],
+      [420, 260],
+      [474, 214],
+      [568, 222],
+      [604, 274],
+      [584, 306],
+    ],
+    ink.plum,
+    ink.coral,
+  )
   s.box(0, 298, 800, 12, ink.coal)
   water(s, 310, ink.deep, [ink.sky, ink.coral, ink.mint, ink.lemon], 74)
-  for (const [x, y] of [[150, 372], [382, 398], [640, 366]] as const) {
+  for (const [x, y] of [
+    [150, 372],
+    [382, 398],
+    [640, 366],
+  ] as const) {
     s.fill(`M${x - 50} ${y}H${x + 50}L${x + 36} ${y + 20}H${x - 36}Z`, ink.coal)
     s.fill(`M${x - 30} ${y}Q${x} ${y - 34} ${x + 30} ${y}Z`, ink.umber)
     s.disc(x + 36, y - 12, 7, ink.vermilion)

@@ -159,8 +159,10 @@ const contentOf = async (page: string, topicId: string | undefined, request: Lay
   const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
   if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
-  if (page === 'PAY_SUCCESS') return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
-  if (page === 'TICKET_HOLDER') return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
+  if (page === 'PAY_SUCCESS')
+    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
+  if (page === 'TICKET_HOLDER')
+    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
   return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
 }
 

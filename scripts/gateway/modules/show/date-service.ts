@@ -34,8 +34,7 @@ const englishLine = (first: Date, last: Date): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
   const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
   if (sameMonth && first.getUTCDate() !== last.getUTCDate()) return `${first.getUTCDate()}–${englishDay(last, false)}`
-  if (!sameMonth)
-    return `${englishDay(first, years)} – ${englishDay(last, years)}`
+  if (!sameMonth) return `${englishDay(first, years)} – ${englishDay(last, years)}`
   const hour = `${two(first.getUTCHours())}:${two(first.getUTCMinutes())}`
   return `${WEEKDAYS['en-US'][first.getUTCDay()]} ${englishDay(first, false)}, ${hour}`
 }

@@ -43,7 +43,12 @@ export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) =
             ) : (
               <>
                 <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                <Countdown className={classes(styles.time, quiet && styles.quiet)} until={model.deadline} hideHours onEnd={model.forget} />
+                <Countdown
+                  className={classes(styles.time, quiet && styles.quiet)}
+                  until={model.deadline}
+                  hideHours
+                  onEnd={model.forget}
+                />
               </>
             )}
           </View>

@@ -21,15 +21,7 @@ export interface ListRowProps {
 }
 
 /** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
-export function ListRow({
-  title,
-  icon,
-  note,
-  value,
-  onClick,
-  mark = 'chevron-right',
-  className,
-}: ListRowProps) {
+export function ListRow({ title, icon, note, value, onClick, mark = 'chevron-right', className }: ListRowProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
