@@ -12,8 +12,14 @@ import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
 import styles from './pending-order.module.scss'
 
+export interface PendingOrderProps {
+  /** On a screen that has a primary button of its own: one accent on a screen. */
+  quiet?: boolean
+  className?: string
+}
+
 /** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
-export const PendingOrder = observer(({ className }: { className?: string }) => {
+export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) => {
   const t = useTexts()
   const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
@@ -41,12 +47,17 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
             ) : (
               <>
                 <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                <Countdown className={styles.time} until={model.deadline} hideHours onEnd={model.forget} />
+                <Countdown
+                  className={classes(styles.time, quiet && styles.quiet)}
+                  until={model.deadline}
+                  hideHours
+                  onEnd={model.forget}
+                />
               </>
             )}
           </View>
         </View>
-        <View className={classes(styles.act, onlySeen && styles.see)}>
+        <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
           {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
         </View>
       </Pressable>

@@ -16,23 +16,12 @@ export interface ListRowProps {
   /** Makes the row one tap target, with a chevron unless `value` is set. */
   onClick?: () => void
   /** Instead of the chevron. */
-  mark?: IconName | 'none'
-  /** For a row of a choice. */
-  selected?: boolean
+  mark?: IconName
   className?: string
 }
 
-/** A row of a list: settings, choices, facts. */
-export function ListRow({
-  title,
-  icon,
-  note,
-  value,
-  onClick,
-  mark = 'chevron-right',
-  selected,
-  className,
-}: ListRowProps) {
+/** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
+export function ListRow({ title, icon, note, value, onClick, mark = 'chevron-right', className }: ListRowProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -43,13 +32,13 @@ export function ListRow({
       {value !== undefined && (
         <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
       )}
-      {onClick && mark !== 'none' && <Icon name={mark} size="s" className={styles.mark} />}
+      {onClick && <Icon name={mark} size="s" className={styles.mark} />}
     </>
   )
-  const root = classes(styles.row, selected && styles.selected, className)
+  const root = classes(styles.row, className)
   if (!onClick) return <View className={root}>{content}</View>
   return (
-    <Pressable className={root} still ariaPressed={selected} onClick={onClick}>
+    <Pressable className={root} still onClick={onClick}>
       {content}
     </Pressable>
   )

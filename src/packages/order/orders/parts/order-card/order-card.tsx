@@ -45,10 +45,8 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
           />
         </View>
         <View className={styles.words}>
-          <View className={styles.top}>
-            <View className={styles.name}>{orderName(order, t)}</View>
-            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</Text>
-          </View>
+          <View className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</View>
+          <View className={styles.name}>{orderName(order, t)}</View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
