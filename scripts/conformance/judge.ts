@@ -28,7 +28,8 @@ export interface Verdict {
 }
 
 const envelopeFaults = (body: unknown): FieldFault[] => {
-  const received = body === undefined ? 'nothing' : typeof body === 'string' ? 'no JSON' : Array.isArray(body) ? 'array' : typeof body
+  const received =
+    body === undefined ? 'nothing' : typeof body === 'string' ? 'no JSON' : Array.isArray(body) ? 'array' : typeof body
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return [{ path: 'envelope', expected: 'object', received: body === null ? 'null' : received }]
   const { statusCode, comments } = body as Record<string, unknown>
@@ -85,7 +86,12 @@ export const judge = (name: string, call: AnyCall, { answer, ms, timedOut }: Exc
   if (!isSuccess(code)) return { ...sound, reason: `refused with code ${code}` }
   const faults = dataFaults(call, data)
   const fields = faults.filter(({ harmless }) => !harmless)
-  return { ...sound, outcome: fields.length === 0 ? 'kept' : 'breach', fields, notes: faults.filter((each) => each.harmless) }
+  return {
+    ...sound,
+    outcome: fields.length === 0 ? 'kept' : 'breach',
+    fields,
+    notes: faults.filter((each) => each.harmless),
+  }
 }
 
 export const skipped = (call: string, { method, path }: AnyCall, reason: string): Verdict => ({

@@ -62,5 +62,10 @@ export const readOptions = (args: readonly string[]): Options => {
   const [, countryCode = '86', cellphone, code] = ACCOUNT.exec(account ?? '') ?? []
   const address = readGateway(gateway)
   if (!cellphone) throw new UsageError('--account is missing or no phone')
-  return { gateway: address, account: { cellphone, countryCode, ...(code ? { code } : {}) }, order, ...(json ? { json } : {}) }
+  return {
+    gateway: address,
+    account: { cellphone, countryCode, ...(code ? { code } : {}) },
+    order,
+    ...(json ? { json } : {}),
+  }
 }

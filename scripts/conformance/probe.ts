@@ -1,4 +1,4 @@
-import { createServerClock } from '../../src/lib/clock'
+import { createServerClock, type ServerClock } from '../../src/lib/clock'
 import type { HttpAnswer, Send } from '../../src/platform/transport/contract'
 import { createStorage } from '../../src/platform/storage/store'
 import { createClient } from '../../src/request/client'
@@ -62,7 +62,7 @@ const nothing = (): void => undefined
  * The storefront's own client over `send`: its parameters, headers and tokens. It opens no dialog, renews no token and sends
  * nothing twice, so that each answer is the gateway's first.
  */
-export const createProbe = (send: Send): Probe => {
+export const createProbe = (send: Send, clock: ServerClock = createServerClock()): Probe => {
   const session: Session = {
     userId: '',
     accessToken: '',
@@ -81,7 +81,7 @@ export const createProbe = (send: Send): Probe => {
       last = { answer, ms: Math.round(performance.now() - from) }
       return answer
     },
-    clock: createServerClock(),
+    clock,
     storage: storage(),
     identity: () => identityOf(session),
     userId: () => session.userId,

@@ -26,7 +26,7 @@ export type Steps = Readonly<Record<string, string | ((walk: Walk) => object | P
 
 /** The first value, or the reason to skip. */
 export const need = <T>(value: T | null | undefined, what: string): NonNullable<T> => {
-  if (value === undefined || value === null || value === '') throw new Skip(`the gateway has no ${what}`)
+  if (value === undefined || value === null || value === '') throw new Skip(`found no ${what}`)
   return value
 }
 

@@ -1,5 +1,6 @@
 import { commonLoginOrRegister, type LoginResult, loginOrRegister, sendVerifyCode } from '../../src/api/auth'
 import { shopConfigs } from '../../src/api/shop'
+import type { ServerClock } from '../../src/lib/clock'
 import type { Send } from '../../src/platform/transport/contract'
 import type { Call } from '../../src/request/call'
 import { type AnyCall, catalogue } from '../contract/catalogue'
@@ -15,6 +16,8 @@ export interface WalkOptions {
   order: boolean
   /** Reads the code from the person at the terminal. */
   askCode: () => Promise<string>
+  /** Ends calls that take too long; the machine's clock by default. */
+  clock?: ServerClock
   /** Called for each call as it is done. */
   onVerdict?: (verdict: Verdict) => void
 }
@@ -44,7 +47,7 @@ class CatalogueWalk implements Walk {
   ) {
     this.account = options.account
     this.order = options.order
-    this.probe = createProbe(send)
+    this.probe = createProbe(send, options.clock)
     this.answer = this.answer.bind(this)
     this.ask = this.ask.bind(this)
   }
@@ -112,7 +115,7 @@ class CatalogueWalk implements Walk {
 export const walkCatalogue = async (send: Send, options: WalkOptions): Promise<Verdict[]> => {
   const walk = new CatalogueWalk(send, options)
   const first = await walk.walk('shop.shopConfigs')
-  if (!first.verdict.reached) throw new Unreachable(`no answer: ${first.verdict.reason ?? ''}`)
+  if (!first.verdict.reached) throw new Unreachable(first.verdict.reason)
   const { merchantId = '', appId = '' } = (first.value ?? {}) as { merchantId?: string; appId?: string }
   Object.assign(walk.session, { merchantId, appId })
   const verdicts: Verdict[] = []

@@ -114,5 +114,8 @@ export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): Fi
       ? value.flatMap((each: unknown, at) => fieldFaults(entry, each, `${path}[${at}]`))
       : []
   if (inEntries.length > 0) return inEntries
-  return node.pipe ? pipeFaults(node, value, path) : plainFaults(node, value, path)
+  const faults = node.pipe ? pipeFaults(node, value, path) : plainFaults(node, value, path)
+  // Of one place the outermost schema tells what belongs there: a part of it may take more.
+  const isWhole = faults.some((fault) => fault.path === path && !fault.harmless)
+  return isWhole ? [faultAt(path, node, value)] : faults
 }

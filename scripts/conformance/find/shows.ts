@@ -1,6 +1,7 @@
 import { layouts } from '../../../src/api/layout'
 import { searchShows } from '../../../src/api/search'
 import { sessionsDynamicData, sessionsStaticData } from '../../../src/api/session'
+import { shopInfo } from '../../../src/api/shop'
 import { type ShowStatic, showStatic } from '../../../src/api/show'
 import type { ShowCard } from '../../../src/api/show-card'
 import { firstOf, need, once, type Walk } from '../step'
@@ -65,10 +66,16 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A group of shows: its id contains SG; home or the list leads there. */
+const groupIn = (value: unknown): string | undefined => textsIn(value).find((id) => /^\w*SG\d\w*$/.test(id))
+
+/** A group of shows: its id contains SG; the list leads there, or home of one of the sites. */
 export const showGroupId = once(async (walk) => {
-  const ids = [...(await allShows(walk)).map(({ showId }) => showId), ...textsIn(await walk.answer(layouts))]
-  return { showId: need(ids.find((id) => /^[A-Za-z0-9_-]*SG\d[A-Za-z0-9_-]*$/.test(id)), 'group of shows') }
+  const near = groupIn((await allShows(walk)).map(({ showId }) => showId)) ?? groupIn(await walk.answer(layouts))
+  const { sites } = await walk.answer(shopInfo)
+  const showId =
+    near ??
+    (await firstOf(sites, async ({ siteId: cityId }) => groupIn(await walk.ask(layouts, { page: 'HOME', cityId }))))
+  return { showId: need(showId, 'group of shows') }
 })
 
 /** A tour: home shows it, or a show is part of it. */
