@@ -43,8 +43,8 @@ const responses = (call: AnyCall | undefined): Record<string, object> => {
   const data = node ? jsonSchema(node) : call ? { type: 'null' } : {}
   return {
     200: {
-      description: call ? 'Success, or a refusal of the trade without data' : 'Success',
-      content: json({ allOf: [ENVELOPE, { type: 'object', properties: { data } }] }),
+      description: call ? 'Success; a refusal of the trade comes with this status too, and has the form of the default answer' : 'Success',
+      content: json({ allOf: [ENVELOPE, { type: 'object', properties: { data }, required: ['data'] }] }),
     },
     default: { description: 'Refused, not found, or failed', content: json(ENVELOPE) },
   }
