@@ -6,7 +6,7 @@ import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } 
 import { schemaOf } from './schema-node'
 
 /** The tag of what only the sandbox has. */
-export const SANDBOX_TAG = 'sandbox'
+const SANDBOX_TAG = 'sandbox'
 
 /** Parameters in the query of every request, with what each is; the type fails when the storefront sends another. */
 const COMMON: Record<Exclude<keyof Identity, 'preview'> | 'ver', string> = {
@@ -43,7 +43,9 @@ const responses = (call: AnyCall | undefined): Record<string, object> => {
   const data = node ? jsonSchema(node) : call ? { type: 'null' } : {}
   return {
     200: {
-      description: call ? 'Success; a refusal of the trade comes with this status too, and has the form of the default answer' : 'Success',
+      description: call
+        ? 'Success; a refusal of the trade comes with this status too, and has the form of the default answer'
+        : 'Success',
       content: json({ allOf: [ENVELOPE, { type: 'object', properties: { data }, required: ['data'] }] }),
     },
     default: { description: 'Refused, not found, or failed', content: json(ENVELOPE) },

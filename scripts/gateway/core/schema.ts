@@ -30,7 +30,7 @@ export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
 export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 
 /** Every answer is an envelope, whatever its HTTP status. */
-export const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
+const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
 
 /** The values that a set of properties lets through. */
 export type Values<P extends TProperties> = Static<TObject<P>>
