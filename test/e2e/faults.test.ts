@@ -40,8 +40,7 @@ describe('a high read that is refused', () => {
 
   afterEach(async () => {
     await stage.storefront.clearFaults()
-    // what opened again on the way takes a step back of its own
-    for (let steps = 0; steps < 3 && one.shopper.path() !== '/'; steps += 1) await one.shopper.page.goBack()
+    if (one.shopper.path() !== '/') await one.shopper.open('/')
     await home()
   })
 
