@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { runConformance } from './run'
 
-const askCode = async (): Promise<string> => {
+const promptCode = async (): Promise<string> => {
   if (!process.stdin.isTTY) throw new Error('A code was sent and nobody is here to type it: --account PHONE:CODE.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -12,7 +12,7 @@ const askCode = async (): Promise<string> => {
   }
 }
 
-runConformance(process.argv.slice(2), { print: (line) => process.stdout.write(`${line}\n`), askCode }).then(
+runConformance(process.argv.slice(2), { print: (line) => process.stdout.write(`${line}\n`), promptCode }).then(
   (code) => {
     process.exitCode = code
   },

@@ -10,7 +10,7 @@ export interface Verdict {
   call: string
   method: string
   path: string
-  outcome: 'kept' | 'breach' | 'skipped'
+  outcome: 'passed' | 'breach' | 'skipped'
   /** An answer came, whatever it was. */
   reached: boolean
   /** HTTP status. */
@@ -27,7 +27,8 @@ export interface Verdict {
   notes: FieldFault[]
 }
 
-const envelopeFaults = (body: unknown): FieldFault[] => {
+/** @param carries the call's answer has data */
+const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   const received =
     body === undefined ? 'nothing' : typeof body === 'string' ? 'no JSON' : Array.isArray(body) ? 'array' : typeof body
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -40,7 +41,8 @@ const envelopeFaults = (body: unknown): FieldFault[] => {
     faults.push({ path: 'envelope.statusCode', expected: 'integer', received: kind(statusCode) })
   if (typeof comments !== 'string' && comments !== undefined && comments !== null)
     faults.push({ path: 'envelope.comments', expected: 'string', received: kind(comments) })
-  if (!Object.hasOwn(body, 'data')) faults.push({ path: 'envelope.data', expected: 'the answer', received: 'nothing' })
+  if (carries && !Object.hasOwn(body, 'data'))
+    faults.push({ path: 'envelope.data', expected: 'the answer', received: 'nothing' })
   return faults
 }
 
@@ -77,7 +79,7 @@ export const judge = (name: string, call: AnyCall, { answer, ms, timedOut }: Exc
   const { status, body } = answer
   const reached = { ...base, reached: true, status, ms }
   const wrongStatus = status < 200 || status > 299 ? { reason: `HTTP ${status}` } : {}
-  const form = envelopeFaults(body)
+  const form = envelopeFaults(body, schemaOf(call) !== undefined)
   if (form.length > 0) return { ...reached, ...wrongStatus, envelope: false, fields: form }
   const { statusCode, data } = body as { statusCode: unknown; data: unknown }
   const code = Number(statusCode)
@@ -88,7 +90,7 @@ export const judge = (name: string, call: AnyCall, { answer, ms, timedOut }: Exc
   const fields = faults.filter(({ harmless }) => !harmless)
   return {
     ...sound,
-    outcome: fields.length === 0 ? 'kept' : 'breach',
+    outcome: fields.length === 0 ? 'passed' : 'breach',
     fields,
     notes: faults.filter((each) => each.harmless),
   }

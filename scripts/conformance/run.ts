@@ -8,7 +8,7 @@ import { Unreachable, walkCatalogue } from './walk'
 export interface Terminal {
   print: (line: string) => void
   /** Reads the login code from a person. Throws where there is none. */
-  askCode: () => Promise<string>
+  promptCode: () => Promise<string>
   /** Ends calls that take too long; the machine's clock by default. */
   clock?: ServerClock
 }
@@ -16,7 +16,7 @@ export interface Terminal {
 /** The command: walks, prints, writes the file. Answers the exit code. */
 export const runConformance = async (
   args: readonly string[],
-  { print, askCode, clock }: Terminal,
+  { print, promptCode, clock }: Terminal,
 ): Promise<0 | 1 | 2> => {
   try {
     const { gateway, account, order, json } = readOptions(args)
@@ -24,7 +24,7 @@ export const runConformance = async (
     print(`Contract of ${gateway}${order ? ', with one order' : ''}\n`)
     print(HEADINGS)
     const onVerdict = (verdict: Parameters<typeof verdictLines>[0]) => verdictLines(verdict).forEach(print)
-    const verdicts = await walkCatalogue(nodeSend(gateway), { account, order, askCode, clock, onVerdict })
+    const verdicts = await walkCatalogue(nodeSend(gateway), { account, order, promptCode, clock, onVerdict })
     const ms = Math.round(performance.now() - from)
     print(`\n${summary(verdicts, ms)}`)
     if (json) await writeFile(json, `${JSON.stringify({ gateway, order, ms, calls: verdicts }, null, 2)}\n`)

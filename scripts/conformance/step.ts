@@ -11,7 +11,7 @@ export interface Walk {
   /** The answer of a call of the catalogue; the call is walked now when it has not been. Throws `Skip` when it gave none. */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
   /** Sends a call besides the walk, to find something; undefined when it fails. */
-  ask<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
+  request<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
   /** The code that was sent to the account's phone. */
   loginCode(): Promise<string>
 }

@@ -15,7 +15,7 @@ export interface WalkOptions {
   account: Account
   order: boolean
   /** Reads the code from the person at the terminal. */
-  askCode: () => Promise<string>
+  promptCode: () => Promise<string>
   /** Ends calls that take too long; the machine's clock by default. */
   clock?: ServerClock
   /** Called for each call as it is done. */
@@ -49,7 +49,7 @@ class CatalogueWalk implements Walk {
     this.order = options.order
     this.probe = createProbe(send, options.clock)
     this.answer = this.answer.bind(this)
-    this.ask = this.ask.bind(this)
+    this.request = this.request.bind(this)
   }
 
   get session() {
@@ -63,7 +63,10 @@ class CatalogueWalk implements Walk {
     return value as Result
   }
 
-  async ask<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined> {
+  async request<Params extends object, Result>(
+    call: Call<Params, Result>,
+    params: Params,
+  ): Promise<Result | undefined> {
     if (call.auth === 'buyer') await this.signIn()
     return (await this.probe.call(call as AnyCall, params)).value as Result | undefined
   }
@@ -72,7 +75,7 @@ class CatalogueWalk implements Walk {
     const { account, send, options } = this
     if (account.code) return account.code
     await this.answer(sendVerifyCode)
-    return (await codeOnConsole(send, account.cellphone)) ?? options.askCode()
+    return (await codeOnConsole(send, account.cellphone)) ?? options.promptCode()
   }
 
   /** Walks a call, once. */

@@ -40,13 +40,13 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 
 const responses = (call: AnyCall | undefined): Record<string, object> => {
   const node = call && schemaOf(call)
-  const data = node ? jsonSchema(node) : call ? { type: 'null' } : {}
+  const carried = node ? { properties: { data: jsonSchema(node) }, required: ['data'] } : {}
   return {
     200: {
       description: call
         ? 'Success; a refusal of the trade comes with this status too, and has the form of the default answer'
         : 'Success',
-      content: json({ allOf: [ENVELOPE, { type: 'object', properties: { data }, required: ['data'] }] }),
+      content: json({ allOf: [ENVELOPE, { type: 'object', ...carried }] }),
     },
     default: { description: 'Refused, not found, or failed', content: json(ENVELOPE) },
   }

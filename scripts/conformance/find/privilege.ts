@@ -12,7 +12,7 @@ export const privilegedShow = once(async (walk) => {
   const found = await firstOf(
     candidates,
     async ({ showId }) => {
-      const privilegeId = (await walk.ask(showDynamic, { showId }))?.privilegeId
+      const privilegeId = (await walk.request(showDynamic, { showId }))?.privilegeId
       return privilegeId ? { privilegeId, showId } : undefined
     },
     20,

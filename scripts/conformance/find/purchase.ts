@@ -9,14 +9,14 @@ import { allShows } from './shows'
 
 /** One unit of the first tier on sale of a show; undefined when nothing of it is. */
 const purchaseOf = async (walk: Walk, showId: string): Promise<PreOrderParams | undefined> => {
-  const show = await walk.ask(showDynamic, { showId })
-  const seats = (await walk.ask(showStatic, { showId }))?.seatPickType
+  const show = await walk.request(showDynamic, { showId })
+  const seats = (await walk.request(showStatic, { showId }))?.seatPickType
   if (show?.showDetailStatus !== 'ON_SALE' || show.captchaSwitch || seats !== 'SUPPORT_NONE') return undefined
-  const sessions = (await walk.ask(sessionsDynamicData, { showId })) ?? []
+  const sessions = (await walk.request(sessionsDynamicData, { showId })) ?? []
   return firstOf(
     sessions.filter(({ sessionStatus }) => sessionStatus === 'ON_SALE'),
     async ({ bizShowSessionId: sessionId }) => {
-      const plans = (await walk.ask(seatPlans, { showId, sessionId })) ?? []
+      const plans = (await walk.request(seatPlans, { showId, sessionId })) ?? []
       const plan = plans.find(({ status, stock }) => status === 'ON_SALE' && stock !== 0)
       return plan && { showId, sessionId, items: [{ seatPlanId: plan.seatPlanId, quantity: 1 }], couponId: '' }
     },
@@ -33,9 +33,9 @@ export const purchase = once(async (walk): Promise<PreOrderParams> => {
   const found = await firstOf(candidates, async ({ showId }) => {
     const bought = await purchaseOf(walk, showId)
     if (!bought) return undefined
-    const right = await walk.ask(checkRight, { showId })
+    const right = await walk.request(checkRight, { showId })
     if (right?.riskToken) walk.session.riskTokens.set(showId, right.riskToken)
-    const priced = await walk.ask(preOrder, bought)
+    const priced = await walk.request(preOrder, bought)
     named ??= bought
     return priced?.audience.mode === 'NONE' ? bought : undefined
   })
@@ -47,7 +47,7 @@ export const audienceIds = async (walk: Walk): Promise<string[]> => {
   const { mode, count } = (await walk.answer(preOrder)).audience
   if (mode === 'NONE') return []
   const { showId } = await purchase(walk)
-  const known = (await walk.ask(attendees, { showId, offset: 0, length: 50 })) ?? []
+  const known = (await walk.request(attendees, { showId, offset: 0, length: 50 })) ?? []
   const chosen = known.filter(({ selectable }) => selectable).slice(0, count)
   if (chosen.length < count) throw new Skip('the account has too few attendees for it')
   return chosen.map(({ audienceId }) => audienceId)
@@ -59,7 +59,7 @@ export const anyOrder = once(async (walk) => {
   const found =
     items[0] ??
     (await firstOf(['OTHER', 'HISTORY'] as const, async (tab) =>
-      (await walk.ask(orders, { tab, offset: 0, length: 20 }))?.items.at(0),
+      (await walk.request(orders, { tab, offset: 0, length: 20 }))?.items.at(0),
     ))
   return need(found, 'order of this account')
 })

@@ -14,7 +14,7 @@ export const allShows = once(async (walk): Promise<ShowCard[]> => {
   const first = await walk.answer(searchShows)
   const shows = [...first.items]
   for (let page = 1; page < MAX_PAGES && shows.length < first.total; page += 1) {
-    const more = await walk.ask(searchShows, { offset: page * PAGE, length: PAGE })
+    const more = await walk.request(searchShows, { offset: page * PAGE, length: PAGE })
     if (!more || more.items.length === 0) break
     shows.push(...more.items)
   }
@@ -39,7 +39,7 @@ const showBySeats = (type: ShowStatic['seatPickType'], what: string) =>
     const found = await firstOf(
       candidates,
       async ({ showId }) => {
-        const show = await walk.ask(showStatic, { showId })
+        const show = await walk.request(showStatic, { showId })
         return show?.seatPickType === type ? showId : undefined
       },
       30,
@@ -55,7 +55,7 @@ export const partnerShow = showBySeats('SUPPORT_THIRD_PARTY', "show with a partn
 /** A session on sale of a show with a map of seats. */
 export const seatedSession = once(async (walk) => {
   const { showId } = await seatedShow(walk)
-  const sessions = (await walk.ask(sessionsDynamicData, { showId })) ?? []
+  const sessions = (await walk.request(sessionsDynamicData, { showId })) ?? []
   const open = sessions.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ?? sessions[0]
   return { showId, sessionId: need(open, 'session with a map of seats').bizShowSessionId }
 })
@@ -74,7 +74,7 @@ export const showGroupId = once(async (walk) => {
   const { sites } = await walk.answer(shopInfo)
   const showId =
     near ??
-    (await firstOf(sites, async ({ siteId: cityId }) => groupIn(await walk.ask(layouts, { page: 'HOME', cityId }))))
+    (await firstOf(sites, async ({ siteId: cityId }) => groupIn(await walk.request(layouts, { page: 'HOME', cityId }))))
   return { showId: need(showId, 'group of shows') }
 })
 

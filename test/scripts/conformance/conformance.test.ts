@@ -32,14 +32,14 @@ afterAll(() => test.gateway.close())
 
 /** Its timers never ring: no walk depends on how fast the machine is. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
-const askCode = () => Promise.reject(new Error('nobody is here'))
+const promptCode = () => Promise.reject(new Error('nobody is here'))
 
 /** The command against the test's gateway. */
 const run = async (...more: string[]) => {
   const lines: string[] = []
   const code = await runConformance(['--gateway', test.gateway.url, '--account', PHONE, ...more], {
     print: (line) => lines.push(line),
-    askCode,
+    promptCode,
     clock: clock(),
   })
   return { code, lines, text: lines.join('\n') }
@@ -56,7 +56,7 @@ const walkChanged = (name: string, change: (answer: HttpAnswer & { kind: 'answer
       const meant = request.method === method && address.test(request.url.replace(/^\//, ''))
       return meant && answer.kind === 'answered' ? ({ ...answer, ...change(answer) } as HttpAnswer) : answer
     },
-    { account: { cellphone: PHONE, countryCode: '86' }, order: false, askCode, clock: clock() },
+    { account: { cellphone: PHONE, countryCode: '86' }, order: false, promptCode, clock: clock() },
   )
 }
 
@@ -100,7 +100,7 @@ describe('the walk over the catalogue', () => {
       'auth.emailLogin: needs a password',
       'payment.pay: nothing is ever paid',
     ])
-    expect(lines.at(-1)).toMatch(/^\n90 calls: 69 keep the contract, 0 break it, 21 skipped; [\d.]+ s$/)
+    expect(lines.at(-1)).toMatch(/^\n90 calls: 69 pass, 0 break the contract, 21 skipped; [\d.]+ s$/)
 
     const after = await contents()
     const changed = Object.keys(after).filter((name) => after[name] !== before[name])
@@ -138,6 +138,39 @@ describe('the walk over the catalogue', () => {
     ])
       expect(text).toMatch(new RegExp(`^ok +${call.replace('.', '\\.')} `, 'm'))
     expect(text).not.toContain('not canceled')
+  })
+})
+
+describe('the login code', () => {
+  /** The walk over a gateway without a console. */
+  const walkWithoutConsole = (code: string | undefined, typed: () => Promise<string>) => {
+    const send = nodeSend(test.gateway.url)
+    const account = { cellphone: PHONE, countryCode: '86', ...(code ? { code } : {}) }
+    return walkCatalogue(
+      async (request) =>
+        request.url.startsWith('console/')
+          ? { kind: 'answered', status: 404, headers: {}, body: { statusCode: 404, data: null } }
+          : send(request),
+      { account, order: false, promptCode: typed, clock: clock() },
+    )
+  }
+  const codeSent = async () =>
+    ((await test.ask(`console/api/codes?cellphone=${PHONE}`)).body.data as { code: string }[])[0]!.code
+
+  it('is asked of the person where there is no console', async () => {
+    const promptCodes = jest.fn(codeSent)
+    const verdicts = await walkWithoutConsole(undefined, promptCodes)
+    expect(promptCodes).toHaveBeenCalledTimes(1)
+    expect(breaches(verdicts)).toEqual([])
+  })
+
+  it('is not sent when it was given', async () => {
+    const verdicts = await walkWithoutConsole(await test.newCode(PHONE), promptCode)
+    expect(breaches(verdicts)).toEqual([])
+    expect(verdicts.find(({ call }) => call === 'auth.sendVerifyCode')).toMatchObject({
+      outcome: 'skipped',
+      reason: 'a code was given',
+    })
   })
 })
 

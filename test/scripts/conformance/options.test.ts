@@ -35,7 +35,7 @@ describe('the options of conformance', () => {
     const lines: string[] = []
     const code = await runConformance(args, {
       print: (line) => lines.push(line),
-      askCode: () => Promise.reject(new Error()),
+      promptCode: () => Promise.reject(new Error()),
     })
     expect({ code, lines }).toEqual({ code: 2, lines: [`${message}\n\n${USAGE}`] })
   })

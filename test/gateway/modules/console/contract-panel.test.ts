@@ -17,7 +17,7 @@ beforeAll(async () => {
   await gateway.close()
 })
 
-/** The console in a browser of text: of what it asks for only the contract is answered. */
+/** The console in a browser of text: of its requests only the contract's is answered. */
 const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<unknown> = async () => document) => {
   let done = () => {}
   const answered = new Promise<void>((resolve) => (done = resolve))
@@ -94,7 +94,7 @@ describe('the contract on the console', () => {
     close()
   })
 
-  it('tells when there is none to read', async () => {
+  it('shows a message when it cannot be read', async () => {
     const { find, close } = await open('en', () => Promise.reject(new Error('no JSON')))
     expect(find('#contract').textContent).toBe('The contract could not be read')
     close()

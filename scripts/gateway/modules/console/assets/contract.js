@@ -131,8 +131,8 @@ const tagGroup = (tag, calls) => {
   const filter = (word) => {
     let shownCalls = 0
     for (const { method, path, operation, entry } of entries) {
-      const said = `${method} ${path} ${operation.operationId ?? ''} ${operation.summary}`.toLowerCase()
-      entry.hidden = !said.includes(word)
+      const searchable = `${method} ${path} ${operation.operationId ?? ''} ${operation.summary}`.toLowerCase()
+      entry.hidden = !searchable.includes(word)
       if (!entry.hidden) shownCalls += 1
     }
     group.hidden = shownCalls === 0
