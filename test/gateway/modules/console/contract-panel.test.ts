@@ -17,6 +17,10 @@ beforeAll(async () => {
   await gateway.close()
 })
 
+/** Its clock ticks until it is closed, also when a test fails. */
+let close = (): void => undefined
+afterEach(() => close())
+
 /** The console in a browser of text: of its requests only the contract's is answered. */
 const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<unknown> = async () => document) => {
   let done = () => {}
@@ -33,6 +37,7 @@ const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<un
       Object.assign(page, { fetch: load, EventSource: page.EventTarget })
     },
   })
+  close = () => window.close()
   await answered
   const find = <T extends Element = HTMLElement>(selector: string) => window.document.querySelector(selector) as T
   const all = (selector: string) => [...window.document.querySelectorAll<HTMLElement>(selector)]
@@ -45,7 +50,7 @@ const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<un
     find<HTMLInputElement>('#contract-find').value = word
     find('#contract-find').dispatchEvent(new window.Event('input'))
   }
-  return { find, all, unfold, search, close: () => window.close() }
+  return { find, all, unfold, search }
 }
 
 describe('the contract on the console', () => {
@@ -54,7 +59,7 @@ describe('the contract on the console', () => {
     ['zh-MO', '介面契約'],
     ['en', 'Contract'],
   ] as const)('lists every call of the catalogue by tag in %s', async (lang, title) => {
-    const { find, all, close } = await open(lang)
+    const { find, all } = await open(lang)
     expect(find('#contract-title').textContent).toBe(title)
     const calls = all('#contract .call summary').map(({ textContent }) => textContent)
     for (const { method, path } of Object.values(catalogue)) {
@@ -65,11 +70,10 @@ describe('the contract on the console', () => {
     expect(tags).toEqual([...new Set(tags)].sort())
     expect(tags).toEqual(expect.arrayContaining(['order', 'sandbox', 'show']))
     expect(find('#contract').textContent).not.toMatch(/undefined|\[object/)
-    close()
   })
 
   it('shows parameters, body and answer of a call that is opened, and finds it by a word', async () => {
-    const { all, find, search, unfold, close } = await open('en')
+    const { all, find, search, unfold } = await open('en')
     search('create_order')
     expect(find('#contract-count').textContent).toBe('Calls: 1')
     const [call, ...others] = all('#contract .call:not([hidden])')
@@ -91,12 +95,10 @@ describe('the contract on the console', () => {
     for (const part of ['access-token (header)', 'utcOffset (query)', 'statusCode']) expect(every).toContain(part)
     // Every other one can be drawn as well: kinds of components, lists in lists, what may be null.
     for (const each of all('#contract .call')) expect(unfold(each)).not.toMatch(/undefined|\[object/)
-    close()
   })
 
   it('shows a message when it cannot be read', async () => {
-    const { find, close } = await open('en', () => Promise.reject(new Error('no JSON')))
+    const { find } = await open('en', () => Promise.reject(new Error('no JSON')))
     expect(find('#contract').textContent).toBe('The contract could not be read')
-    close()
   })
 })
