@@ -28,6 +28,13 @@ describe('a gateway without the sandbox', () => {
     },
   )
 
+  it('serves its contract, without the tools that it does not have', async () => {
+    const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }
+    const addresses = Object.keys(paths)
+    expect(addresses).toContain('/trade/buyer/order/v5/create_order')
+    expect(addresses.filter((path) => /^\/(console|sandbox)/.test(path))).toEqual([])
+  })
+
   it('has the merchant’s catalogue, and nobody in it', async () => {
     expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
     expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([

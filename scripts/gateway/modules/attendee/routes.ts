@@ -28,30 +28,44 @@ const base = '/buyer/v1/user_audiences'
 
 /** Real-name attendees of the signed-in buyer, the countries of their phones, and where they come from. */
 export const attendeeRoutes: Routes = (app, gateway) => {
-  app.get(`${base}/list`, { schema: schema({ query: listQuery }) }, async ({ query, userId, lang }) => {
-    const { offset = 0, length = 50, showId, idTypes = '' } = query
-    const filter = { showId, idTypes: idTypes.split(',').filter(Boolean), offset, length, lang }
-    const attendees = await listAttendees(gateway, userId, filter)
-    return ok(attendees.map(({ row, reason }) => serializeAttendee(row, lang, reason)))
-  })
+  app.get(
+    `${base}/list`,
+    { schema: schema({ summary: 'Attendees of this buyer, and whether a show takes them', query: listQuery }) },
+    async ({ query, userId, lang }) => {
+      const { offset = 0, length = 50, showId, idTypes = '' } = query
+      const filter = { showId, idTypes: idTypes.split(',').filter(Boolean), offset, length, lang }
+      const attendees = await listAttendees(gateway, userId, filter)
+      return ok(attendees.map(({ row, reason }) => serializeAttendee(row, lang, reason)))
+    },
+  )
 
-  app.post(base, { schema: schema({ body: draft }) }, async ({ body, userId, lang }) =>
+  app.post(base, { schema: schema({ summary: 'Add an attendee', body: draft }) }, async ({ body, userId, lang }) =>
     ok(serializeAttendee(await createAttendee(gateway, userId, body), lang)),
   )
 
   app.put(
     `${base}/:audienceId`,
-    { schema: schema({ params, body: draft }) },
+    { schema: schema({ summary: 'Change an attendee; an empty idNo keeps the one on file', params, body: draft }) },
     async ({ params: { audienceId }, body, userId, lang }) =>
       ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body), lang)),
   )
 
-  app.delete(`${base}/:audienceId`, { schema: schema({ params }) }, async ({ params: { audienceId }, userId }) => {
-    await removeAttendee(gateway, userId, audienceId)
-    return ok()
-  })
+  app.delete(
+    `${base}/:audienceId`,
+    { schema: schema({ summary: 'Delete an attendee', params }) },
+    async ({ params: { audienceId }, userId }) => {
+      await removeAttendee(gateway, userId, audienceId)
+      return ok()
+    },
+  )
 
-  app.get('/pub/v1/countries', { schema: schema({}) }, async ({ lang }) => ok(countriesIn(lang)))
+  app.get('/pub/v1/countries', { schema: schema({ summary: 'Phone areas' }) }, async ({ lang }) =>
+    ok(countriesIn(lang)),
+  )
 
-  app.get('/pub/v1/audience_regions', { schema: schema({}) }, async ({ lang }) => ok(regionsIn(lang)))
+  app.get(
+    '/pub/v1/audience_regions',
+    { schema: schema({ summary: 'Countries and regions of attendees' }) },
+    async ({ lang }) => ok(regionsIn(lang)),
+  )
 }
