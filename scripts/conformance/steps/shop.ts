@@ -33,5 +33,6 @@ export const steps: Steps = {
   'search.searchShows': () => ({ offset: 0, length: 20 }),
   'search.recommendedShows': () => ({ offset: 0, length: 6 }),
   'search.hotKeywords': none,
+  'attendee.attendeeRegions': none,
   'attendee.countries': none,
 }
