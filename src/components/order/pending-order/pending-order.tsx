@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatMoney } from '@/locales/format-money'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -17,14 +18,15 @@ export interface PendingOrderProps {
   className?: string
 }
 
-/** The order that is left to pay, with its time, or whose payment is being confirmed: opens it. Nothing without one. */
+/** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
 export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) => {
   const t = useTexts()
   const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
-  const { order, state } = model
+  const { order, returned, state } = model
   if (!order) return null
   const confirming = state === 'confirming'
+  const onlySeen = confirming || returned !== null
   const failed = state === 'failed'
   return (
     <UpdateBoundary>
@@ -38,7 +40,9 @@ export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) =
         <View className={styles.words}>
           <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
           <View className={styles.left}>
-            {confirming ? (
+            {returned ? (
+              <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+            ) : confirming ? (
               <Text>{t('pay.confirmingNow')}</Text>
             ) : (
               <>
@@ -53,8 +57,8 @@ export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) =
             )}
           </View>
         </View>
-        <View className={classes(styles.act, (quiet || confirming) && styles.see)}>
-          {t(confirming ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
+        <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
+          {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
         </View>
       </Pressable>
     </UpdateBoundary>

@@ -13,6 +13,7 @@ import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import { ShownReturns } from '@/payment/shown-returns'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -127,6 +128,7 @@ export class OrderDetailModel {
   private update(order: OrderDetail | null): void {
     if (!order) return
     new PendingPayment(this.deps).update(order)
+    new ShownReturns(this.deps).add(order)
     if (!isUnpaid(order)) this.deps.payment.hide()
   }
 

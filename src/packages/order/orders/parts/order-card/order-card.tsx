@@ -9,10 +9,11 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { buyerState } from '@/domain/order/buyer-state'
+import { buyerState, wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
@@ -32,6 +33,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
   const { clock } = useServices()
   const label = orderStateLabel(order, clock.now())
   const tone = orderTone(label)
+  const returned = wasReturned(order) ? order.payment : null
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still onClick={() => void onOpen()}>
@@ -57,6 +59,11 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
           </View>
         </View>
       </Pressable>
+      {returned && (
+        <View className={styles.returned}>
+          <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+        </View>
+      )}
       {orderFlags(order).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )
