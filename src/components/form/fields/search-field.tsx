@@ -94,6 +94,7 @@ function Matches({ label, options, value, onChoose }: MatchesProps) {
       ) : (
         <RadioGroup
           label={label}
+          arrows="move"
           value={value}
           onChange={onChoose}
           options={shown.map(({ code, name }) => ({ value: code, content: name }))}

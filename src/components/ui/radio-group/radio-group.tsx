@@ -37,8 +37,12 @@ export function RadioGroup<Value extends string>({
   const open = options.filter((option) => !option.disabled).map((option) => option.value)
   const [moved, setMoved] = useState<Value | null>(null)
   const at = arrows === 'move' && moved !== null ? moved : value
-  const { idOf, handleKeyDown } = useRovingFocus(open, at, arrows === 'move' ? setMoved : onChange)
   const entry = at !== null && open.includes(at) ? at : open[0]
+  const { idOf, handleKeyDown } = useRovingFocus(
+    open,
+    arrows === 'move' ? (entry ?? null) : value,
+    arrows === 'move' ? setMoved : onChange,
+  )
   return (
     <View className={className} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
       {options.map((option) => (

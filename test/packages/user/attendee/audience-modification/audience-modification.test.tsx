@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { attendeeRegions, attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import AudienceModification from '@/packages/user/attendee/audience-modification/audience-modification'
 import { anAttendee } from '../../../../support/data/attendee'
@@ -88,6 +89,16 @@ describe('an attendee', () => {
       expect(offered()).toEqual(['葡萄牙'])
       await screen.type(screen.find('[role=dialog] input'), '哪里')
       expect(screen.text()).toContain('没有找到“哪里”')
+    })
+
+    test('is not chosen by an arrow key, which only moves', async () => {
+      await choose()
+      const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+      act(() => void screen.find('[role=radiogroup][aria-label="国家或地区"]').dispatchEvent(event))
+      await screen.settle()
+      expect(document.activeElement?.textContent).toBe('某地1')
+      await screen.press('保存')
+      expect(alerts()).toContain('请选择国家或地区')
     })
 
     test('is asked for by no document that names it', async () => {
