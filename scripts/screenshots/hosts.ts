@@ -6,18 +6,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { PHONE } from '../browser/visit'
+import { difference } from './difference'
 
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
 const KIND = `${PHONE.width}-light`
 const GAP = 12
-/** Colours that are closer than this (0 to 1) are equal. */
-const THRESHOLD = 0.15
 
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): void => {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  // pictures of an earlier run would be taken for today's
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
 const phone = (file: string) =>
@@ -25,11 +25,9 @@ const phone = (file: string) =>
     .resize({ ...PHONE, fit: 'cover', position: 'top' })
     .ensureAlpha()
 
-/** Share of the pixels (0 to 1) of two pictures that differ. */
-const difference = async (left: string, right: string): Promise<number> => {
+const shareOf = async (left: string, right: string): Promise<number> => {
   const [one, other] = await Promise.all([left, right].map((file) => phone(file).raw().toBuffer()))
-  const count = pixelmatch(one!, other!, undefined, PHONE.width, PHONE.height, { threshold: THRESHOLD })
-  return count / (PHONE.width * PHONE.height)
+  return difference(one!, other!, PHONE.width, PHONE.height)
 }
 
 const sideBySide = async (files: readonly string[], to: string): Promise<void> => {
@@ -61,7 +59,7 @@ const main = async (folder: string): Promise<void> => {
     if (drawn.length === 0) continue
     await sideBySide([source, ...drawn.map(([, file]) => file)], path.join(folder, `${stop}.webp`))
     const shares = await Promise.all(
-      drawn.map(async ([host, file]) => `${host} ${(100 * (await difference(source, file))).toFixed(1)} %`),
+      drawn.map(async ([host, file]) => `${host} ${(100 * (await shareOf(source, file))).toFixed(1)} %`),
     )
     console.log(`${stop.padEnd(24)}${shares.join('  ')}`)
   }
