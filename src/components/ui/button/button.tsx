@@ -1,5 +1,6 @@
 import { Button as HostButton, type ButtonProps as HostButtonProps, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { disabled as disabledProps } from '@/platform/disabled'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
@@ -60,6 +61,7 @@ export function Button(props: ButtonProps) {
   return (
     <HostButton
       {...native}
+      openType={disabled ? undefined : native?.openType}
       className={classes(
         styles.button,
         styles[kind],
@@ -70,7 +72,7 @@ export function Button(props: ButtonProps) {
         className,
       )}
       hoverClass={disabled ? 'none' : 'pressed'}
-      disabled={disabled}
+      {...disabledProps(disabled)}
       ariaLabel={label}
       ariaBusy={loading || pending}
       onClick={() => !disabled && !loading && start()}

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { disabled as disabledProps } from '@/platform/disabled'
 import { classes } from '../classes'
 import styles from './pressable.module.scss'
 
@@ -39,6 +40,7 @@ export function Pressable({
   label,
   disabled = false,
   still = false,
+  openType,
   className,
   children,
   ...passed
@@ -46,9 +48,10 @@ export function Pressable({
   return (
     <Button
       {...passed}
+      openType={disabled ? undefined : openType}
       className={classes(styles.tap, !still && styles.sinks, disabled && styles.off, className)}
       hoverClass={still || disabled ? 'none' : 'pressed'}
-      disabled={disabled}
+      {...disabledProps(disabled)}
       ariaLabel={label}
       onClick={() => !disabled && onClick?.()}
     >
