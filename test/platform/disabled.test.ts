@@ -3,9 +3,9 @@ import { disabled as web } from '@/platform/disabled/index.h5'
 
 describe.each([
   { host: 'h5', disabled: web, off: { disabled: true }, on: {} },
-  { host: 'weapp', disabled: mini, off: { disabled: false, ariaDisabled: true }, on: { disabled: false } },
-  { host: 'alipay', disabled: mini, off: { disabled: false, ariaDisabled: true }, on: { disabled: false } },
-  { host: 'bank', disabled: mini, off: { disabled: false, ariaDisabled: true }, on: { disabled: false } },
+  { host: 'weapp', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
+  { host: 'alipay', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
+  { host: 'bank', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
 ])('a button that cannot be used, in $host', ({ disabled, off, on }) => {
   it('is off by the host’s own means where they leave its look alone, and is told to readers', () => {
     expect(disabled(true)).toEqual(off)
