@@ -61,19 +61,15 @@ const fill = (template: string, address: string, width: PictureWidth, gateway: s
 /** Drawings have no pixels: they are right at every width. */
 const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(address)?.[1] ?? '')
 
-/** A picture's full address: the gateway sends paths of its own (`/media/…`), merchants also send whole addresses. */
-export const pictureAddress = (src: string, { gateway }: Pick<PictureSources, 'gateway'>): string =>
-  /^\/(?!\/)/.test(src) ? `${gateway}${src}` : src
-
 /**
  * The address of a picture at a width: `?w=` at the gateway, by the merchant's template on a host that has one. Drawings,
  * data, files of the device and pictures of other hosts keep their address.
  * @param src as the wire gives it: a path of the gateway or a whole address
  */
-export const pictureAt = (src: string, width: PictureWidth, sources: PictureSources): string => {
-  const address = pictureAddress(src, sources)
+export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {
+  // The gateway sends paths of its own (`/media/…`), merchants also whole addresses.
+  const address = /^\/(?!\/)/.test(src) ? `${gateway}${src}` : src
   if (isDrawing(address)) return address
-  const { gateway, hosts } = sources
   const isOwn = address !== src || (gateway !== '' && address.startsWith(`${gateway}/`))
   if (isOwn) return /[?&]w=/.test(address) ? address : withSuffix(address, `?w=${width}`)
   const host = /^https:\/\/[^/?#]+\//i.test(address) ? hostOf(address) : ''
