@@ -51,10 +51,21 @@ const withSuffix = (address: string, suffix: string): string => {
   return `${path}${query.length > 1 ? `${query}&${suffix.slice(1)}` : suffix}${hash}`
 }
 
+/** '' for half a character, which cannot be encoded. */
+const encoded = (address: string): string => {
+  try {
+    return encodeURIComponent(address)
+  } catch {
+    return ''
+  }
+}
+
 const fill = (template: string, address: string, width: PictureWidth, gateway: string): string => {
   const sized = template.replace(WIDTH, String(width))
   if (sized.startsWith('{url}')) return withSuffix(address, sized.slice('{url}'.length))
-  const whole = sized.replace('{url}', () => encodeURIComponent(address))
+  const text = encoded(address)
+  if (text === '') return address
+  const whole = sized.replace('{url}', () => text)
   return whole.startsWith('/') ? `${gateway}${whole}` : whole
 }
 
@@ -68,9 +79,10 @@ const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(addres
  */
 export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {
   // The gateway sends paths of its own (`/media/…`), merchants also whole addresses.
-  const address = /^\/(?!\/)/.test(src) ? `${gateway}${src}` : src
+  const isPath = /^\/(?![/\\])/.test(src)
+  const address = isPath ? `${gateway}${src}` : src
   if (isDrawing(address)) return address
-  const isOwn = address !== src || (gateway !== '' && address.startsWith(`${gateway}/`))
+  const isOwn = isPath || (gateway !== '' && address.startsWith(`${gateway}/`))
   if (isOwn) return /[?&]w=/.test(address) ? address : withSuffix(address, `?w=${width}`)
   const host = /^https:\/\/[^/?#]+\//i.test(address) ? hostOf(address) : ''
   const entry = host === '' ? undefined : hosts.find((each) => each.host.toLowerCase() === host)

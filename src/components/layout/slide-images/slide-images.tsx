@@ -11,7 +11,7 @@ import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './slide-images.module.scss'
 
 /** A banner of 12:5 fills 16:10 on a phone, 2:1 on desktop: it is drawn half as wide again as its frame. */
-const SLIDE = drawnWidth(478, 920, '128vw')
+const SLIDE = drawnWidth(478, 920, 'calc(150vw - 84px)')
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
  * edge of the next one shows that there are more, on desktop the dots do. */

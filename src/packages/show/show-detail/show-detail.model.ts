@@ -77,6 +77,13 @@ export class ShowDetailModel {
     }
   }
 
+  /** The parts above the description have all come or failed once: before, each of them would push it down as it comes. */
+  get settled(): boolean {
+    return [this.notes, this.promotions, this.sale.dynamic].every(
+      ({ status }) => status === 'ready' || status === 'failed',
+    )
+  }
+
   get hasLocation(): boolean {
     const show = this.sale.facts.value
     return show?.venueLat != null && show.venueLng != null
