@@ -22,7 +22,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   const show = sale.facts.value
   return (
     <View className={styles.body}>
-      {!show ? (
+      {!show || !model.datesSettled ? (
         <DetailSkeleton />
       ) : (
         <>
@@ -40,7 +40,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   )
 })
 
-/** What comes after date and place: shown at once, as nothing in it stays where it is while a part before it is missing. */
+/** What comes after date and place: shown at once, because each part pushes down those after it. */
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
