@@ -1,3 +1,4 @@
+import type { Shopper } from '../../scripts/browser/shopper'
 import { useStage } from './support/stage'
 
 /** More than this is felt; all four screens stand still today. */
@@ -23,15 +24,28 @@ const recordShifts = (): void => {
 describe('pictures and what is round them', () => {
   const stage = useStage()
 
-  stage.walk('nothing moves while a screen comes', {}, async ({ page, open }) => {
+  const standsStill = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
     await page.addInitScript(recordShifts)
-    for (const path of ['/', '/list', '/content/S1001', '/content/S1002', '/pick-seat/S2101']) {
+    for (const path of paths) {
       await open(path)
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => window.layoutShifts)
       const sum = shifts.reduce((total, { score }) => total + score, 0)
       expect([path, sum > MAX_SHIFT ? shifts : []]).toEqual([path, []])
     }
+  }
+
+  stage.walk('nothing moves while a screen comes', {}, (shopper) =>
+    standsStill(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/pick-seat/S2101']),
+  )
+
+  stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
+    const { page } = shopper
+    await page.route(/\.css$/, async (route) => {
+      await page.locator('.taro_page_show').waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    await standsStill(shopper, ['/', '/content/S1001'])
   })
 
   stage.walk('the first picture is asked for at its drawn width, before the others', {}, async ({ page, open }) => {

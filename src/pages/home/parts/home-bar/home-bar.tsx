@@ -40,7 +40,9 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
     <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
       {heading}
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-        {config?.shopAvatar && <Picture className={styles.brand} src={config.shopAvatar} alt="" width={MARK} eager />}
+        {config?.shopAvatar !== '' && (
+          <Picture className={styles.brand} src={config?.shopAvatar ?? ''} alt="" width={MARK} eager />
+        )}
         <View className={styles.field}>
           {config?.isOpenSite && (
             <Pressable
