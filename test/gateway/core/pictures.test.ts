@@ -76,7 +76,7 @@ describe('the pictures of the gateway', () => {
     expect(await asked.text()).toBe(await plain.text())
   })
 
-  it('answer 304 to whoever has the same picture in the same type', async () => {
+  it('answer 304 to a client that has the same picture in the same type', async () => {
     const first = await get(`${POSTER}?w=240`, { accept: CHROMIUM })
     const etag = first.headers.get('etag') ?? ''
     const again = await get(`${POSTER}?w=240`, { accept: CHROMIUM, 'if-none-match': etag })
