@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
 import { flag, list, momentOrNull, number, objectOrNull, oneOf, optional, reader, text } from './wire'
@@ -43,6 +44,10 @@ const theme = v.object({
   avatar: text(),
 })
 const onOff = { enable: flag() }
+const pictureHost = v.object({
+  host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i)),
+  template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
+})
 
 const shopConfigSchema = v.object({
   appId: text(),
@@ -86,6 +91,8 @@ const shopConfigSchema = v.object({
   quickLogin: optional(flag(true)),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
+  /** Hosts that resize pictures by their address; an entry with another template is dropped. */
+  pictureHosts: optional(list(pictureHost)),
 })
 /** The merchant's configuration (shell §3). */
 export type ShopConfig = v.InferOutput<typeof shopConfigSchema>

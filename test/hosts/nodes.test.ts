@@ -10,6 +10,9 @@ const cardsOf = (host: Host): HTMLElement[] => host.all({ words: /\d{4}\.\d{2}\.
 
 const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*').length
 
+const picturesOf = (host: Host): string[] =>
+  [...host.page.view.dom.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '')
+
 /** The parts of the endless list on the page, once it is there. */
 const partsOf = (host: Host, least: number): Promise<HTMLElement[]> =>
   host.until(() => {
@@ -39,6 +42,16 @@ describe.each(HOSTS)('nodes on %s', (kind) => {
     expect(nodesOf(host)).toBeLessThan(HOME)
     await scrollOn(host)
     expect(nodesOf(host)).toBeLessThan(1000)
+  })
+
+  test('home’s pictures are asked for at one of the two widths', async () => {
+    const host = stage.launch()
+    await atHome(host)
+    const addresses = picturesOf(host).filter((address) => address.includes('/media/') && !address.includes('.svg'))
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address) => !/\.webp\?v=[0-9a-f]{8}&w=(300|750)$/.test(address))).toEqual([])
+    expect(addresses.some((address) => address.includes('/banners/') && address.endsWith('w=750'))).toBe(true)
+    expect(addresses.every((address) => !address.includes('/posters/') || address.endsWith('w=300'))).toBe(true)
   })
 
   test('the list draws what is near, and has the rest again when one scrolls back', async () => {

@@ -1,20 +1,46 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { PICTURE_WIDTHS, type PictureWidth } from '../../../src/domain/picture'
+import { isMedia, mediaVersion } from './media/files'
+import { formatFor, ResizedPictures } from './media/resized'
 import type { App } from './provider'
 import { openFolder } from './static-folder'
 import { pathOf } from './web'
 
 const ROOT = join(__dirname, '../media')
-const PICTURE = /\.(webp|svg|png)$/
+/** A width outside the list is refused: each one would be a resize and a place in the cache. */
+const query = Type.Object({
+  w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String))),
+  v: Type.Optional(Type.String({ maxLength: 16 })),
+})
 
-/** Posters, banners, avatars and marks below /media. Names carry no hash, so they are cached for a day. */
+const DAY = 'public, max-age=86400'
+const FOREVER = 'public, max-age=31536000, immutable'
+const isDrawing = (path: string): boolean => path.endsWith('.svg')
+
+/**
+ * Posters, banners, avatars and marks below /media. `w` asks for a width in pixels and is answered as AVIF or WebP, as the
+ * client accepts; drawings have none. An address with the picture's version (`v`) is cached for ever, others for a day.
+ */
 export const servePictures = async (app: App): Promise<void> => {
   if (!existsSync(ROOT)) return
   const folder = await openFolder(ROOT)
-  app.get('/media/*', { config: { open: true } }, async (request, reply) => {
-    const path = pathOf(request).slice('/media'.length)
-    return PICTURE.test(path) && folder.has(path)
-      ? folder.send(path, request, reply, 'public, max-age=86400')
-      : reply.callNotFound()
+  const resized = new ResizedPictures()
+  const sendResized = async (path: string, width: PictureWidth, request: FastifyRequest, reply: FastifyReply) => {
+    const { body, type, etag } = await resized.get(path, width, formatFor(path, request.headers.accept))
+    reply.header('etag', etag).header('vary', 'accept')
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(body)
+  }
+  app.get('/media/*', { config: { open: true }, schema: { querystring: query } }, async (request, reply) => {
+    const path = pathOf(request)
+    if (!isMedia(path)) return reply.callNotFound()
+    const { w, v } = request.query
+    const cacheControl = v === mediaVersion(path) ? FOREVER : DAY
+    if (w === undefined || isDrawing(path))
+      return folder.send(path.slice('/media'.length), request, reply, cacheControl)
+    reply.header('cache-control', cacheControl)
+    return sendResized(path, Number(w) as PictureWidth, request, reply)
   })
 }

@@ -70,7 +70,7 @@ export class PosterModel {
     if (posterUrl === '') return null
     const late = new Promise<null>((resolve) => void this.deps.clock.setTimeout(() => resolve(null), PICTURE_TIMEOUT))
     const loaded = surface
-      .loadImage(pictureAddress(posterUrl))
+      .loadImage(pictureAddress(posterUrl, 960, this.deps.stores.shop.config?.pictureHosts))
       .then((answer) => (answer.kind === 'loaded' ? answer.picture : null))
     return Promise.race([loaded, late])
   }

@@ -54,6 +54,6 @@ export const shareCard = <N extends RouteName>(
     title,
     ...(desc && { desc }),
     path: pageAddressOf(name, params as Record<string, string>, session.shared),
-    ...(picture && { imageUrl: pictureAddress(picture) }),
+    ...(picture && { imageUrl: pictureAddress(picture, 750, stores.shop.config?.pictureHosts) }),
   }
 }

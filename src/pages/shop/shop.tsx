@@ -13,6 +13,9 @@ import { useScreenLoading } from '@/router/screen-loading'
 import { ShopFacts } from './parts/shop-facts/shop-facts'
 import styles from './shop.module.scss'
 import { ShopModel } from './shop.model'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
+
+const MARK = drawnWidth(64)
 
 function Shop() {
   const t = useTexts()
@@ -39,7 +42,7 @@ const Merchant = observer(() => {
   const avatar = stores.shop.avatar(stores.preferences.theme)
   return (
     <View className={styles.merchant}>
-      {avatar && <Picture className={styles.avatar} src={avatar} alt="" eager />}
+      {avatar && <Picture className={styles.avatar} src={avatar} alt="" width={MARK} eager />}
       <View className={styles.words}>
         <View className={styles.name} role="heading" ariaLevel={2}>
           {shopName}

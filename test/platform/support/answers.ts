@@ -113,6 +113,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ phoneCall }) => phoneCall('12345'),
     lacking: inMiniPrograms(UNSUPPORTED),
   },
+  picture: {
+    own: ['h5'],
+    use: ({ pictureSource }) => pictureSource(() => '/a.webp', { phone: 96, desktop: 96, sizes: '96px' }, false),
+    lacking: { ...everywhere({ src: '/a.webp' }), h5: { src: '/a.webp', imgProps: {} } },
+  },
   'pull-down': { own: ['h5'], use: ({ endPullDown }) => endPullDown(), lacking: inMiniPrograms(undefined) },
   scan: { own: ['alipay', 'h5'], use: ({ scan }) => scan(), lacking: everywhere(UNSUPPORTED) },
   screen: {

@@ -2,6 +2,7 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import goods from './data/goods.json'
+import { mediaAddress } from '../../core/media/files'
 
 /** The shop's goods. */
 export const seedGoods = async (tx: Tx): Promise<void> => {
@@ -11,7 +12,7 @@ export const seedGoods = async (tx: Tx): Promise<void> => {
       goods.map(({ id, name, poster: picture, price, marketPrice, stock }, sort) => ({
         spu_id: id,
         name: json(name),
-        poster_url: picture,
+        poster_url: mediaAddress(picture),
         price,
         market_price: marketPrice,
         stock,

@@ -14,6 +14,7 @@ import { showPage } from '../show/list-service'
 import home from './data/home.json'
 import { searchPlaceholder, shopName } from '../shop/service'
 import { hotKeywordsOf } from '../search/service'
+import { mediaAddress } from '../../core/media/files'
 
 const LIST_LENGTH = 20
 
@@ -58,6 +59,8 @@ interface SlideSource {
 
 const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entries(home.slides))
 
+const bannerAddress = (number: number): string => mediaAddress(`/media/banners/banner-${number}.webp`)
+
 const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
   const sources = SLIDES.get(site.site_id) ?? []
   const colors = await db
@@ -66,7 +69,7 @@ const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
     .where('show_id', 'in', ['', ...sources.flatMap(({ show }) => show ?? [])])
     .execute()
   return sources.map(({ image, show, tour, title, subTitle }) => ({
-    imageUrl: `/media/banners/banner-${image}.webp`,
+    imageUrl: bannerAddress(image),
     color: colors.find(({ show_id }) => show_id === show)?.poster_color ?? '',
     title: title[lang],
     subTitle: subTitle[lang],
@@ -120,7 +123,7 @@ const homeLayout = async (request: LayoutRequest) => {
     {
       ...headOf('family-topic', null, lang),
       type: 'IMAGE',
-      imageUrl: `/media/banners/banner-${home.topics['family-weekend'].banner}.webp`,
+      imageUrl: bannerAddress(home.topics['family-weekend'].banner),
       alt: home.topicTitle[lang],
       target: target('TOPIC', { topicId: 'family-weekend' }),
     },
@@ -143,7 +146,7 @@ const topicLayout = async (request: LayoutRequest, topicId: string) => {
       {
         ...headOf('banner', null, lang),
         type: 'IMAGE',
-        imageUrl: `/media/banners/banner-${topic.banner}.webp`,
+        imageUrl: bannerAddress(topic.banner),
         alt: topic.title[lang],
         target: target('NONE'),
       },

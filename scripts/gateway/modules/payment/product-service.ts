@@ -3,6 +3,7 @@ import type { Fen } from '../../../../src/domain/money'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
+import { mediaAddress } from '../../core/media/files'
 
 /**
  * How a product pays: by an address, a form to submit, the parameters of the host's payment, or those of the bridge
@@ -20,18 +21,34 @@ interface Product {
   rate?: string
 }
 
-const ALIPAY: Product = { code: 'ALIPAY_WAP', name: 'alipay', icon: '/media/pay/alipay.svg', way: 'redirect' }
-const WEIXIN: Product = { code: 'WEIXIN_H5', name: 'weixin', icon: '/media/pay/weixin.svg', way: 'redirect' }
-const UNION: Product = { code: 'UNION_WAP', name: 'union', icon: '/media/pay/union.svg', way: 'form' }
-const MPAY: Product = { code: 'MPAY_WAP', name: 'mpay', icon: '/media/pay/mpay.svg', way: 'redirect', rate: '1.1236' }
+const ALIPAY: Product = {
+  code: 'ALIPAY_WAP',
+  name: 'alipay',
+  icon: mediaAddress('/media/pay/alipay.svg'),
+  way: 'redirect',
+}
+const WEIXIN: Product = {
+  code: 'WEIXIN_H5',
+  name: 'weixin',
+  icon: mediaAddress('/media/pay/weixin.svg'),
+  way: 'redirect',
+}
+const UNION: Product = { code: 'UNION_WAP', name: 'union', icon: mediaAddress('/media/pay/union.svg'), way: 'form' }
+const MPAY: Product = {
+  code: 'MPAY_WAP',
+  name: 'mpay',
+  icon: mediaAddress('/media/pay/mpay.svg'),
+  way: 'redirect',
+  rate: '1.1236',
+}
 
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
 /** Platforms with a payment of their own, by the client's terminal code. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
-  BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: '/media/pay/bank.svg', way: 'host' },
-  BANK_H5: { code: 'BANK_H5', name: 'bank', icon: '/media/pay/bank.svg', way: 'bridge' },
+  BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'host' },
+  BANK_H5: { code: 'BANK_H5', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'bridge' },
 }
 
 /**

@@ -3,6 +3,7 @@ import { json } from '../../core/database/json'
 import cities from './data/cities.json'
 import sites from './data/sites.json'
 import venues from './data/venues.json'
+import { mediaAddress } from '../../core/media/files'
 
 /** Sites, cities and venues. */
 export const seedPlaces = async (tx: Tx): Promise<void> => {
@@ -36,7 +37,7 @@ export const seedPlaces = async (tx: Tx): Promise<void> => {
         address: json(address),
         lat,
         lng,
-        image_url: image,
+        image_url: mediaAddress(image),
         sort,
       })),
     )

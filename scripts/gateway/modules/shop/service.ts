@@ -4,11 +4,12 @@ import { serializeSite, siteRows } from '../place/service'
 import countries from './data/countries.json'
 import policies from './data/policies.json'
 import shop from './data/shop.json'
+import { mediaAddress } from '../../core/media/files'
 
 /** Areas whose phones may sign in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
-const LOGO = '/media/shop/logo.webp'
+const LOGO = mediaAddress('/media/shop/logo.webp')
 const MAIN_COLOR = '#FB5200'
 const LANGUAGES = [
   { langTag: 'zh-CN', langName: '简体中文', loginMethod: ['CELLPHONE', 'EMAIL'] },
@@ -82,6 +83,8 @@ export const shopConfigOf = (lang: Language) => ({
   commonLogin: false,
   quickLogin: true,
   unpaidMinutes: 15,
+  // Its pictures are the gateway's own.
+  pictureHosts: [],
 })
 
 /** The shop with its sites in their order (contract: api/shop). */

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/localized-text'
+import { mediaAddress } from '../../core/media/files'
 import rows from './data/categories.json'
 
 /** A backend category on the wire, named in the reader's language. */
@@ -9,4 +10,8 @@ export const categoryOf = (code: string, lang: Language): { code: string; displa
 
 /** All categories in their order, ALL first. */
 export const categoriesIn = (lang: Language) =>
-  rows.map(({ code, displayName, icon }) => ({ code, displayName: displayName[lang], icon }))
+  rows.map(({ code, displayName, icon }) => ({
+    code,
+    displayName: displayName[lang],
+    icon: icon && mediaAddress(icon),
+  }))

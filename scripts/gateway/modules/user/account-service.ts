@@ -6,6 +6,7 @@ import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 import type { TokenPair } from '../../core/tokens'
 import { newId } from '../../core/ids'
+import { mediaAddress } from '../../core/media/files'
 
 const AVATARS = 12
 
@@ -55,7 +56,7 @@ export const findOrRegister = async (
       email: null,
       password_hash: null,
       nickname: texts.translate(lang, 'member', { tail: cellphone.slice(-4) }),
-      avatar: `/media/avatars/avatar-${1 + (Number(cellphone.slice(-3)) % AVATARS)}.webp`,
+      avatar: mediaAddress(`/media/avatars/avatar-${1 + (Number(cellphone.slice(-3)) % AVATARS)}.webp`),
       sex: 'UNKNOWN',
       birthday: '',
       prime_level: 0,

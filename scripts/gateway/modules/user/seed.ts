@@ -3,6 +3,7 @@ import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import { DAY } from '../../core/seed/relative-time'
 import users from './data/users.json'
 import { hashPassword } from './password-service'
+import { mediaAddress } from '../../core/media/files'
 
 /** The demo accounts: a member with everything, one with nothing yet, one who signs in by e-mail. */
 export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
@@ -16,7 +17,7 @@ export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
         email,
         password_hash: password === null ? null : await hashPassword(password),
         nickname,
-        avatar,
+        avatar: mediaAddress(avatar),
         sex,
         birthday,
         prime_level: level,

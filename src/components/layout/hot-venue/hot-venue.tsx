@@ -8,7 +8,10 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { joinFacts } from '@/lib/join-facts'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './hot-venue.module.scss'
+
+const VENUE = drawnWidth(224, 366)
 
 /** Places with what they have on; each opens the search for its name. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
@@ -25,7 +28,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
             className={styles.card}
             onClick={() => void navigate.open('search', { keywords: venue.venueName })}
           >
-            <Poster src={venue.imageUrl} ratio="wide" />
+            <Poster src={venue.imageUrl} ratio="wide" width={VENUE} />
             <View className={styles.name}>{venue.venueName}</View>
             <View className={styles.line}>
               {joinFacts([venue.cityName, t('home.showCount', { count: venue.showCount })])}

@@ -3,7 +3,10 @@ import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './image-banner.module.scss'
+
+const BANNER = drawnWidth(343, 1136, '92vw')
 
 /**
  * A picture as wide as the page. A linked picture has a visible label of its target; others have an alternative text
@@ -15,13 +18,13 @@ export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<
   if (target.kind === 'NONE') {
     return (
       <View className={styles.banner}>
-        <Picture className={styles.picture} src={imageUrl} alt={alt} />
+        <Picture className={styles.picture} src={imageUrl} alt={alt} width={BANNER} />
       </View>
     )
   }
   return (
     <Pressable className={styles.banner} onClick={() => open(target)}>
-      <Picture className={styles.picture} src={imageUrl} alt="" />
+      <Picture className={styles.picture} src={imageUrl} alt="" width={BANNER} />
       <View className={styles.words}>{alt}</View>
     </Pressable>
   )

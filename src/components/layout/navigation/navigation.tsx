@@ -7,7 +7,10 @@ import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './navigation.module.scss'
+
+const ICON = drawnWidth(24, 32)
 
 /** Ways into the catalogue as quiet icons: the categories. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
@@ -40,7 +43,7 @@ function ItemIcon({ item }: { item: NavigationItem }) {
   const { categoryId } = item.target.params
   if (isIconName(categoryId)) return <Icon name={categoryId} />
   return item.icon ? (
-    <Picture className={styles.picture} src={item.icon} alt="" mode="aspectFit" />
+    <Picture className={styles.picture} src={item.icon} alt="" width={ICON} mode="aspectFit" />
   ) : (
     <Icon name="list" />
   )

@@ -7,7 +7,10 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { wholeRows } from '../whole-rows'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './show-block.module.scss'
+
+const LARGE = drawnWidth(168, 212)
 
 const BLOCKS = { LARGE: LargeBlock, MEDIUM: MediumBlock, SMALL: SmallBlock }
 
@@ -36,7 +39,7 @@ function LargeBlock({ shows }: { shows: readonly Show[] }) {
   return (
     <HorizontalList cardClass={styles.large}>
       {(desktop ? wholeRows(shows, 5) : shows).map((show) => (
-        <ShowCard key={show.showId} show={show} size="medium" />
+        <ShowCard key={show.showId} show={show} size="medium" posterWidth={LARGE} />
       ))}
     </HorizontalList>
   )

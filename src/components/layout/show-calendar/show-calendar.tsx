@@ -17,6 +17,9 @@ import { wholeRows } from '../whole-rows'
 import { ShowCalendarModel } from './show-calendar.model'
 import styles from './show-calendar.module.scss'
 import { stripDays } from './strip-days'
+import { drawnWidth } from '../../ui/picture/drawn-width'
+
+const POSTER = drawnWidth(132, 212)
 
 /** Minutes: the merchant's days are those of its own clock (UTC+8). */
 const UTC_OFFSET = 480
@@ -76,7 +79,7 @@ const DayShows = observer(
     return (
       <HorizontalList key={model.day} cardClass={styles.card}>
         {(desktop ? wholeRows(shows, 5) : shows).map((show, index) => (
-          <ShowCard key={show.showId} show={show} size="medium" eager={!model.day && index < 3} />
+          <ShowCard key={show.showId} show={show} size="medium" posterWidth={POSTER} eager={!model.day && index < 3} />
         ))}
       </HorizontalList>
     )

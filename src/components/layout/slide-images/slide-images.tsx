@@ -3,11 +3,15 @@ import type { Slide } from '@/api/layout'
 import { useDesktop } from '../../shell/use-desktop'
 import { useTexts } from '../../texts'
 import { Carousel } from '../../ui/carousel/carousel'
-import { Picture } from '../../ui/picture/picture'
+import { Picture, type PictureProps } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './slide-images.module.scss'
+
+/** A banner of 12:5 fills 16:10 on a phone, 2:1 on desktop: it is drawn half as wide again as its frame. */
+const SLIDE = drawnWidth(478, 920, 'calc(150vw - 84px)')
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
  * edge of the next one shows that there are more, on desktop the dots do. */
@@ -18,13 +22,13 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
   return (
     <Carousel className={styles.hero} slideClass={styles.place} label={title || t('home.slides')} dots={desktop}>
       {slides.map((slide, index) => (
-        <HeroSlide key={index} slide={slide} eager={index === 0} />
+        <HeroSlide key={index} slide={slide} eager={index === 0 && 'first'} />
       ))}
     </Carousel>
   )
 }
 
-function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
+function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) {
   const t = useTexts()
   const open = useTarget()
   return (
@@ -34,7 +38,7 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
       onClick={() => open(slide.target)}
     >
       <View className={styles.frame}>
-        <Picture className={styles.picture} src={slide.imageUrl} alt="" eager={eager} />
+        <Picture className={styles.picture} src={slide.imageUrl} alt="" width={SLIDE} eager={eager} />
       </View>
       <View className={styles.words}>
         <View className={styles.title}>{slide.title}</View>

@@ -7,7 +7,10 @@ import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './tour.module.scss'
+
+const POSTER = drawnWidth(72)
 
 /** Tours that stop here, with their cities in the order of the journey. */
 export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
@@ -25,7 +28,7 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
             onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
           >
             <View className={styles.poster}>
-              <Poster src={tour.posterUrl} color={tour.posterColor} />
+              <Poster src={tour.posterUrl} color={tour.posterColor} width={POSTER} />
             </View>
             <View className={styles.words}>
               <View className={styles.name}>{tour.tourName}</View>

@@ -6,7 +6,10 @@ import type { PaymentSheet } from '@/payment/sheet'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Picture } from '../../ui/picture/picture'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './payment-sheet.module.scss'
+
+const MARK = drawnWidth(32)
 
 /** The payment methods; below a method its amount in its own currency (decision 46). */
 export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
@@ -40,7 +43,7 @@ function Method({ option }: { option: PaymentOption }) {
   return (
     <View className={styles.method}>
       {icon ? (
-        <Picture className={styles.mark} src={icon} alt="" eager mode="aspectFit" />
+        <Picture className={styles.mark} src={icon} alt="" width={MARK} eager mode="aspectFit" />
       ) : (
         <View className={styles.mark} />
       )}

@@ -10,7 +10,10 @@ import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
 import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './pending-order.module.scss'
+
+const POSTER = drawnWidth(36)
 
 export interface PendingOrderProps {
   /** On a screen that has a primary button of its own: one accent on a screen. */
@@ -35,7 +38,7 @@ export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) =
         onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}
       >
         <View className={styles.poster}>
-          <Poster src={order.displayPosterURL} color={order.posterColor} />
+          <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
         </View>
         <View className={styles.words}>
           <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>

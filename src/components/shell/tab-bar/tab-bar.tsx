@@ -7,7 +7,12 @@ import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import { type TabView, type TabsProps, useTabs } from '../use-tabs'
 import { useTexts } from '../../texts'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './tab-bar.module.scss'
+
+const ICON = drawnWidth(24)
+
+const LARGE_ICON = drawnWidth(48)
 
 /** The bottom bar of the five tabs, or of the merchant's three or five (shell §2). */
 export const TabBar = observer((props: TabsProps) => {
@@ -45,7 +50,14 @@ function TabItem({ tab }: { tab: TabView }) {
 function TabIcon({ tab: { picture, icon, selected, large } }: { tab: TabView }) {
   if (picture)
     return (
-      <Picture className={large ? styles.largePicture : styles.picture} src={picture} alt="" mode="aspectFit" eager />
+      <Picture
+        className={large ? styles.largePicture : styles.picture}
+        src={picture}
+        alt=""
+        width={large ? LARGE_ICON : ICON}
+        mode="aspectFit"
+        eager
+      />
     )
   return <Icon name={icon} solid={selected} />
 }

@@ -10,7 +10,10 @@ import { SearchButton } from '../../ui/search-box/search-box'
 import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './top-bar.module.scss'
+
+const MARK = drawnWidth(36)
 
 /** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
@@ -53,7 +56,7 @@ const Shop = observer(() => {
   const shopAvatar = stores.shop.avatar(stores.preferences.theme)
   return (
     <Pressable className={styles.shop} onClick={() => void navigate.switchTab('home')}>
-      {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" eager />}
+      {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" width={MARK} eager />}
       <Text className={styles.shopName}>{shopName}</Text>
     </Pressable>
   )
@@ -73,7 +76,11 @@ const Visitor = observer(() => {
   }
   return (
     <Pressable className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
-      {avatar ? <Picture className={styles.avatar} src={avatar} alt="" eager /> : <Icon name="user" solid />}
+      {avatar ? (
+        <Picture className={styles.avatar} src={avatar} alt="" width={MARK} eager />
+      ) : (
+        <Icon name="user" solid />
+      )}
     </Pressable>
   )
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
+import type { DrawnWidth } from '@/platform/picture/contract'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
@@ -11,7 +12,14 @@ import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
 import { ShowName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
+import { drawnWidth } from '../../ui/picture/drawn-width'
 import styles from './show-card.module.scss'
+
+const WIDTHS = {
+  small: drawnWidth(96),
+  medium: drawnWidth(165, 212, '46vw'),
+  large: drawnWidth(343, 264, '92vw'),
+}
 
 export interface ShowCardProps {
   show: Show
@@ -21,11 +29,13 @@ export interface ShowCardProps {
   onClick?: (show: Show) => void
   /** Above the fold: the poster loads at once. */
   eager?: boolean
+  /** How wide the poster is drawn, where the card has a width of its own. */
+  posterWidth?: DrawnWidth
   className?: string
 }
 
 /** A show as a card: one touch target, named by its content. */
-export const ShowCard = observer(({ show, size = 'small', onClick, eager, className }: ShowCardProps) => {
+export const ShowCard = observer(({ show, size = 'small', onClick, eager, posterWidth, className }: ShowCardProps) => {
   const t = useTexts()
   const { stores, clock, navigate } = useServices()
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
@@ -46,6 +56,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
         src={show.posterUrl}
         color={show.posterColor}
         eager={eager}
+        width={posterWidth ?? WIDTHS[size]}
         className={classes(styles.picture, facts.ended && styles.ended)}
       />
       {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}

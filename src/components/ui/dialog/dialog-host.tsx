@@ -12,6 +12,9 @@ import { usePresence } from '../use-presence'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
 import { ProgressLines, ProgressRing } from './progress-ring'
+import { drawnWidth } from '../picture/drawn-width'
+
+const PICTURE = drawnWidth(64)
 
 /** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
 export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
@@ -74,7 +77,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
         tabIndex={-1}
       >
         <View className={styles.words}>
-          {picture && <Picture className={styles.picture} src={picture} alt="" />}
+          {picture && <Picture className={styles.picture} src={picture} alt="" width={PICTURE} />}
           {progress && <ProgressRing progress={progress} />}
           <View className={title ? styles.title : styles.lone} id={`${id}-title`}>
             <Text>{title || content}</Text>

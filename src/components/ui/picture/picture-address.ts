@@ -1,5 +1,9 @@
+import { pictureAt, type PictureHost, type PictureWidth } from '@/domain/picture'
 import { GATEWAY } from '@/platform/settings'
 
-/** A picture's full address: the gateway sends paths of its own (`/media/…`), merchants also send whole addresses. */
-export const pictureAddress = (src: string): string =>
-  src.startsWith('/') && !src.startsWith('//') ? `${GATEWAY}${src}` : src
+/**
+ * A picture's address at a width in its own pixels.
+ * @param hosts of the shop configuration, which resize by their address
+ */
+export const pictureAddress = (src: string, width: PictureWidth, hosts: readonly PictureHost[] = []): string =>
+  pictureAt(src, width, { gateway: GATEWAY, hosts })

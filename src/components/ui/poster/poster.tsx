@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
-import { Picture } from '../picture/picture'
+import { Picture, type PictureProps } from '../picture/picture'
 import styles from './poster.module.scss'
 
 export interface PosterProps {
@@ -14,8 +14,10 @@ export interface PosterProps {
   color?: string
   /** poster 3:4 (default), wide 16:9, square 1:1. */
   ratio?: 'poster' | 'wide' | 'square'
-  /** Above the fold: asked for at once. */
-  eager?: boolean
+  /** How wide it is drawn. */
+  width: PictureProps['width']
+  /** Above the fold: asked for at once. `first`: the largest one there, before all others. */
+  eager?: PictureProps['eager']
   className?: string
 }
 
@@ -23,7 +25,7 @@ export interface PosterProps {
  * A framed picture: its colour first, then the picture, and a drawn placeholder when it fails to load. Fills its
  * parent's width.
  */
-export function Poster({ src, alt = '', color, ratio = 'poster', eager = false, className }: PosterProps) {
+export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src
   return (
@@ -36,7 +38,14 @@ export function Poster({ src, alt = '', color, ratio = 'poster', eager = false, 
           <Icon name="ticket" size="xl" />
         </View>
       ) : (
-        <Picture className={styles.picture} src={src} alt={alt} eager={eager} onError={() => setFailed(src)} />
+        <Picture
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          width={width}
+          eager={eager}
+          onError={() => setFailed(src)}
+        />
       )}
     </View>
   )

@@ -27,6 +27,8 @@ const ALARM = 180
 /** Default background colour of a share picture. */
 const POSTER_GROUND = '#efedea'
 
+const settled = ({ status }: Resource<unknown>): boolean => status === 'ready' || status === 'failed'
+
 type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /** A show's page: its sale and its description. Each block loads and fails by itself. */
@@ -75,6 +77,16 @@ export class ShowDetailModel {
       location: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
       alarmMinutes: ALARM,
     }
+  }
+
+  /** Date and place may stand: the countdown, which is above them, is known or cannot be. */
+  get datesSettled(): boolean {
+    return settled(this.sale.dynamic)
+  }
+
+  /** The description may stand: everything above it has come, or failed. */
+  get settled(): boolean {
+    return this.datesSettled && settled(this.notes) && settled(this.promotions)
   }
 
   get hasLocation(): boolean {

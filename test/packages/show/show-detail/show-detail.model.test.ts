@@ -59,7 +59,7 @@ describe('show detail', () => {
       title: 'Night Flight',
       desc: '2026.12.05 · Arena',
       path: '/packages/show/show-detail/show-detail?channelId=friends&showId=s1',
-      imageUrl: '/media/p.webp',
+      imageUrl: '/media/p.webp?w=750',
     })
     stores.session.forbidShare = true
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')

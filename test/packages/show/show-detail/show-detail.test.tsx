@@ -1,5 +1,13 @@
 import { sessionsDynamicData } from '@/api/session'
-import { showDynamic, showStatic, showUser, subscribeShow } from '@/api/show'
+import {
+  promotions,
+  serviceNotes,
+  showDescriptions,
+  showDynamic,
+  showStatic,
+  showUser,
+  subscribeShow,
+} from '@/api/show'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
 import showConfig from '@/packages/show/show-detail/show-detail.config'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
@@ -35,6 +43,26 @@ describe('a show', () => {
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  test.each([
+    ['countdown', '港湾剧院', showDynamic],
+    ['countdown', '弦乐四重奏', showDynamic],
+    ['notes', '弦乐四重奏', serviceNotes],
+    ['promotions', '弦乐四重奏', promotions],
+  ])('what stands below the %s waits for it, so that nothing moves: %s', async (_, words, above) => {
+    let fail = (_error: Error): void => undefined
+    const held = new Promise<never>((_resolve, reject) => (fail = reject))
+    const story = [{ type: 'PARAGRAPH', text: '弦乐四重奏' }]
+    await open([
+      [showDescriptions, () => story],
+      [above, () => held],
+    ])
+    expect(screen.text()).toContain('潮声')
+    expect(screen.text()).not.toContain(words)
+    fail(new RequestError({ kind: 'network' }))
+    await screen.settle()
+    expect(screen.text()).toContain(words)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mediaAddress } from '../../../core/media/files'
 
 const PALETTE = join(__dirname, '../../../media/posters/palette.json')
 const FALLBACK = '#4a3a35'
@@ -18,6 +19,6 @@ export const posterFinder = () => {
   return (name: string): { poster_url: string; poster_color: string } => {
     const entry = palette[name] ?? palette[`${name}.webp`]
     const color = typeof entry === 'string' ? entry : (entry?.dominant ?? entry?.color)
-    return { poster_url: `/media/posters/${name}.webp`, poster_color: color ?? FALLBACK }
+    return { poster_url: mediaAddress(`/media/posters/${name}.webp`), poster_color: color ?? FALLBACK }
   }
 }

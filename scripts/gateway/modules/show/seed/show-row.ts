@@ -6,6 +6,7 @@ import roles from '../data/roles.json'
 import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
 import type { ShowSource } from '../source-service'
+import { mediaAddress } from '../../../core/media/files'
 
 const ALL_PAPERS = ['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'FOREIGN_RESIDENCE', 'MACAO_ID', 'HK_ID']
 const DELIVERY = {
@@ -26,7 +27,7 @@ const blocksOf = (category: string, source: ShowSource, image: string, venueName
     { type: 'PARAGRAPH', text: source.lead },
     descriptions.category[category as 'concert'] as DescriptionRow,
     heading(descriptions.scene),
-    { type: 'IMAGE', imageUrl: image, alt: venueName },
+    { type: 'IMAGE', imageUrl: mediaAddress(image), alt: venueName },
     heading(descriptions.entry),
     ...(descriptions.rules as DescriptionRow[]),
   ]

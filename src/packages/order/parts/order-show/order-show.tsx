@@ -2,7 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Poster } from '@/components/ui/poster/poster'
 import { orderTexts } from '@/locales/namespaces/order'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './order-show.module.scss'
+
+const POSTER = drawnWidth(84)
 
 export interface OrderShowProps {
   posterUrl: string
@@ -34,7 +37,7 @@ export function OrderShow({
   return (
     <View className={styles.show}>
       <View className={styles.poster}>
-        <Poster src={posterUrl} color={posterColor} eager />
+        <Poster src={posterUrl} color={posterColor} width={POSTER} eager />
       </View>
       <View className={styles.words}>
         <View className={styles.name} {...heading}>

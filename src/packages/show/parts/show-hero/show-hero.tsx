@@ -6,7 +6,11 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { posterGround } from '@/styles/poster-ground'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './show-hero.module.scss'
+
+/** Of the poster and of its blurred copy, which is the same file. */
+const POSTER = drawnWidth(120, 192)
 
 export interface ShowHeroProps {
   name: string
@@ -29,7 +33,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
       <HeroGround posterUrl={posterUrl} posterColor={posterColor} />
       <View className={styles.inner}>
         <View className={styles.poster}>
-          <Poster src={posterUrl} color={posterColor} alt={t('common.poster', { name })} eager />
+          <Poster src={posterUrl} color={posterColor} alt={t('common.poster', { name })} width={POSTER} eager="first" />
         </View>
         <View className={styles.words}>
           <View className={styles.name} {...heading}>
@@ -47,7 +51,7 @@ function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' 
   const backgroundColor = posterGround(posterColor)
   return (
     <View className={styles.ground} style={{ backgroundColor }} ariaHidden>
-      {posterUrl !== '' && <Picture src={posterUrl} alt="" eager className={styles.blurred} />}
+      {posterUrl !== '' && <Picture src={posterUrl} alt="" width={POSTER} eager="first" className={styles.blurred} />}
       <View className={styles.veil} style={{ backgroundColor }} />
     </View>
   )

@@ -3,14 +3,21 @@ import { joinFacts } from '@/lib/join-facts'
 import type { ShowStatic } from '@/api/show'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './show-line.module.scss'
+
+const POSTER = drawnWidth(60)
 
 /** The show in one line with its poster; a skeleton for null. */
 export function ShowLine({ show }: { show: ShowStatic | null }) {
   return (
     <View className={styles.show}>
       <View className={styles.poster}>
-        {show ? <Poster src={show.posterUrl} color={show.posterColor} eager /> : <Skeleton shape="poster" />}
+        {show ? (
+          <Poster src={show.posterUrl} color={show.posterColor} width={POSTER} eager />
+        ) : (
+          <Skeleton shape="poster" />
+        )}
       </View>
       <View className={styles.words}>
         {show ? (

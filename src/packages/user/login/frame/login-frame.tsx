@@ -8,7 +8,10 @@ import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { userTexts } from '@/locales/namespaces/user'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './login-frame.module.scss'
+
+const MARK = drawnWidth(48)
 
 export interface LoginFrameProps {
   /** In the bar. */
@@ -39,7 +42,7 @@ export const LoginFrame = observer(({ title, heading, lead, children, foot }: Lo
         {desktop && (
           <View className={styles.side}>
             <View className={styles.shop}>
-              {avatar && <Picture className={styles.logo} src={avatar} alt="" eager />}
+              {avatar && <Picture className={styles.logo} src={avatar} alt="" width={MARK} eager />}
               <Text>{shop.config?.shopName}</Text>
             </View>
             <View className={styles.promises}>

@@ -11,7 +11,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './home-bar.module.scss'
+
+const MARK = drawnWidth(36)
 
 /** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */
 export const HomeBar = observer(({ prompt }: { prompt: string }) => {
@@ -37,7 +40,9 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
     <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
       {heading}
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-        {config?.shopAvatar && <Picture className={styles.brand} src={config.shopAvatar} alt="" eager />}
+        {config?.shopAvatar !== '' && (
+          <Picture className={styles.brand} src={config?.shopAvatar ?? ''} alt="" width={MARK} eager />
+        )}
         <View className={styles.field}>
           {config?.isOpenSite && (
             <Pressable

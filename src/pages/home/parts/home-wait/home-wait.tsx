@@ -20,7 +20,7 @@ export function HomeWait() {
     const timer = setTimeout(() => setHolds(false), COVERED_FOR)
     return () => clearTimeout(timer)
   }, [])
-  return holds ? <View id={HOLD} /> : <HomeSkeleton />
+  return holds ? <View className={styles.held} id={HOLD} /> : <HomeSkeleton />
 }
 
 /** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */

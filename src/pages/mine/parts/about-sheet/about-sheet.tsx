@@ -5,7 +5,10 @@ import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { CLIENT_VERSION } from '@/domain/version'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './about-sheet.module.scss'
+
+const MARK = drawnWidth(56)
 
 /** Who runs the shop, and which version this is. */
 export const AboutSheet = observer(({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -16,7 +19,7 @@ export const AboutSheet = observer(({ open, onClose }: { open: boolean; onClose:
   return (
     <Sheet open={open} title={t('mine.about')} onClose={onClose}>
       <View className={styles.shop}>
-        {avatar && <Picture className={styles.logo} src={avatar} alt="" />}
+        {avatar && <Picture className={styles.logo} src={avatar} alt="" width={MARK} />}
         <View className={styles.words}>
           <Text className={styles.name}>{config?.shopName}</Text>
           <Text className={styles.note}>{t('mine.version', { version: CLIENT_VERSION })}</Text>

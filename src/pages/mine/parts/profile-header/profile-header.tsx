@@ -8,7 +8,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import type { MineModel } from '../../mine.model'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './profile-header.module.scss'
+
+const AVATAR = drawnWidth(64)
 
 /** The logged-in buyer with their level, or the login link. */
 export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
@@ -34,7 +37,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
     <Pressable className={styles.card} onClick={() => void navigate.open('setting')}>
       <View className={styles.face}>
         {model.avatar ? (
-          <Picture className={styles.avatar} src={model.avatar} alt="" eager />
+          <Picture className={styles.avatar} src={model.avatar} alt="" width={AVATAR} eager />
         ) : (
           <Icon name="user" size="xl" />
         )}

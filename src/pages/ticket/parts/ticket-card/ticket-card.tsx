@@ -11,7 +11,10 @@ import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { formatTime } from '@/domain/schedule/local-time'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './ticket-card.module.scss'
+
+const POSTER = drawnWidth(84)
 
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
 export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen: (voucher: VoucherBrief) => void }) {
@@ -38,7 +41,7 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
           <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
         </View>
         <View className={styles.poster}>
-          <Poster src={voucher.posterUrl} color={voucher.posterColor} />
+          <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
         </View>
       </View>
       <Perforation />

@@ -17,7 +17,10 @@ import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './order-card.module.scss'
+
+const POSTER = drawnWidth(72)
 
 export interface OrderCardProps {
   order: OrderBrief
@@ -41,6 +44,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
           <Poster
             src={order.displayPosterURL}
             color={order.posterColor}
+            width={POSTER}
             className={tone === 'over' ? styles.past : undefined}
           />
         </View>

@@ -26,7 +26,8 @@ export const TierLegend = observer(({ model, look }: TierLegendProps) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState<'cap' | 'signs' | null>(null)
   const { picking } = model
-  if (!picking?.loaded) return null
+  // The height of a row: the map below stays where it is.
+  if (!picking?.loaded) return look === 'row' ? <View className={styles.waiting} /> : null
   const { filter } = picking
   const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatMoney(fen(filter.cap)) })
   const more = (

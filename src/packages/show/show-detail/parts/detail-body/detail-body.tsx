@@ -22,7 +22,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   const show = sale.facts.value
   return (
     <View className={styles.body}>
-      {!show ? (
+      {!show || !model.datesSettled ? (
         <DetailSkeleton />
       ) : (
         <>
@@ -33,15 +33,26 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
           )}
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
-          <ShowOffers model={model} />
-          {withChoice && sale.choosesOnPage && sale.selection.sessions.length > 1 && (
-            <Section className={styles.section} title={t('pick.session')}>
-              <SessionPicker choice={sale.selection} />
-            </Section>
-          )}
-          <ShowStory model={model} />
+          {model.settled ? <Below model={model} withChoice={withChoice} /> : <DetailSkeleton below />}
         </>
       )}
     </View>
+  )
+})
+
+/** What comes after date and place: shown at once, because each part pushes down those after it. */
+const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
+  const t = useTexts(showTexts)
+  const { sale } = model
+  return (
+    <>
+      <ShowOffers model={model} />
+      {withChoice && sale.choosesOnPage && sale.selection.sessions.length > 1 && (
+        <Section className={styles.section} title={t('pick.session')}>
+          <SessionPicker choice={sale.selection} />
+        </Section>
+      )}
+      <ShowStory model={model} />
+    </>
   )
 })

@@ -2,11 +2,14 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './detail-skeleton.module.scss'
 
-/** Skeleton of the body: rows and a paragraph. */
-export function DetailSkeleton() {
+/**
+ * Skeleton of the body: rows and a paragraph.
+ * @param below only what comes after date and place
+ */
+export function DetailSkeleton({ below = false }: { below?: boolean }) {
   return (
     <View className={styles.body} ariaHidden>
-      <Skeleton shape="block" height="128px" />
+      {!below && <Skeleton shape="block" height="128px" />}
       <Skeleton shape="block" height="64px" />
       <Skeleton shape="block" height="76px" />
       <Skeleton shape="block" height="200px" />

@@ -8,7 +8,10 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowDetailModel } from '../../show-detail.model'
+import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './show-story.module.scss'
+
+const PICTURE = drawnWidth(343, 752, '92vw')
 
 /** Who plays, and what the show is about. */
 export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
@@ -65,7 +68,7 @@ function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
 
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.type === 'IMAGE')
-    return <Picture className={styles.picture} src={block.imageUrl} alt={block.alt} mode="widthFix" />
+    return <Picture className={styles.picture} src={block.imageUrl} alt={block.alt} width={PICTURE} mode="widthFix" />
   if (block.type === 'HEADING') {
     return (
       <View className={styles.heading} role="heading" ariaLevel={3}>

@@ -1,0 +1,90 @@
+import { hostOf } from './page-address'
+
+/** The widths that a picture is asked for, in its own pixels: a closed list, so that each is made and cached once. */
+export const PICTURE_WIDTHS = [96, 160, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** The smallest listed width that has so many pixels; the largest one for more. */
+export const widthFor = (pixels: number): PictureWidth => PICTURE_WIDTHS.find((width) => width >= pixels) ?? 1920
+
+/** A host whose pictures are resized by their address, as the merchant's configuration says. */
+export interface PictureHost {
+  /** `img.merchant.example`, without a port's name or a path. */
+  host: string
+  /** With `{url}` (the picture's address) and `{width}` (pixels); see `isPictureTemplate`. */
+  template: string
+}
+
+/** Where pictures come from. */
+export interface PictureSources {
+  /** The gateway's address without a closing slash; '' for the page's own origin. */
+  gateway: string
+  hosts: readonly PictureHost[]
+}
+
+const WIDTH = /\{width\}/g
+/** Neither white space, quotes, backslashes, `#`, nor a placeholder that nothing fills. */
+const SAFE = /^[!$%&'()*+,\-./0-9:;=?@A-Z_a-z|~]*$/
+/** What may follow the picture's address, so that host and path stay as they are. */
+const SUFFIX = /^[?!@,;_./-]/
+const PROXY = /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)/i
+
+/**
+ * Whether a template makes an address of the same host, of an https host that it names, or of the gateway:
+ * `{url}?imageMogr2/thumbnail/{width}x`, `https://img.example/resize/{width}/{url}`, `/resize?w={width}&of={url}`.
+ */
+export const isPictureTemplate = (template: string): boolean => {
+  const bare = template.replace('{url}', '').replace(WIDTH, '')
+  if (!template.includes('{url}') || !template.includes('{width}') || !SAFE.test(bare) || /\.\.([/?]|$)/.test(bare))
+    return false
+  const isSuffix = template.startsWith('{url}')
+  return isSuffix ? SUFFIX.test(template.slice('{url}'.length)) : PROXY.test(template)
+}
+
+/** Path, query with its `?`, fragment with its `#`. */
+const PARTS = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/
+
+/** Puts `suffix` behind the path, or joins it to the query when it begins with `?`. */
+const withSuffix = (address: string, suffix: string): string => {
+  const [, path = address, query = '', hash = ''] = PARTS.exec(address) ?? []
+  if (!suffix.startsWith('?')) return `${path}${suffix}${query}${hash}`
+  return `${path}${query.length > 1 ? `${query}&${suffix.slice(1)}` : suffix}${hash}`
+}
+
+/** '' for half a character, which cannot be encoded. */
+const encoded = (address: string): string => {
+  try {
+    return encodeURIComponent(address)
+  } catch {
+    return ''
+  }
+}
+
+const fill = (template: string, address: string, width: PictureWidth, gateway: string): string => {
+  const sized = template.replace(WIDTH, String(width))
+  if (sized.startsWith('{url}')) return withSuffix(address, sized.slice('{url}'.length))
+  const text = encoded(address)
+  if (text === '') return address
+  const whole = sized.replace('{url}', () => text)
+  return whole.startsWith('/') ? `${gateway}${whole}` : whole
+}
+
+/** Drawings have no pixels: they are right at every width. */
+const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(address)?.[1] ?? '')
+
+/**
+ * The address of a picture at a width: `?w=` at the gateway, by the merchant's template on a host that has one. Drawings,
+ * data, files of the device and pictures of other hosts keep their address.
+ * @param src as the wire gives it: a path of the gateway or a whole address
+ */
+export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {
+  // The gateway sends paths of its own (`/media/…`), merchants also whole addresses.
+  const isPath = /^\/(?![/\\])/.test(src)
+  const address = isPath ? `${gateway}${src}` : src
+  if (isDrawing(address)) return address
+  const isOwn = isPath || (gateway !== '' && address.startsWith(`${gateway}/`))
+  if (isOwn) return /[?&]w=/.test(address) ? address : withSuffix(address, `?w=${width}`)
+  const host = /^https:\/\/[^/?#]+\//i.test(address) ? hostOf(address) : ''
+  const entry = host === '' ? undefined : hosts.find((each) => each.host.toLowerCase() === host)
+  return entry && isPictureTemplate(entry.template) ? fill(entry.template, address, width, gateway) : address
+}

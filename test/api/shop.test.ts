@@ -1,0 +1,26 @@
+import { shopConfigs } from '@/api/shop'
+
+const hostsOf = (pictureHosts?: unknown) => shopConfigs.read({ shopName: 'Foyer', pictureHosts }).pictureHosts
+
+describe('the hosts of pictures in the shop configuration', () => {
+  const good = { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' }
+
+  test('are none when the gateway has none', () => {
+    expect(hostsOf()).toEqual([])
+    expect(hostsOf(null)).toEqual([])
+    expect(hostsOf('img.example')).toEqual([])
+  })
+
+  test.each([
+    { host: 'img.example', template: 'http://cdn.example/{width}/{url}' },
+    { host: 'img.example', template: 'javascript:{url}{width}' },
+    { host: 'img.example', template: '{url}' },
+    { host: 'img.example', template: `{url}?w={width}&${'x'.repeat(500)}` },
+    { host: 'https://img.example/', template: good.template },
+    { host: '', template: good.template },
+    { template: good.template },
+    'img.example',
+  ])('are without %j', (bad) => {
+    expect(hostsOf([bad, good])).toEqual([good])
+  })
+})

@@ -1,0 +1,71 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { useStage } from './support/stage'
+
+/** More than this is felt; all four screens stand still today. */
+const MAX_SHIFT = 0.02
+
+declare global {
+  interface Window {
+    /** Scores of the layout shifts since the page began, with what moved. */
+    layoutShifts: { score: number; moved: string[] }[]
+  }
+}
+
+/** Runs in the page. */
+const recordShifts = (): void => {
+  window.layoutShifts = []
+  const classOf = (node: Node | null): string => (node instanceof Element ? node.className : '')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+      window.layoutShifts.push({ score: entry.value, moved: entry.sources.map(({ node }) => classOf(node)) })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+describe('pictures and what is round them', () => {
+  const stage = useStage()
+
+  const standsStill = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
+    await page.addInitScript(recordShifts)
+    for (const path of paths) {
+      await open(path)
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => window.layoutShifts)
+      const sum = shifts.reduce((total, { score }) => total + score, 0)
+      expect([path, sum > MAX_SHIFT ? shifts : []]).toEqual([path, []])
+    }
+  }
+
+  stage.walk('nothing moves while a screen comes', {}, (shopper) =>
+    standsStill(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/pick-seat/S2101']),
+  )
+
+  stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
+    const { page } = shopper
+    await page.route(/\.css$/, async (route) => {
+      await page.locator('.taro_page_show').waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    await standsStill(shopper, ['/', '/content/S1001'])
+  })
+
+  stage.walk('the first picture is asked for at its drawn width, before the others', {}, async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.startsWith('/media/')) asked.push(searchParams.get('w') ?? pathname)
+    })
+    await open('/')
+    await page.waitForLoadState('networkidle')
+    // Two pixels to a CSS pixel, as the browser's screen has it.
+    expect(asked.filter((width) => Number(width) > 960)).toEqual([])
+    expect(asked.filter((width) => !/^\d+$/.test(width) && !width.endsWith('.svg'))).toEqual([])
+    const first = page.locator('img[fetchpriority=high]')
+    expect(await first.count()).toBe(1)
+    expect(
+      await first.evaluate((image: HTMLImageElement) => [
+        image.loading,
+        new URL(image.currentSrc).searchParams.get('w'),
+      ]),
+    ).toEqual(['auto', '960'])
+  })
+})
