@@ -108,13 +108,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await safely(operations.back(Math.min(delta, below.length)))
   }
 
+  /** A page elsewhere, told where the visitor comes from. */
+  const foreignAddress = (address: string): string => {
+    const { channelId } = deps.carried()
+    return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
+  }
+
   const openForeign = (address: string) => {
     if (!deps.isWeb) {
       noteOpened(address)
       return goto({ name: 'web-view', params: { link: address } }, 'push')
     }
-    const { channelId } = deps.carried()
-    deps.host.openExternal(addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' }))
+    deps.host.openExternal(foreignAddress(address))
     return Promise.resolve()
   }
 
@@ -152,6 +157,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
         await goto(to, 'replace')
       }),
     openScanned,
+    hrefOf: (to) => {
+      if (!deps.isWeb) return undefined
+      const destination = typeof to === 'string' ? parseLink(to, deps.origins) : destinationOf(to.name, to.params)
+      if (destination.ok) return operations.addressOf(destination.value)
+      return destination.failure.reason === 'foreign' ? foreignAddress(destination.failure.address) : undefined
+    },
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),
     switchTab: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),

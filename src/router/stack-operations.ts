@@ -25,6 +25,8 @@ export interface StackOperationsDeps extends ChunkPreloadDeps {
 }
 
 export interface StackOperations {
+  /** The host's address of a screen, with what every address carries. */
+  addressOf(destination: Destination): string
   push(destination: Destination): Promise<void>
   replace(destination: Destination): Promise<void>
   switchTab(destination: Destination): Promise<void>
@@ -88,6 +90,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
   }
 
   return {
+    addressOf: address,
     replace,
     switchTab,
     push: async (destination) => {

@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AsyncView } from '@/components/screen/async-view'
@@ -34,7 +35,7 @@ function Shop() {
 /** The merchant, in its own texts. */
 const Merchant = observer(() => {
   const t = useTexts()
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { shopName = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
   const avatar = stores.shop.avatar(stores.preferences.theme)
   return (
@@ -47,7 +48,7 @@ const Merchant = observer(() => {
         {shareDescription && <Text className={styles.motto}>{shareDescription}</Text>}
         {companyDesc && <Text className={styles.company}>{companyDesc}</Text>}
       </View>
-      <Button className={styles.browse} size="m" onClick={() => navigate.switchTab('all')}>
+      <Button className={styles.browse} size="m" to={linkTo('all')}>
         {t('shop.browse')}
       </Button>
     </View>

@@ -1,5 +1,5 @@
+import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
-import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
@@ -13,7 +13,6 @@ import styles from './hot-venue.module.scss'
 /** Places with what they have on; each opens the search for its name. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
   const t = useTexts()
-  const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (venues.length === 0) return null
   return (
@@ -23,7 +22,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
           <Pressable
             key={venue.venueId}
             className={styles.card}
-            onClick={() => void navigate.open('search', { keywords: venue.venueName })}
+            to={linkTo('search', { keywords: venue.venueName })}
           >
             <Poster src={venue.imageUrl} ratio="wide" />
             <View className={styles.name}>{venue.venueName}</View>

@@ -10,7 +10,7 @@ import styles from './image-banner.module.scss'
  * only.
  */
 export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
-  const open = useTarget()
+  const leadsTo = useTarget()
   if (!imageUrl) return null
   if (target.kind === 'NONE') {
     return (
@@ -20,7 +20,7 @@ export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<
     )
   }
   return (
-    <Pressable className={styles.banner} onClick={() => open(target)}>
+    <Pressable className={styles.banner} {...leadsTo(target)}>
       <Picture className={styles.picture} src={imageUrl} alt="" />
       <View className={styles.words}>{alt}</View>
     </Pressable>

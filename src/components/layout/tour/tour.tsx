@@ -1,5 +1,5 @@
+import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
-import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
@@ -12,7 +12,6 @@ import styles from './tour.module.scss'
 /** Tours that stop here, with their cities in the order of the journey. */
 export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
   const t = useTexts()
-  const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (tours.length === 0) return null
   return (
@@ -22,7 +21,7 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
           <Pressable
             key={tour.tourId}
             className={styles.card}
-            onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
+            to={linkTo('tour-detail', { tourId: tour.tourId })}
           >
             <View className={styles.poster}>
               <Poster src={tour.posterUrl} color={tour.posterColor} />

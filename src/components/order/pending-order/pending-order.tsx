@@ -1,7 +1,7 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useModel } from '../../screen/use-model'
-import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Countdown } from '../../ui/countdown/countdown'
@@ -14,7 +14,6 @@ import styles from './pending-order.module.scss'
 /** The order that is left to pay, with its time, or whose payment is being confirmed: opens it. Nothing without one. */
 export const PendingOrder = observer(({ className }: { className?: string }) => {
   const t = useTexts()
-  const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
   const { order, state } = model
   if (!order) return null
@@ -24,7 +23,7 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
     <UpdateBoundary>
       <Pressable
         className={classes(styles.card, className)}
-        onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}
+        to={linkTo('order-detail', { orderId: order.orderId })}
       >
         <View className={styles.poster}>
           <Poster src={order.displayPosterURL} color={order.posterColor} />

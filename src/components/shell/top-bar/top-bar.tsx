@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '../../services'
@@ -15,7 +16,7 @@ import styles from './top-bar.module.scss'
 /** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
   const t = useTexts()
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { tabs } = useTabs(props)
   const prompt = stores.shop.config?.searchBars[0] || t('home.searchPrompt')
   return (
@@ -25,11 +26,12 @@ export const TopBar = observer((props: TabsProps) => {
           <Shop />
           <CitySwitch />
           <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
-            {tabs.map(({ key, title, message, selected, badge, open }) => (
+            {tabs.map(({ key, title, message, selected, badge, to, open }) => (
               <Pressable
                 key={key}
                 className={classes(styles.item, selected && styles.selected)}
                 ariaCurrent={selected ? 'page' : undefined}
+                to={to}
                 onClick={open}
               >
                 {title}
@@ -38,7 +40,7 @@ export const TopBar = observer((props: TabsProps) => {
               </Pressable>
             ))}
           </View>
-          <SearchButton className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
+          <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
           <Visitor />
         </View>
       </View>
@@ -47,12 +49,12 @@ export const TopBar = observer((props: TabsProps) => {
 })
 
 const Shop = observer(() => {
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { shopName = '' } = stores.shop.config ?? {}
   if (!shopName) return null
   const shopAvatar = stores.shop.avatar(stores.preferences.theme)
   return (
-    <Pressable className={styles.shop} onClick={() => void navigate.switchTab('home')}>
+    <Pressable className={styles.shop} to={linkTo('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" eager />}
       <Text className={styles.shopName}>{shopName}</Text>
     </Pressable>
@@ -72,7 +74,7 @@ const Visitor = observer(() => {
     )
   }
   return (
-    <Pressable className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
+    <Pressable className={styles.visitor} label={t('tab.mine')} to={linkTo('mine')}>
       {avatar ? <Picture className={styles.avatar} src={avatar} alt="" eager /> : <Icon name="user" solid />}
     </Pressable>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
+import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
@@ -27,10 +28,9 @@ export interface ShowCardProps {
 /** A show as a card: one touch target, named by its content. */
 export const ShowCard = observer(({ show, size = 'small', onClick, eager, className }: ShowCardProps) => {
   const t = useTexts()
-  const { stores, clock, navigate } = useServices()
+  const { stores, clock } = useServices()
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
   const facts = showCardFacts(show, t, clock.now(), hiding)
-  const open = () => (onClick ? onClick(show) : void navigate.open('show-detail', { showId: show.showId }))
   const price = (
     <Price
       price={facts.price}
@@ -41,7 +41,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
   )
 
   return (
-    <Pressable className={classes(styles.card, styles[size], className)} onClick={open}>
+    <Pressable className={classes(styles.card, styles[size], className)} to={linkTo('show-detail', { showId: show.showId })} onClick={onClick && (() => onClick(show))}>
       <Poster
         src={show.posterUrl}
         color={show.posterColor}

@@ -1,20 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
 import { Pressable } from '../pressable/pressable'
 import styles from './list-row.module.scss'
 
-export interface ListRowProps {
+export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
   /** Second line. */
   note?: string
   /** At the right: the present value, a switch, a badge. */
   value?: ReactNode
-  /** Makes the row one tap target, with a chevron unless `value` is set. */
-  onClick?: () => void
   /** Instead of the chevron. */
   mark?: IconName | 'none'
   /** For a row of a choice. */
@@ -22,17 +21,19 @@ export interface ListRowProps {
   className?: string
 }
 
-/** A row of a list: settings, choices, facts. */
+/** A row of a list: settings, choices, facts. One tap target with a chevron where it leads somewhere or does something. */
 export function ListRow({
   title,
   icon,
   note,
   value,
+  to,
   onClick,
   mark = 'chevron-right',
   selected,
   className,
 }: ListRowProps) {
+  const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -43,13 +44,13 @@ export function ListRow({
       {value !== undefined && (
         <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
       )}
-      {onClick && mark !== 'none' && <Icon name={mark} size="s" className={styles.mark} />}
+      {taps && mark !== 'none' && <Icon name={mark} size="s" className={styles.mark} />}
     </>
   )
   const root = classes(styles.row, selected && styles.selected, className)
-  if (!onClick) return <View className={root}>{content}</View>
+  if (!taps) return <View className={root}>{content}</View>
   return (
-    <Pressable className={root} still ariaPressed={selected} onClick={onClick}>
+    <Pressable className={root} still ariaPressed={selected} to={to} onClick={onClick}>
       {content}
     </Pressable>
   )

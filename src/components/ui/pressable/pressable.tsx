@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { type LinkProps, useLink } from '../../link/use-link'
 import { classes } from '../classes'
 import styles from './pressable.module.scss'
 
@@ -22,8 +23,7 @@ type Passed = Pick<
   | 'ariaHidden'
 >
 
-export interface PressableProps extends Passed {
-  onClick?: () => void
+export interface PressableProps extends Passed, LinkProps {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
@@ -33,8 +33,9 @@ export interface PressableProps extends Passed {
   children?: ReactNode
 }
 
-/** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, without a look. */
+/** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, or with `to` a link on the web, without a look. */
 export function Pressable({
+  to,
   onClick,
   label,
   disabled = false,
@@ -43,14 +44,16 @@ export function Pressable({
   children,
   ...passed
 }: PressableProps) {
+  const { href, act } = useLink({ to, onClick })
   return (
     <Button
       {...passed}
+      {...(href && { href })}
       className={classes(styles.tap, !still && styles.sinks, disabled && styles.off, className)}
       hoverClass={still || disabled ? 'none' : 'pressed'}
       disabled={disabled}
       ariaLabel={label}
-      onClick={() => !disabled && onClick?.()}
+      onClick={() => !disabled && void act?.()}
     >
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { useServices } from '@/components/services'
+import { linkTo } from '@/router/link-to'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
@@ -6,13 +6,12 @@ import { showTexts } from '@/locales/namespaces/show'
 /** Shown when there is no such show, group or tour; with a link to all shows. */
 export function MissingShow({ sentence }: { sentence?: string }) {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   return (
     <Empty
       scene="no-result"
       sentence={sentence ?? t('detail.missing')}
       hint={t('detail.missingHint')}
-      action={{ text: t('detail.toAll'), onClick: () => navigate.switchTab('all') }}
+      action={{ text: t('detail.toAll'), to: linkTo('all') }}
     />
   )
 }

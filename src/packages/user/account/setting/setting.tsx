@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -43,20 +44,20 @@ function Setting() {
               icon="globe"
               title={t('mine.language')}
               value={t(`language.${language}`)}
-              onClick={() => void navigate.open('language')}
+              to={linkTo('language')}
             />
             <ListRow
               icon="moon"
               title={t('theme.title')}
               value={t(THEMES[themeChoice])}
-              onClick={() => void navigate.open('switch-skin')}
+              to={linkTo('switch-skin')}
             />
           </ListGroup>
         </Section>
         <Section title={t('setting.legal')}>
           <ListGroup>
             {model.policies.map(({ id, title }) => (
-              <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
+              <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
             ))}
             <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
           </ListGroup>

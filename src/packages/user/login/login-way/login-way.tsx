@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -12,7 +13,7 @@ const METHODS = {
 
 function LoginMethods() {
   const t = useTexts(userTexts)
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   const methods = stores.shop.loginMethods(stores.preferences.language)
   return (
     <LoginFrame title={t('button.login')} heading={t('login.way')} lead={t('login.wayLead')}>
@@ -25,7 +26,7 @@ function LoginMethods() {
               icon={entry.icon}
               title={t(entry.title)}
               note={t(entry.note)}
-              onClick={() => void navigate.open(entry.screen)}
+              to={linkTo(entry.screen)}
             />
           )
         })}

@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useServices } from '@/components/services'
@@ -32,7 +33,7 @@ function ShopState() {
         action={{ text: t('notice.shop.again'), onClick: again }}
       />
       <View className={styles.tickets}>
-        <Button kind="quiet" size="m" onClick={() => navigate.switchTab('ticket-holder')}>
+        <Button kind="quiet" size="m" to={linkTo('ticket-holder')}>
           {t('notice.shop.tickets')}
         </Button>
       </View>

@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const t = useTexts()
   const desktop = useDesktop()
   const services = useServices()
-  const { navigate, platform, stores } = services
+  const { platform, stores } = services
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const [scans] = useState(() => platform.canScan())
@@ -44,7 +45,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
               className={styles.site}
               label={t('nav.chooseCity', { city })}
               still
-              onClick={() => void navigate.open('site-list')}
+              to={linkTo('site-list')}
             >
               <Text className={styles.city}>{city}</Text>
               <Icon name="chevron-down" size="s" />
@@ -53,7 +54,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
           <SearchButton
             className={styles.search}
             prompt={prompt || t('home.searchPrompt')}
-            onClick={() => void navigate.open('search')}
+            to={linkTo('search')}
           />
           {scans && (
             <Pressable className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>

@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import styles from './filter-bar.module.scss'
 /** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
-  const { navigate, platform, stores } = useServices()
+  const { platform, stores } = useServices()
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const [open, setOpen] = useState<'category' | 'dates' | 'sort' | null>(null)
@@ -32,7 +33,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
         <View className={styles.search} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
           <SearchButton
             prompt={filter.keyword || t('home.searchPrompt')}
-            onClick={() => void navigate.open('search', filter.keyword ? { keywords: filter.keyword } : {})}
+            to={linkTo('search', filter.keyword ? { keywords: filter.keyword } : {})}
           />
         </View>
         <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
@@ -47,7 +48,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
               {chosen.sort}
             </Chip>
             {stores.shop.config?.isOpenSite && (
-              <Chip icon="location" onClick={() => void navigate.open('site-list')}>
+              <Chip icon="location" to={linkTo('site-list')}>
                 {stores.shop.site?.cityName || t('list.city')}
               </Chip>
             )}

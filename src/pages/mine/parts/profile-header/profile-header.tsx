@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
@@ -13,7 +14,7 @@ import styles from './profile-header.module.scss'
 /** The logged-in buyer with their level, or the login link. */
 export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
   const t = useTexts()
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   if (!model.loggedIn)
     return (
       <View className={styles.card}>
@@ -30,7 +31,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
       </View>
     )
   return (
-    <Pressable className={styles.card} onClick={() => void navigate.open('setting')}>
+    <Pressable className={styles.card} to={linkTo('setting')}>
       <View className={styles.face}>
         {model.avatar ? (
           <Picture className={styles.avatar} src={model.avatar} alt="" eager />

@@ -12,6 +12,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { ageRuleText, attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
@@ -41,7 +42,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''
-  const add = () => void navigate.open('audience-modification', { pick: '1', showId })
+  const add = linkTo('audience-modification', { pick: '1', showId })
   return (
     <Sheet
       open={open}
@@ -53,7 +54,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
             {reason && <Text>{reason}</Text>}
           </View>
           <View className={styles.acts}>
-            <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
+            <Button kind="secondary" icon="plus" className={styles.act} to={add}>
               {t('confirm.addPerson')}
             </Button>
             <Button className={styles.act} onClick={handleDone}>

@@ -3,6 +3,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { orderTexts } from '@/locales/namespaces/order'
+import { replacedBy } from '@/router/link-to'
 
 /** The seats are no longer held: back to the map. */
 export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
@@ -27,7 +28,7 @@ export function NothingChosen({ showId }: { showId: string }) {
       <Empty
         scene="no-ticket"
         sentence={t('confirm.nothingChosen')}
-        action={{ text: t('confirm.toShow'), onClick: () => navigate.redirect('show-detail', { showId }) }}
+        action={{ text: t('confirm.toShow'), to: replacedBy('show-detail', { showId }) }}
       />
     </>
   )

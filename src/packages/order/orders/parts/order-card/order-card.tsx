@@ -14,27 +14,27 @@ import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
 import styles from './order-card.module.scss'
 
 export interface OrderCardProps {
   order: OrderBrief
-  onOpen: () => unknown
   onPay: () => unknown
   /** The time to pay is over. */
   onExpire: () => unknown
 }
 
 /** An order in the list; an unpaid one can be paid right here. */
-export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
+export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const { clock } = useServices()
   const label = orderStateLabel(order, clock.now())
   const tone = orderTone(label)
   return (
     <View className={styles.card} role="listitem">
-      <Pressable className={styles.order} still onClick={() => void onOpen()}>
+      <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
         <View className={styles.poster}>
           <Poster
             src={order.displayPosterURL}

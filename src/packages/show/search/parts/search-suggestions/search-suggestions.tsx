@@ -1,7 +1,7 @@
+import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
-import { useServices } from '@/components/services'
 import { ShowName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
@@ -13,7 +13,6 @@ import styles from './search-suggestions.module.scss'
 /** While typing: a row that searches, and suggested shows. */
 export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   const keyword = typed.trim()
   return (
     <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
@@ -26,7 +25,7 @@ export const SearchSuggestions = observer(({ model: { typed, suggestions, search
           key={show.showId}
           className={styles.row}
           still
-          onClick={() => void navigate.open('show-detail', { showId: show.showId })}
+          to={linkTo('show-detail', { showId: show.showId })}
         >
           <Icon name="ticket" size="m" className={styles.icon} />
           <View className={styles.words}>

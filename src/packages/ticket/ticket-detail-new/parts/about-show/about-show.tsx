@@ -1,3 +1,4 @@
+import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import type { VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
@@ -12,7 +13,7 @@ import styles from './about-show.module.scss'
 export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
   const t = useTexts(ticketTexts)
   const services = useServices()
-  const { navigate, clock } = services
+  const { clock } = services
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
   const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
   return (
@@ -36,12 +37,12 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
         <ListRow
           icon="order"
           title={t('detail.order')}
-          onClick={() => void navigate.open('order-detail', { orderId: voucher.orderId })}
+          to={linkTo('order-detail', { orderId: voucher.orderId })}
         />
         <ListRow
           icon="info"
           title={t('detail.show')}
-          onClick={() => void navigate.open('show-detail', { showId: voucher.showId })}
+          to={linkTo('show-detail', { showId: voucher.showId })}
         />
       </ListGroup>
       {voucher.notes.length > 0 && (
