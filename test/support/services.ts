@@ -56,13 +56,12 @@ const storeLogin = (storage: HostStorage, member: LoginResult): void => {
 
 const nothing = (): void => undefined
 
-/** Records each call of any of its methods as `[method, ...arguments]`. */
+/** Records each call of any method that it has not been given as `[method, ...arguments]`. */
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {
-    get:
-      (_, method: string) =>
-      (...args: unknown[]) =>
-        Promise.resolve(void calls.push([method, ...args])),
+    get: (own, method: string) =>
+      Reflect.get(own, method) ??
+      ((...args: unknown[]) => Promise.resolve(void calls.push([method, ...args]))),
   })
 
 /**
@@ -144,7 +143,8 @@ export const fakeServices = ({
     clock,
     stores,
     dialogs,
-    navigate: notebook<Services['navigate']>(went),
+    // No address: what can be tapped is a button in every test but those of links.
+    navigate: Object.assign(notebook<Services['navigate']>(went), { hrefOf: () => undefined }),
     captcha: async (request: object) => {
       went.push(['captcha', request])
       return solves()

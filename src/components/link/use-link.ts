@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { LinkTo } from '@/router/link-to'
 import type { Navigate } from '@/router/navigation'
-import { isTabName } from '@/router/table/table'
+import { isTabName, type ParamsOf } from '@/router/table/table'
 import { ServicesContext } from '../services'
 
 export interface LinkProps {
@@ -17,9 +17,10 @@ export interface LinkProps {
 /** Goes where a link leads: a tab is switched to, another screen opened, or put in the place of the present one. */
 export const follow = (navigate: Navigate, to: LinkTo | string): Promise<unknown> => {
   if (typeof to === 'string') return navigate.openAddress(to)
-  const { name, params, replaces } = to
-  if (isTabName(name)) return navigate.switchTab(name, params)
-  return replaces ? navigate.redirect(name, params as never) : navigate.open(name, params as never)
+  const { name, replaces } = to
+  const params = (Object.keys(to.params).length > 0 ? [to.params] : []) as ParamsOf<typeof name>
+  if (isTabName(name)) return navigate.switchTab(name, ...(params as ParamsOf<typeof name>))
+  return replaces ? navigate.redirect(name, ...params) : navigate.open(name, ...params)
 }
 
 /**

@@ -11,7 +11,7 @@ export class AudienceModel {
   readonly list: Resource<Attendee[]>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'screen'>,
+    deps: Pick<ModelDeps, 'client' | 'screen'>,
     private readonly params: RouteParams<'audience'>,
   ) {
     this.list = deps.screen.resource(() => everyAttendee(deps.client, params.showId), { perUser: true })

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
 import { AsyncView } from '@/components/screen/async-view'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
@@ -27,7 +26,6 @@ export interface AttendeesSheetProps {
 /** The buyer's attendees to choose from; those who do not fit show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   const { rule, chosen, problem } = attendees
   // Why "done" cannot close the sheet, from the first try on.
   const [tried, setTried] = useState(false)

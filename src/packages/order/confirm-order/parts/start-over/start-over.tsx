@@ -1,5 +1,4 @@
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -21,7 +20,6 @@ export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
 /** An address that names no tickets: to the show, where they are chosen. */
 export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   return (
     <>
       <NavBar title={t('confirm.title')} />
