@@ -106,6 +106,12 @@ const forbidden = [
     { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
   ),
   rule(
+    'gateway-contract-is-for-its-document',
+    'What reads the catalogue is for /openapi.json alone: no answer of the gateway is made by the readers that check it.',
+    { path: '^scripts/gateway/', pathNot: '^scripts/gateway/core/contract\\.ts$' },
+    { path: '^scripts/(contract|conformance)/' },
+  ),
+  rule(
     'gateway-core-knows-no-module',
     'The core of the gateway imports no module: core/gather.ts reads their folder at run time.',
     { path: '^scripts/gateway/(core/|[^/]+$)' },

@@ -27,8 +27,9 @@ export const ENTRIES = [
   'scripts/checks/{floors.mts,unused.ts}',
   // Gathered from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
-  // Gathered from their folders: the calls by the tests, the modules when the gateway starts; tables merge into `Database`.
+  // Gathered from their folders: the calls by scripts/contract, the steps of the walk over them, the modules when the gateway starts; tables merge into `Database`.
   'src/api/*.ts',
+  'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/{module,tables}.ts',
   'scripts/gateway/modules/console/assets/*.js',
 ]

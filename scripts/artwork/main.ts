@@ -8,6 +8,9 @@ import { goods } from './extras/goods'
 import { shop } from './extras/lantern'
 import { vectors } from './extras/marks'
 import { venues } from './extras/venues'
+import { shoreVenues } from './extras/venues-shore'
+import { skyVenues } from './extras/venues-sky'
+import { townVenues } from './extras/venues-town'
 import { posters } from './posters/all'
 import { contactSheet } from './press/contact'
 import { print, toWebp } from './press/press'
@@ -27,7 +30,12 @@ interface Series {
 const SERIES: readonly Series[] = [
   { folder: 'posters', size: [480, 640], limit: 35_000, drawings: posters },
   { folder: 'banners', size: [1200, 500], limit: 64_000, drawings: { ...banners, ...dayBanners, ...whaleBanner } },
-  { folder: 'venues', size: [800, 450], limit: 46_000, drawings: venues },
+  {
+    folder: 'venues',
+    size: [800, 450],
+    limit: 46_000,
+    drawings: { ...venues, ...shoreVenues, ...townVenues, ...skyVenues },
+  },
   { folder: 'goods', size: [480, 480], limit: 26_000, drawings: goods },
   { folder: 'avatars', size: [160, 160], limit: 6_000, drawings: avatars },
   { folder: 'shop', size: [320, 320], limit: 12_000, drawings: shop },

@@ -90,7 +90,7 @@ export const newCall = (root: string, { resource, call }: NewCall): void => {
         ['../../core/schema', 'schema'],
         ['./service', call],
       ].reduce((source, [from, name]) => withImport(source, from, [name]), text),
-      `  app.get('/${address}', { schema: schema({}) }, async ({ lang }) => ok(${call}(lang)))`,
+      `  app.get('/${address}', { schema: schema({ summary: 'A title' }) }, async ({ lang }) => ok(${call}(lang)))`,
     ),
   )
   const samples = `test/gateway/modules/${resource}/samples.ts`

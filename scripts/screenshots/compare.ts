@@ -5,11 +5,9 @@
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import pixelmatch from 'pixelmatch'
 import sharp, { type OutputInfo } from 'sharp'
+import { difference } from './difference'
 
-/** Colours that are closer than this (0 to 1) are equal: the pictures are compressed. */
-const THRESHOLD = 0.15
 /** A picture differs from this share of its pixels on; below it is the grain of compression. */
 const GRAIN = 0.0005
 
@@ -27,8 +25,7 @@ const compare = async (before: string, after: string, differences: string | unde
   const { width, height } = left.info
   if (right.info.width !== width || right.info.height !== height) return 1
   const output = Buffer.alloc(left.data.length)
-  const count = pixelmatch(left.data, right.data, output, width, height, { threshold: THRESHOLD })
-  const share = count / (width * height)
+  const share = difference(left.data, right.data, width, height, output)
   if (differences && share > GRAIN)
     await sharp(output, { raw: { width, height, channels: 4 } }).toFile(path.join(differences, path.basename(after)))
   return share

@@ -1,6 +1,6 @@
 /*
  * `npm run screenshots`: the README's pictures. `npm run screenshots -- --all DIR`: every screen of the tour in both
- * themes at both widths, for a look at all of them.
+ * themes at both widths, for a look at all of them; `--only 375-light` takes those of one width and theme.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -69,18 +69,20 @@ const forReadme = async (browser: Browser): Promise<void> => {
   }
 }
 
-const forReview = async (browser: Browser, folder: string): Promise<void> => {
+const forReview = async (browser: Browser, folder: string, only: string): Promise<void> => {
   const stops = GUESTS.flatMap(tourOf)
   for (const viewport of [PHONE, DESKTOP])
     for (const theme of THEMES) {
-      const file = (name: string) => path.join(folder, `${name}-${viewport.width}-${theme}.webp`)
+      const kind = `${viewport.width}-${theme}`
+      if (!kind.includes(only)) continue
+      const file = (name: string) => path.join(folder, `${name}-${kind}.webp`)
       await visitStops(browser, { viewport, theme }, new Map(stops.map(({ name }) => [name, file(name)])))
     }
 }
 
 void withChromium(async (browser) => {
-  const { values } = parseArgs({ options: { all: { type: 'string' } } })
+  const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
   const folder = values.all ? path.resolve(values.all) : FOLDER
   mkdirSync(folder, { recursive: true })
-  await (values.all ? forReview(browser, folder) : forReadme(browser))
+  await (values.all ? forReview(browser, folder, values.only ?? '') : forReadme(browser))
 })

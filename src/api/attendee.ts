@@ -22,6 +22,9 @@ const attendee = v.object({
   idNo: text(),
   cellphone: text(),
   countryCode: text('86'),
+  /** Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' when it is not on file. */
+  region: text(),
+  regionName: text(),
   /** Local date `yyyy-MM-dd` when the document contains it. */
   birthday: text(),
   /** May be chosen for the show asked about. */
@@ -42,6 +45,8 @@ export interface AttendeeDraft {
   name: string
   idType: IdType
   idNo: string
+  /** ISO 3166-1 alpha-2; only documents that leave it open need it. */
+  region?: string
   cellphone?: string
   countryCode?: string
 }
@@ -79,4 +84,15 @@ export const countries = get<NoParams, Country[]>('pub/v1/countries', {
   auth: 'public',
   importance: 'low',
   read: reader(list(country)),
+})
+
+const region = v.object({ code: text(), name: text() })
+/** A country or region that an attendee may come from: ISO 3166-1 alpha-2, and its name. */
+export type AttendeeRegion = v.InferOutput<typeof region>
+
+/** All countries and regions, the frequent ones first, then by name. Path ours. */
+export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(region)),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
-import { flag, list, momentOrNull, nothing, objectOrNull, oneOf, reader, text } from './wire'
+import { flag, list, momentOrNull, nothing, objectOrNull, oneOf, optional, reader, text } from './wire'
 
 const loginResult = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
@@ -134,7 +134,7 @@ const primePrivilegeSchema = v.object({
   itemDiscountPrivilegeVo: objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: objectOrNull(privilege),
   /** Proves the privileges to calls that need no login; '' without any. Ours: the specification has the token, not its source. */
-  privilegeToken: text(),
+  privilegeToken: optional(text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
 

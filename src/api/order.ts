@@ -151,7 +151,10 @@ export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5
   read: nothing,
 })
 
-/** The order to pay, for home's component; null when there is none. Source: shell §7, home. */
+/**
+ * The order to pay, for home's component; else one whose payment was returned in the last week; null for none.
+ * Source: shell §7, home.
+ */
 export const recentlyOrder = post<{ source: string }, OrderBrief | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',

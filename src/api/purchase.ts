@@ -12,6 +12,7 @@ import {
   numberOrNull,
   objectOrNull,
   oneOf,
+  optional,
   price,
   priceOrNull,
   reader,
@@ -173,7 +174,7 @@ const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: text()
 
 const createdOrder = v.pipe(
   v.object({
-    orderId: text(),
+    orderId: optional(text()),
     orderDetailVO: v.optional(orderInside),
     unPaidTransactionIds: list(v.string()),
     type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { unpackSeatMap } from '@/domain/seat/packed'
 import { del, get, post } from '@/request/call'
-import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, text } from './wire'
+import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, readerTo, text } from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const coordinates = v.pipe(v.array(v.number()), v.minLength(6))
@@ -48,7 +48,7 @@ export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pu
   auth: 'public',
   importance: 'high',
   timeout: 20_000,
-  read: (data) => unpackSeatMap(v.parse(packedSeatMap, data)),
+  read: readerTo(packedSeatMap, unpackSeatMap),
 })
 
 const seatTier = v.object({

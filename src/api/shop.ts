@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
-import { flag, list, momentOrNull, number, objectOrNull, oneOf, reader, text } from './wire'
+import { flag, list, momentOrNull, number, objectOrNull, oneOf, optional, reader, text } from './wire'
 
 const tab = v.object({
   floorType: oneOf(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE', 'PARKING', 'CUSTOM'], 'CUSTOM'),
@@ -83,7 +83,7 @@ const shopConfigSchema = v.object({
   /** Sign-in by the merchant's common service instead of the user service (decision 19). */
   commonLogin: flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
-  quickLogin: flag(true),
+  quickLogin: optional(flag(true)),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
 })

@@ -10,6 +10,7 @@ import {
   numberOrNull,
   objectOrNull,
   oneOf,
+  optional,
   priceParts,
   reader,
   text,
@@ -73,7 +74,7 @@ const showDynamicSchema = v.object({
   canUsePriorityPurchase: flag(),
   prioritySaleTime: momentOrNull,
   /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
-  privilegeId: text(),
+  privilegeId: optional(text()),
   onSaleShowCount: number(),
   existWaitList: flag(),
   /** Somebody can buy earlier by a privilege, whether this buyer has it or not. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { objectOrNull, oneOf, text } from './wire'
+import { objectOrNull, oneOf, optional, readerTo, text } from './wire'
 
 const match = v.object({
   updateType: oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
   /** The newest version; ours, '' when the gateway does not send it. */
-  newestVersion: text(),
+  newestVersion: optional(text()),
 })
 /** Whether this version may go on: FORCE not, WEAK may. */
 export type VersionMatch = v.InferOutput<typeof match>
@@ -23,5 +23,5 @@ export const matchVersion = get<
 >('version/match', {
   auth: 'public',
   importance: 'low',
-  read: (data) => v.parse(answer, data) ?? NONE,
+  read: readerTo(answer, (value): VersionMatch => value ?? NONE),
 })

@@ -60,7 +60,9 @@ export const openTarget = (
       return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
     default: {
       const link = targetLink(target)
-      return link !== undefined ? follow(navigate, link) : Promise.resolve(dialogs.toast(texts.translator()('error.building')))
+      return link !== undefined
+        ? follow(navigate, link)
+        : Promise.resolve(dialogs.toast(texts.translator()('error.building')))
     }
   }
 }

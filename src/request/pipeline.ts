@@ -39,7 +39,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   commonHeaders(deps.identity),
   token(deps.accessToken, deps.userId, deps.logout),
   privilege(deps.privilegeToken),
-  passId(),
+  passId(deps.storage),
   antiAbuse(deps.antiAbuse),
   risk(deps.riskToken),
   captchaToken(deps.captchaToken ?? (() => '')),

@@ -79,7 +79,7 @@ describe.each([
     await over
     expect(dialogs.confirm).toHaveBeenCalledWith({
       title: 'New version available',
-      content: 'A new version is ready, please restart',
+      content: 'A new version is ready. Please restart',
       confirmText: 'Restart',
       cancelText: 'Later',
     })

@@ -28,7 +28,7 @@ describe('the browser’s back', () => {
 
     // Closed by its own choice, it leaves no step behind: one back from the show is the list, the next one home.
     await openFilter()
-    await dialog.getByRole('button', { name: '音乐会' }).click()
+    await dialog.getByRole('radio', { name: '音乐会' }).click()
     await dialog.waitFor({ state: 'detached' })
     await showCard(shopper, 'S4001').click()
     await atShow(shopper, 'S4001')
@@ -38,5 +38,15 @@ describe('the browser’s back', () => {
     await page.goBack()
     await showCard(shopper, 'S1001').waitFor()
     expect(shopper.path()).toBe('/')
+  })
+
+  stage.walk('leads from the web view home: no bar but ours is over it', {}, async (shopper) => {
+    const t = shopper.texts('core')
+    await shopper.open('/web-view?link=https%3A%2F%2Fother.example%2F')
+    await shopper.at(t('webView.title'))
+    await shopper.page.locator('#taro-navigation-bar').filter({ visible: false }).waitFor({ state: 'attached' })
+    // The first is the bar's arrow: a click does not reach what another bar covers.
+    await shopper.button(t('button.back')).first().click()
+    await showCard(shopper, 'S1001').waitFor()
   })
 })

@@ -18,7 +18,7 @@ describe('without a network', () => {
       .getByRole('button')
       .first()
       .click()
-    await shopper.page.getByRole('dialog').getByRole('button', { name: '音乐会' }).click()
+    await shopper.page.getByRole('dialog').getByRole('radio', { name: '音乐会' }).click()
     await shopper.screen().getByText(t('request.offlineReloads')).waitFor()
     expect(await shopper.page.getByRole('alertdialog').count()).toBe(0)
     await shopper.context.setOffline(false)

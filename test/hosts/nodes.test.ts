@@ -38,7 +38,6 @@ describe.each(HOSTS)('nodes on %s', (kind) => {
     expect(cardsOf(host).length).toBeGreaterThan(20)
     expect(nodesOf(host)).toBeLessThan(HOME)
     await scrollOn(host)
-    await scrollOn(host)
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 

@@ -182,6 +182,15 @@ const BREACHES: [string, string, Record<string, string>][] = [
     { 'scripts/gateway/call.ts': "import { call } from '@/api/show'\nexport const c = call" },
   ],
   [
+    'a module of the gateway answers by what reads the catalogue',
+    'gateway-contract-is-for-its-document',
+    {
+      'scripts/contract/catalogue.ts': 'export const catalogue = 1',
+      'scripts/gateway/modules/show/serializer.ts':
+        "import { catalogue } from '../../../contract/catalogue'\nexport const s = catalogue",
+    },
+  ],
+  [
     'the core of the gateway imports a module',
     'gateway-core-knows-no-module',
     {

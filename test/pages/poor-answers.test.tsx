@@ -4,8 +4,18 @@ import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import Orders from '@/packages/order/orders/orders'
 import Booking from '@/packages/show/booking/booking'
+import GroupShowDetail from '@/packages/show/group-show-detail/group-show-detail'
+import Search from '@/packages/show/search/search'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
+import SitePurchase from '@/packages/show/site-purchase/site-purchase'
+import TourDetail from '@/packages/show/tour-detail/tour-detail'
+import SiteList from '@/packages/ticket/site-list/site-list'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
+import Address from '@/packages/user/address/address/address'
+import AudienceModification from '@/packages/user/attendee/audience-modification/audience-modification'
+import Audience from '@/packages/user/attendee/audience/audience'
+import Agreement from '@/packages/user/notice/agreement/agreement'
+import HomeTopic from '@/pages/home-topic/home-topic'
 import Home from '@/pages/home/home'
 import List from '@/pages/list/list'
 import Mine from '@/pages/mine/mine'
@@ -72,6 +82,38 @@ describe.each(poor)('when every answer is %s', (_what, data) => {
     await screen.wait(12_000)
     expect(screen.text()).not.toBe('')
     expect(screen.text()).not.toContain(BROKEN)
+    screen.unmount()
+  })
+})
+
+describe('when the gateway is down', () => {
+  const down: Answers = Object.values(catalogue).map((call) => [
+    call,
+    () => {
+      throw new RequestError({ kind: 'network' })
+    },
+  ])
+
+  /** Mine shows its rows without any answer. */
+  const loading = screens.filter(([name]) => name !== 'mine')
+  const more: typeof screens = [
+    ['search', Search, { keywords: '海' }],
+    ['tour', TourDetail, { tourId: 'T1' }],
+    ['show group', GroupShowDetail, { showId: 'SG1' }],
+    ['cities', SiteList, {}],
+    ['attendees', Audience, {}],
+    ['stored attendee', AudienceModification, { id: 'A1' }],
+    ['addresses', Address, {}],
+    ['agreement', Agreement, { id: 'P1' }],
+    ['topic', HomeTopic, { topicId: 'T1' }],
+    ['at the door', SitePurchase, { showId: 'S1' }],
+  ]
+
+  test.each([...loading, ...more])('%s says so, and has a way on', async (_name, Screen, params) => {
+    const screen = await openScreen(Screen, { member: true, params, answers: down })
+    await screen.wait(12_000)
+    expect(screen.text()).toMatch(/网络|重试/)
+    expect(screen.all('button, [role=button], [role=link]').length).toBeGreaterThan(0)
     screen.unmount()
   })
 })

@@ -1,4 +1,5 @@
 import { get, post } from '@/request/call'
+import { memoryStorage } from '../support/memory-storage'
 import { asIs, failure, preOrder, show } from './calls'
 import { answered, harness, refused, success } from './harness'
 
@@ -116,6 +117,23 @@ describe('the pass of a show', () => {
     await client.call(preOrder, { showId: '1', quantity: 1 })
     await client.call(preOrder, { showId: '2', quantity: 1 })
     expect(sent.map(({ headers }) => headers?.passId)).toEqual([undefined, 'pass-1', undefined])
+  })
+
+  it('is known after a reload', async () => {
+    const stored = new Map<string, string>()
+    const load = (server: Parameters<typeof harness>[0]) => harness(server, { storage: memoryStorage(stored) })
+    await load(() => success({}, { passid: 'old' })).client.call(show, { showId: '1' })
+    await load(() => success({}, { passid: 'new' })).client.call(show, { showId: '1' })
+    const { client, sent } = load(() => success({}))
+    await client.call(preOrder, { showId: '1', quantity: 1 })
+    expect(sent[0]?.headers?.passId).toBe('new')
+  })
+
+  it('is one of the last fifty', async () => {
+    const { client, sent } = harness(({ url }) => success({}, { passid: url }))
+    for (let showId = 0; showId <= 50; showId += 1) await client.call(show, { showId: `${showId}` })
+    for (const showId of ['0', '1']) await client.call(preOrder, { showId, quantity: 1 })
+    expect(sent.slice(-2).map(({ headers }) => headers?.passId)).toEqual([undefined, 'show/pub/v5/show/1/static'])
   })
 
   it('is known for the items of a cart too', async () => {

@@ -25,7 +25,15 @@ export const harness = (
   more: Partial<
     Pick<
       ClientDeps,
-      'identity' | 'riskToken' | 'riskTokenLost' | 'captcha' | 'captchaToken' | 'responseMode' | 'pageKey' | 'wait'
+      | 'storage'
+      | 'identity'
+      | 'riskToken'
+      | 'riskTokenLost'
+      | 'captcha'
+      | 'captchaToken'
+      | 'responseMode'
+      | 'pageKey'
+      | 'wait'
     >
   > = {},
 ) => {

@@ -60,8 +60,7 @@ const nothing = (): void => undefined
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {
     get: (own, method: string) =>
-      Reflect.get(own, method) ??
-      ((...args: unknown[]) => Promise.resolve(void calls.push([method, ...args]))),
+      Reflect.get(own, method) ?? ((...args: unknown[]) => Promise.resolve(void calls.push([method, ...args]))),
   })
 
 /**

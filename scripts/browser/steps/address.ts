@@ -20,10 +20,10 @@ export const addAddress = async (shopper: Shopper, { recipient, phone, detail }:
   await shopper.buttonContaining(t('address.area')).click()
   const areas = shopper.dialog(form('region.choose'))
   for (const step of ['city', 'district'] as const) {
-    await areas.getByRole('tabpanel').getByRole('button').first().click()
+    await areas.getByRole('tabpanel').getByRole('radio').first().click()
     await areas.getByRole('tab', { name: form(`region.${step}`), selected: true }).waitFor()
   }
-  await areas.getByRole('tabpanel').getByRole('button').first().click()
+  await areas.getByRole('tabpanel').getByRole('radio').first().click()
   await areas.waitFor({ state: 'detached' })
   await shopper.button(t('button.save')).click()
   await shopper.at(order('confirm.title'))

@@ -37,6 +37,10 @@ export const addAttendee = async (shopper: Shopper, name: string, passport: stri
   const types = shopper.dialog(t('audience.chooseIdType'))
   await types.getByRole('radio', { name: t('idType.PASSPORT') }).click()
   await types.waitFor({ state: 'detached' })
+  await shopper.buttonContaining(t('audience.region')).click()
+  const regions = shopper.dialog(t('audience.chooseRegion'))
+  await regions.getByRole('radio').first().click()
+  await regions.waitFor({ state: 'detached' })
   await shopper
     .screen()
     .getByRole('textbox', { name: t('audience.idNumber') })

@@ -64,6 +64,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   app.decorateRequest('businessCode', null)
   app.decorateRequest('fault', null)
   app.decorateRequest('garbled', false)
+  app.decorateRequest('passDemanded', false)
   app.decorateRequest('antiAbuse', 'absent')
 
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -14,6 +14,8 @@ declare module 'fastify' {
     fault: string | null
     /** Its answer leaves with values of wrong types. */
     garbled: boolean
+    /** A fault demands the pass of the show that is bought. */
+    passDemanded: boolean
     /** What it showed of the token that the gateway hands out (`anti-abuse.ts`). */
     antiAbuse: 'good' | 'absent' | 'bad'
   }

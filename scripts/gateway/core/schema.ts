@@ -30,15 +30,25 @@ export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
 export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 
 /** Every answer is an envelope, whatever its HTTP status. */
-export const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
+const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
 
 /** The values that a set of properties lets through. */
 export type Values<P extends TProperties> = Static<TObject<P>>
 
 interface Parts<P extends TProperties, Q extends TProperties, B extends TProperties> {
+  /** What the call is for, in one line of the contract's document (`/openapi.json`). */
+  summary: string
   params?: P
   query?: Q
   body?: B
+}
+
+interface RouteSchema<P extends TProperties, Q extends TProperties, B extends TProperties> {
+  summary: string
+  params: TObject<P>
+  querystring: TObject<Q>
+  body: TObject<B>
+  response: typeof answers
 }
 
 /**
@@ -46,15 +56,17 @@ interface Parts<P extends TProperties, Q extends TProperties, B extends TPropert
  * parameters (lang, utcOffset, channelId, ver, terminalSrc …, shell §7).
  */
 export const schema = <P extends TProperties = {}, Q extends TProperties = {}, B extends TProperties = {}>({
+  summary,
   params,
   query,
   body,
-}: Parts<P, Q, B>): { params: TObject<P>; querystring: TObject<Q>; body: TObject<B>; response: typeof answers } => {
+}: Parts<P, Q, B>): RouteSchema<P, Q, B> => {
   const parts = {
+    summary,
     params: Type.Object(params ?? ({} as P)),
     querystring: Type.Object(query ?? ({} as Q)),
     ...(body ? { body: Type.Object(body) } : {}),
     response: answers,
   }
-  return parts as { params: TObject<P>; querystring: TObject<Q>; body: TObject<B>; response: typeof answers }
+  return parts as RouteSchema<P, Q, B>
 }

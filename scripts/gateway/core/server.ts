@@ -4,6 +4,7 @@ import { sendAntiAbuseToken } from './anti-abuse'
 import { createApp } from './app'
 import { type Clock, storedClock } from './clock'
 import type { Core, Gateway } from './context'
+import { collectContract, serveContract } from './contract'
 import type { Db } from './database/database'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
@@ -102,7 +103,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     if (faults) applyFaults(app, { faults, clock, requestLog })
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })
+    await collectContract(app)
     const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
+    serveContract(app)
     await servePictures(app)
     if (options.webRoot) await serveWeb(app, options.webRoot)
     app.addHook('onClose', close)

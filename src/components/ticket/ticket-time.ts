@@ -28,6 +28,13 @@ export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Trans
   }
 }
 
+/** The same in one line: `Wednesday, 2 Dec, 20:00`, `12月2日 星期三 20:00`. */
+export const ticketWhen = (timed: Timed, t: Translate): string => {
+  const { date, weekday, time } = ticketTime(timed, t)
+  if (weekday === '') return date
+  return time === '' ? t('date.withWeekday', { date, weekday }) : t('date.withWeekdayTime', { date, weekday, time })
+}
+
 /** A moment of this device's own making (when a copy was kept), on the buyer's clock. */
 export const timeText = (time: number, t: Translate): string =>
   formatTime(time, -new Date(time).getTimezoneOffset(), t('date.pattern.monthDayTime'))

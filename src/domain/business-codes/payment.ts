@@ -5,4 +5,6 @@ export const PAYMENT_CODES = {
   returnUrlUnfit: 22030405,
   /** A provider has a payment of this order and has not told how it ended: no other one, and no cancellation. */
   paymentUnderWay: 22030406,
+  /** No provider of payments is connected. */
+  paymentNotSetUp: 22030407,
 } as const

@@ -6,4 +6,6 @@ export const SANDBOX_CODES = {
   injected: 22030602,
   /** The caller waits in a queue. */
   queued: 22030603,
+  /** The order does not show its show's pass. */
+  passNeeded: 22030604,
 } as const

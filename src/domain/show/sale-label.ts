@@ -2,7 +2,7 @@ import { formatTime, isSameWeek, weekdayOf, type Weekday } from '../schedule/loc
 
 /**
  * When a sale opens, as words: this week "Friday 10:00 on sale", later the date (domain §4). Texts:
- * `show.sale.thisWeek` with `weekday` (from `date.weekday.*`) and `time`, `show.sale.later` with a date by `date.pattern.day`.
+ * `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`, `show.sale.later` with a date by `date.pattern.day`.
  */
 export type SaleLabel = { kind: 'thisWeek'; weekday: Weekday; time: string } | { kind: 'later'; at: number }
 

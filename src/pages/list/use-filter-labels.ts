@@ -10,6 +10,10 @@ export interface FilterLabel<Value extends string> {
   text: string
 }
 
+/** Labels as options of a choice. */
+export const choiceOptions = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
+  labels.map(({ value, text }) => ({ value, content: text }))
+
 /** The labels of the filter: what can be chosen, and what is. Call it inside an observer. */
 export function useFilterLabels({ categories, filter }: ListModel) {
   const t = useTexts()

@@ -4,7 +4,8 @@ import { domProps } from './dom-props'
 import { usePressed } from './pressed'
 
 /** Whether the browser takes the tap itself: a new tab or window, a download. */
-const isBrowsers = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey
+const isBrowsers = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * A real `<button>`: keyboard, focus and role come with it. With an address a real `<a>`, whose plain tap is the program's and whose

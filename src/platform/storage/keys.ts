@@ -99,6 +99,8 @@ export const keys = {
   searchHistory: device('search-history', 1, listOf(text)),
   /** The anti-abuse token of a response header (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
+  /** Passes of shows, the latest last: an order after a reload sends its show's as well (shell §7). */
+  passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
   /** The page that required login; opened after it (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /** Ids of the seats selected before login or a reload. */
@@ -123,6 +125,8 @@ export const keys = {
   ),
   /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
   orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
+  /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */
+  shownReturns: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** The announcements that were read, and when. */

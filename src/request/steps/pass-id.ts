@@ -1,7 +1,9 @@
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
 import { showIdOf, type RequestContext, type RequestStep } from '../context'
 
 /** Number of shows whose pass is stored; the oldest is dropped. */
-const MAX_REMEMBERED = 50
+const MAX_STORED = 50
 
 const RETURNS_PASS = /(^|\/)show\/pub\/|(^|\/)pub\/.*(show|purchase)/
 const NEEDS_PASS = /\/(pre_order|create_order)$/
@@ -15,24 +17,21 @@ const passIdIn = ({ answer }: RequestContext): string => {
 
 /**
  * The pass of a show (shell §7, decision 27): stored by show id from the answers of public show and purchase calls, and sent
- * with pre-order and create-order.
+ * with pre-order and create-order, after a reload as well.
  */
-export const passId = (): RequestStep => {
-  const byShow = new Map<string, string>()
-  const remember = (showId: string, pass: string) => {
-    byShow.delete(showId)
-    byShow.set(showId, pass)
-    const [oldest] = byShow.keys()
-    if (byShow.size > MAX_REMEMBERED && oldest !== undefined) byShow.delete(oldest)
-  }
-
-  return async (context, next) => {
+export const passId =
+  (storage: HostStorage): RequestStep =>
+  async (context, next) => {
     const showId = showIdOf(context.params)
-    const stored = NEEDS_PASS.test(context.call.path) ? byShow.get(showId) : undefined
+    const passes = () => storage.read(keys.passIds) ?? []
+    const stored = NEEDS_PASS.test(context.call.path)
+      ? passes().find((each) => each.showId === showId)?.passId
+      : undefined
     if (stored) context.headers.passId = stored
     await next()
     if (!showId || context.call.auth !== 'public' || !RETURNS_PASS.test(context.call.path)) return
     const pass = passIdIn(context)
-    if (pass) remember(showId, pass)
+    if (!pass) return
+    const others = passes().filter((each) => each.showId !== showId)
+    storage.write(keys.passIds, [...others, { showId, passId: pass }].slice(-MAX_STORED))
   }
-}

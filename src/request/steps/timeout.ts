@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
-/** Milliseconds (shell §9). */
-const DEFAULT_TIMEOUT = 5_000
+/** Milliseconds that a call gets when it names no time of its own (shell §9). */
+export const DEFAULT_TIMEOUT = 5_000
 
 /**
  * Fails the call after its timeout. The request itself continues until the platform aborts it, since an order may have been

@@ -53,7 +53,10 @@ export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number)
     ['a paid order has its money', !paid || rows.held === rows.pay_amount],
     ['a paid order has one voucher, another none', rows.vouchers === Number(paid) && rows.paidEvents === Number(paid)],
     ['home shows the order that is being confirmed', !underWay || recent?.orderId === purchase.orderId],
-    ['home shows an unpaid order, and no other', orders > 1 || (recent !== null) === (seen.orderState === 'UNPAID')],
+    [
+      'home shows an unpaid order, or one whose money went back, and no other',
+      orders > 1 || (recent !== null) === (seen.orderState === 'UNPAID' || seen.payment?.state === 'RETURNED'),
+    ],
     [
       'only what can be paid offers to pay and to cancel',
       ['TO_BE_PAID', 'CANCEL'].every((name) => seen.orderOperations.includes(name) === payable),

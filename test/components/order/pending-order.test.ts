@@ -1,6 +1,9 @@
-import { orderDetail, recentlyOrder } from '@/api/order'
+import { type OrderDetail, orderDetail, recentlyOrder } from '@/api/order'
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
+import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
+import { anOrder } from '../../support/data/order'
 import { NOW } from '../../support/fake-clock'
+import { openModel } from '../../support/open-model'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 
@@ -76,6 +79,29 @@ describe('the order to pay on home', () => {
     expect(model.order).toBeNull()
     screen.dispose()
   })
+
+  test.each(['CLOSED', 'CANCELED', 'SUCCEEDED'])(
+    'money of a %s order that went back by itself is told until the order was opened, once a return (attack F15)',
+    async (orderState) => {
+      let time = NOW
+      const payment = () => ({ state: 'RETURNED', amount: 76_000, time, reason: '', method: '' })
+      const world = begin(() => order({ orderState, payment: payment() }))
+      const { model, services, clock, sentTo, answer } = world
+      await model.load()
+      expect([model.order?.orderId, model.returned?.amount]).toEqual(['o1', 76_000])
+      await clock.advanceAsync(60_000)
+      expect(sentTo(orderDetail)).toHaveLength(0)
+      answer(orderDetail, () => anOrder({ orderId: 'o1', orderState, payment: payment() } as Partial<OrderDetail>))
+      const opened = await openModel(services, (deps) => new OrderDetailModel(deps, { orderId: 'o1' }))
+      expect(opened.model.payment?.state).toBe('RETURNED')
+      opened.dispose()
+      await model.load()
+      expect(model.order).toBeNull()
+      time += 1
+      await model.load()
+      expect(model.returned).not.toBeNull()
+    },
+  )
 
   test('an order that another device pays goes by itself', async () => {
     let orderState = 'UNPAID'

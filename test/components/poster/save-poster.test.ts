@@ -28,7 +28,7 @@ describe('saving the share picture', () => {
     expect(given.dialogs.confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Allow saving pictures', confirmText: 'Open settings' }),
     )
-    expect(given.said).toEqual(['Access given. You can save the picture now'])
+    expect(given.said).toEqual(['Access granted. You can save the picture now'])
     expect((await saving('settings', { allowed: false })).said).toEqual([
       'Album access is still off, so the picture was not saved',
     ])

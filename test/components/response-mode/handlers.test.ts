@@ -190,7 +190,7 @@ describe('retry', () => {
     void meet(failed({ mode: 10, message: '' }))
     expect(dialogs.current).toMatchObject({
       title: 'Too many visitors right now',
-      content: 'We’ll be back soon, please try again later',
+      content: 'We’ll be back soon. Please try again later',
     })
   })
 

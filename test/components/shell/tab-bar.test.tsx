@@ -1,16 +1,18 @@
 import { runInAction } from 'mobx'
 import { TabBar } from '@/components/shell/tab-bar/tab-bar'
 import { texts } from '@/locales/texts'
+import { contrast, parseColor } from '@/styles/color'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices, type ServicesOptions } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
 describe('TabBar', () => {
   let screen: Mounted
-  const shown = async (options: ServicesOptions = {}, count = 0) => {
+  const shown = async (options: ServicesOptions = {}, count = 0, theme: 'light' | 'dark' = 'light') => {
     await texts.setLanguage('en-US')
     const fake = fakeServices(options)
     runInAction(() => (fake.stores.cart.count = count))
+    fake.stores.preferences.chooseTheme(theme)
     const openTarget = jest.fn()
     screen = await mount(withServices(TabBar, fake.services), { current: 'home' as const, openTarget })
     return { ...fake, openTarget }
@@ -35,6 +37,37 @@ describe('TabBar', () => {
     await shown({ member: true, config: { productCartConfig: { enable: true } } }, 3)
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')
+  })
+
+  describe('the merchant’s two colours', () => {
+    const NAVIGATIONS = ['HOME', 'ALL', 'MINE'].map((floorType) => ({ floorType }))
+    const colorsOf = async (style: object, theme: 'light' | 'dark') => {
+      const layoutBottomNavigation = { style, navigations: NAVIGATIONS }
+      await shown({ config: { layoutBottomNavigation } }, 0, theme)
+      const bar = screen.find('[role=navigation]').style
+      return ['--tab-selected', '--tab-unselected'].map((name) => bar.getPropertyValue(name))
+    }
+
+    test('are those of the bar where they can be read', async () => {
+      const style = { selectedColor: '#B3261E', unselectedColor: '#333333' }
+      expect(await colorsOf(style, 'light')).toEqual(['#b3261e', '#333333'])
+    })
+
+    test.each(['light', 'dark'] as const)('are moved until they can be read in %s', async (theme) => {
+      const found = await colorsOf({ selectedColor: '#FFEE00', unselectedColor: '#111111' }, theme)
+      const surface = parseColor(theme === 'light' ? '#ffffff' : '#1c1a19')
+      for (const each of found) {
+        const color = parseColor(each)
+        expect(color && surface ? contrast(color, surface) : 0).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+
+    test.each([{}, { selectedColor: 'orange', unselectedColor: '' }])(
+      'without them (%o) it has its own',
+      async (style) => {
+        expect(await colorsOf(style, 'light')).toEqual(['', ''])
+      },
+    )
   })
 
   test('a merchant’s tab without a screen opens its target, after login where it needs one', async () => {

@@ -32,8 +32,17 @@ describe('the facts of a show card', () => {
   })
 
   test('a sale that opens this week has weekday and time, a later one the date', () => {
-    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe('On sale Saturday 10:00')
+    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe('On sale Sat 10:00')
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 9 * DAY }).state).toContain('On sale')
+  })
+
+  test.each([
+    ['zh-CN', '周六 10:00 开售'],
+    ['zh-MO', '星期六 10:00 開售'],
+  ] as const)('the weekday of a sale in %s', async (language, expected) => {
+    await texts.setLanguage(language)
+    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe(expected)
+    await texts.setLanguage('en-US')
   })
 
   test('sold out beats a sale time that is to come', () => {

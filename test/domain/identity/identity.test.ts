@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ageAt, ageOn } from '@/domain/identity/age'
 import { cleanCode, isCode, isEmail } from '@/domain/identity/credentials'
-import { documentFailure, type IdType, isMinor } from '@/domain/identity/document'
+import { documentFailure, documentRegion, type IdType, isMinor } from '@/domain/identity/document'
 import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
 import { maskEmail, maskPhone, maskPhoneWithArea } from '@/domain/identity/mask'
 import { cleanPhone, phoneFailure, phoneText } from '@/domain/identity/phone'
@@ -74,6 +74,20 @@ it.each<[IdType, string, boolean]>([
   ['PASSPORT', card('31010120081124001'), false],
 ])('%s %s is that of a minor on 23 November 2026 at 00:30 in Beijing: %p', (type, number, minor) => {
   expect(isMinor(type, number, Date.UTC(2026, 10, 22, 16, 30))).toBe(minor)
+})
+
+it.each<[IdType, string, string]>([
+  ['ID_CARD', '11010519491231002X', 'CN'],
+  ['TAIWAN_PERMIT', '12345678', 'TW'],
+  ['MACAO_ID', '1234567(8)', 'MO'],
+  ['HK_ID', 'A123456(7)', 'HK'],
+  ['HK_MACAO_PERMIT', ' h12345678', 'HK'],
+  ['HK_MACAO_PERMIT', 'M12345678', 'MO'],
+  ['HK_MACAO_PERMIT', '12345678', ''],
+  ['PASSPORT', 'E12345678', 'PT'],
+  ['FOREIGN_RESIDENCE', '911124198108030024', 'PT'],
+])('the holder of a %s %s who names PT is of %s', (type, number, region) => {
+  expect(documentRegion(type, number, 'PT')).toBe(region)
 })
 
 describe('a phone number', () => {

@@ -1,5 +1,6 @@
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { newKey, PLAY } from '../support/shopper'
 import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 
@@ -27,11 +28,51 @@ describe('a gateway without the sandbox', () => {
     },
   )
 
+  it('serves its contract, without the tools that it does not have', async () => {
+    const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }
+    const addresses = Object.keys(paths)
+    expect(addresses).toContain('/trade/buyer/order/v5/create_order')
+    expect(addresses.filter((path) => /^\/(console|sandbox)/.test(path))).toEqual([])
+  })
+
   it('has the merchant’s catalogue, and nobody in it', async () => {
     expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
     expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([
       0, 0, 0,
     ])
+  })
+
+  it('offers no way to pay, and tells that none is set up', async () => {
+    const { db } = gateway.context
+    const send = async (path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', 'access-token': token }
+      const answer = await fetch(`${gateway.url}/${path}?lang=en`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return (await answer.json()) as { statusCode: number; comments: string; data: ReturnType<typeof JSON.parse> }
+    }
+    const buyer = { cellphone: '13800000041', countryCode: '86' }
+    await send('user/pub/v3/send_verify_code', buyer)
+    const { code } = await db.selectFrom('verify_codes').select('code').executeTakeFirstOrThrow()
+    const { accessToken } = (await send('user/pub/v3/login_or_register', { ...buyer, verifyCode: code })).data
+    const purchase = { ...PLAY, couponId: '' }
+    const { payAmount } = (await send('trade/buyer/order/v3/pre_order', purchase, accessToken)).data
+    const order = { idempotencyKey: newKey(), audienceIds: [], contact: buyer, paymentParam: { payAmount } }
+    const created = await send('trade/buyer/order/v5/create_order', { ...purchase, ...order }, accessToken)
+    const asked = { transactionIds: created.data.unPaidTransactionIds, platform: 'H5', src: 'WEB' }
+    const told = {
+      statusCode: 22030407,
+      comments: 'No payment provider is connected here yet, so nothing can be paid. Please contact customer service',
+      data: null,
+    }
+    const paid = { ...asked, paymentProduct: 'ALIPAY_WAP', returnUrl: '/pay-success?orderId=1' }
+    expect(await send('trade/buyer/v3/payments/cashiers', { ...asked, browserType: 'OTHER' }, accessToken)).toEqual(
+      told,
+    )
+    expect(await send('trade/buyer/v3/payments/pay', paid, accessToken)).toEqual(told)
+    expect(await db.selectFrom('payments').selectAll().execute()).toEqual([])
   })
 
   it('lets no demo account in', async () => {

@@ -74,6 +74,7 @@ test.each<[string, string, string, string?]>([
     '<wx-button class="a" style="height:44px">Tab</wx-button>',
     '.a::after{bottom:0;height:2px;background:red;content:"" !important}',
   ],
+  ['a button that the host greys', 'host-look', '<wx-button disabled="" style="height:44px">Buy</wx-button>'],
 ])('%s is found', async (_what, rule, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toContain(rule)
 })

@@ -169,11 +169,17 @@ const smallTarget = (piece: Piece): Finding[] => {
   return [{ rule: 'target', piece, note: show(hit) }]
 }
 
-/** WeChat draws a border about each button by a pseudo-element of half size; a rule of ours that uses it inherits that. */
-const hostLook = (piece: Piece): Finding[] =>
-  piece.isPseudo && piece.parent?.name === 'button' && piece.style.transform === 'matrix(0.5, 0, 0, 0.5, 0, 0)'
-    ? [{ rule: 'host-look', piece, note: `half its size: ${show(piece.rect)}` }]
-    : []
+/**
+ * WeChat draws a border about each button by a pseudo-element of half size; a rule of ours that uses it inherits that. A button
+ * that is off to the host is grey, and no class of ours outdoes it.
+ */
+const hostLook = (piece: Piece): Finding[] => {
+  if (piece.isPseudo && piece.parent?.name === 'button' && piece.style.transform === 'matrix(0.5, 0, 0, 0.5, 0, 0)')
+    return [{ rule: 'host-look', piece, note: `half its size: ${show(piece.rect)}` }]
+  if (piece.name === 'button' && 'disabled' in piece.attributes)
+    return [{ rule: 'host-look', piece, note: 'greyed by the host: it is off by aria-disabled' }]
+  return []
+}
 
 const isAbove = (piece: Piece, other: Piece): boolean => lineage(other).includes(piece)
 

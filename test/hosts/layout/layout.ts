@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import type { Guest } from '../../../scripts/browser/tour/tour'
@@ -10,6 +11,9 @@ import { Screen } from './screen'
 import { hostStops } from './stops'
 
 const GUESTS: readonly Guest[] = ['visitor', 'member']
+
+/** A folder: each stop's picture is stored in it, a folder a host. */
+const PICTURES = process.env.HOSTS_PICTURES
 
 /** Every stop of the tour inside one host, laid out: one program a guest goes to all of them. */
 export const layoutIn = (kind: Kind): void => {
@@ -37,17 +41,18 @@ export const layoutIn = (kind: Kind): void => {
     }
     beforeAll(async () => {
       device = guest === 'member' ? await stage.member() : undefined
-      screen = await Screen.open(browser, kind, root)
+      screen = await Screen.open(browser, kind, root, PICTURES ? { pictures: stage.gateway.gateway.url } : {})
       launch()
     })
     afterAll(async () => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest))('$name', async ({ reach, page }) => {
+    test.each(hostStops(guest))('$name', async ({ name, reach, page }) => {
       await reach(stage, host ?? launch(), launch)
       const { errors } = host!
       expect([...(await look(host!, screen)), ...errors]).toEqual([])
+      if (PICTURES) await screen.savePicture(path.join(PICTURES, kind, `${name}.png`))
       if (page) expect(host!.page.path).toBe(page)
     })
   })

@@ -67,10 +67,13 @@ export class Screen implements Ground {
     const page = await context.newPage()
     const blank = `<!doctype html><meta name="viewport" content="width=device-width"><style>${baseSheet(kind)}</style>`
     const own = '<style id="app"></style><style id="page"></style><body></body>'
-    await page.route('**/*', (route) => {
+    await page.route('**/*', async (route) => {
       const { pathname, search } = new URL(route.request().url())
       if (pathname === '/page') return route.fulfill({ contentType: 'text/html', body: blank + own })
-      return pictures ? route.continue({ url: pictures + pathname + search }) : route.abort()
+      if (!pictures) return route.abort()
+      const answer = await fetch(pictures + pathname + search)
+      const contentType = answer.headers.get('content-type') ?? ''
+      return route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
     })
     await page.goto('http://127.0.0.1:4173/page')
     // Some compilers of TypeScript wrap the functions of a function in a helper of this name.
@@ -99,6 +102,13 @@ export class Screen implements Ground {
   /** Everything has come, and nothing is drawn or measured any more. */
   atRest(): Promise<void> {
     return this.quiet(AT_REST, () => this.host?.network.open === 0)
+  }
+
+  /** Saves what is drawn as a picture, once its own pictures are there and it is painted. */
+  async savePicture(file: string): Promise<void> {
+    await this.page.bringToFront()
+    await this.page.evaluate(painted)
+    await this.page.screenshot({ path: file })
   }
 
   async close(): Promise<void> {
@@ -146,6 +156,14 @@ export class Screen implements Ground {
     const boxes = await this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
     if (native.sight.parts(page).length === parts.length) native.sight.laidOut(page, boxes, this.phone.height)
   }
+}
+
+/** Runs in the page. */
+async function painted(): Promise<void> {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+  await frame()
+  await frame()
 }
 
 /** Runs in the page. */

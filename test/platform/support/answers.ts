@@ -57,6 +57,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     lacking: everywhere(UNSUPPORTED),
   },
   'first-paint': { own: ['h5'], use: ({ covered }) => covered(), lacking: everywhere(false) },
+  disabled: {
+    own: ['h5'],
+    use: ({ disabled }) => disabled(true),
+    lacking: { ...everywhere({ ariaDisabled: true }), h5: { disabled: true } },
+  },
   focus: { own: ['h5'], use: (module) => object(module, 'focus').move('field'), lacking: everywhere(undefined) },
   gestures: { own: ['alipay', 'h5'], use: nothing, lacking: everywhere(NEVER) },
   host: { own: ['alipay', 'bank', 'h5'], use: nothing, lacking: everywhere(NEVER) },

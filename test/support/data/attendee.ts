@@ -8,6 +8,8 @@ export const anAttendee = (audienceId: string, more: Partial<Attendee> = {}): At
   idNo: '3101**********0019',
   cellphone: '',
   countryCode: '86',
+  region: 'CN',
+  regionName: '中国内地',
   birthday: '1990-01-01',
   selectable: true,
   reason: '',

@@ -89,4 +89,7 @@ export const FAULT_HANDLERS: { [Kind in Exclude<FaultKind, 'queue'>]: FaultHandl
   'need-bind': () => {
     throw new Refusal('needBind')
   },
+  pass: (_answer, { request }) => {
+    request.passDemanded = true
+  },
 }

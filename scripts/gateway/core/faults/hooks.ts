@@ -24,12 +24,16 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The calls whose header carries the pass of a show. */
+const TAKES_PASS = /\/(?:pre_order|create_order)$/
+
 /**
  * Whether a fault applies to this request: session faults only to logged-in users, and some only to tokens issued
  * before the fault.
  */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
+  if (kind === 'pass') return TAKES_PASS.test(request.routeOptions.url ?? '')
   const token = header(request, 'access-token')
   if (kind === 'need-bind') return token !== ''
   if (kind === 'old-token' && !needsToken(request.routeOptions)) return false

@@ -49,6 +49,8 @@ export const KINDS = {
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
   /** A logged-in caller has to bind an account. */
   'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
+  /** Pricing and ordering demand the pass that the show's public answers carried (shell §7). */
+  pass: Type.Object({ kind: Type.Literal('pass') }),
   queue: Type.Object({
     kind: Type.Literal('queue'),
     /** Simulated callers ahead of each new one. */

@@ -25,42 +25,50 @@ const base = '/user/buyer/v3/user/addresses'
 export const addressRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 
-  app.get(base, { schema: schema({}) }, async ({ userId, lang }) =>
+  app.get(base, { schema: schema({ summary: 'Delivery addresses of this buyer' }) }, async ({ userId, lang }) =>
     ok((await addressesOf(db, userId)).map((row) => serializeAddress(row, lang))),
   )
 
   app.get(
     `${base}/:addressId/detail`,
-    { schema: schema({ params }) },
+    { schema: schema({ summary: 'One delivery address', params }) },
     async ({ params: { addressId }, userId, lang }) =>
       ok(serializeAddress(await requireAddress(db, userId, addressId), lang)),
   )
 
-  app.post(base, { schema: schema({ body: draft }) }, async ({ body, userId, lang }) =>
-    ok(serializeAddress(await createAddress(gateway, userId, body), lang)),
+  app.post(
+    base,
+    { schema: schema({ summary: 'Add a delivery address', body: draft }) },
+    async ({ body, userId, lang }) => ok(serializeAddress(await createAddress(gateway, userId, body), lang)),
   )
 
   app.put(
     `${base}/:addressId`,
-    { schema: schema({ params, body: draft }) },
+    { schema: schema({ summary: 'Change a delivery address', params, body: draft }) },
     async ({ params: { addressId }, body, userId, lang }) =>
       ok(serializeAddress(await changeAddress(gateway, userId, addressId, body), lang)),
   )
 
-  app.delete(`${base}/:addressId`, { schema: schema({ params }) }, async ({ params: { addressId }, userId }) => {
-    await removeAddress(gateway, userId, addressId)
-    return ok()
-  })
+  app.delete(
+    `${base}/:addressId`,
+    { schema: schema({ summary: 'Delete a delivery address', params }) },
+    async ({ params: { addressId }, userId }) => {
+      await removeAddress(gateway, userId, addressId)
+      return ok()
+    },
+  )
 
-  app.get('/user/pub/v1/provinces', { schema: schema({}) }, async ({ lang }) => ok(provincesIn(lang)))
+  app.get('/user/pub/v1/provinces', { schema: schema({ summary: 'Provinces' }) }, async ({ lang }) =>
+    ok(provincesIn(lang)),
+  )
   app.get(
     '/user/pub/v1/provinces/:provinceId/cities',
-    { schema: schema({ params: { provinceId: Id } }) },
+    { schema: schema({ summary: 'Cities of a province', params: { provinceId: Id } }) },
     async ({ params: { provinceId }, lang }) => ok(found(citiesIn(provinceId, lang))),
   )
   app.get(
     '/user/pub/v1/provinces/cities/:cityId/districts',
-    { schema: schema({ params: { cityId: Id } }) },
+    { schema: schema({ summary: 'Districts of a city', params: { cityId: Id } }) },
     async ({ params: { cityId }, lang }) => ok(found(districtsIn(cityId, lang))),
   )
 }

@@ -5,7 +5,7 @@ import lists from './data/attendees.json'
 /** The attendees of the demo accounts, the oldest first. */
 export const seedAttendees = async (tx: Tx, now: number): Promise<void> => {
   const rows = lists.flatMap(({ user, attendees }) =>
-    attendees.map(({ name, idType, idNo, birthday }, at) => ({
+    attendees.map(({ name, idType, idNo, birthday, region = '' }, at) => ({
       audience_id: `A${user}${at + 1}`,
       user_id: user,
       name,
@@ -14,6 +14,7 @@ export const seedAttendees = async (tx: Tx, now: number): Promise<void> => {
       country_code: '86',
       cellphone: '',
       birthday,
+      region,
       created_at: now - (30 - at) * DAY,
     })),
   )

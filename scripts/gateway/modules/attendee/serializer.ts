@@ -1,15 +1,23 @@
+import { documentRegion, type IdType } from '../../../../src/domain/identity/document'
+import type { Language } from '../../core/localized-text'
 import { maskIdNo } from './document-service'
+import { regionName } from './region-service'
 import type { AudienceTable } from './tables'
 
 /** An attendee on the wire (contract: api/attendee). @param reason why the attendee does not fit, '' when nothing is against it */
-export const serializeAttendee = (row: AudienceTable, reason = '') => ({
-  audienceId: row.audience_id,
-  name: row.name,
-  idType: row.id_type,
-  idNo: maskIdNo(row.id_no),
-  cellphone: row.cellphone,
-  countryCode: row.country_code,
-  birthday: row.birthday,
-  selectable: reason === '',
-  reason,
-})
+export const serializeAttendee = (row: AudienceTable, lang: Language, reason = '') => {
+  const region = documentRegion(row.id_type as IdType, row.id_no, row.region)
+  return {
+    audienceId: row.audience_id,
+    name: row.name,
+    idType: row.id_type,
+    idNo: maskIdNo(row.id_no),
+    cellphone: row.cellphone,
+    countryCode: row.country_code,
+    region,
+    regionName: regionName(region, lang),
+    birthday: row.birthday,
+    selectable: reason === '',
+    reason,
+  }
+}

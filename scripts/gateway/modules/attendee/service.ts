@@ -1,4 +1,5 @@
 import type { IdType } from '../../../../src/api/attendee'
+import { isMinorBy, needsRegion } from '../../../../src/domain/identity/document'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import { found, notFound, Refusal } from '../../core/envelope'
@@ -6,6 +7,7 @@ import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
 import { sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
+import { requireUser } from '../user/account-service'
 import { birthdayOf, isDocument, normalizeIdNo } from './document-service'
 import { type Fitness, unfitReason } from './eligibility-service'
 import {
@@ -27,22 +29,36 @@ export interface AttendeeDraft {
   idType: IdType
   /** Empty in an update: the document stays. */
   idNo: string
+  /** ISO 3166-1 alpha-2, of a document that leaves it open. */
+  region?: string
   cellphone?: string
   countryCode?: string
 }
 
 /** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
-const columnsOf = ({ name, idType, idNo, cellphone, countryCode }: AttendeeDraft) => {
+const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
   const number = normalizeIdNo(idNo)
   if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
   return {
     name: name.trim(),
     id_type: idType,
     id_no: number,
+    region: needsRegion(idType) ? (region ?? '') : '',
     birthday: idType === 'ID_CARD' ? birthdayOf(number) : '',
     cellphone: cellphone ?? '',
     country_code: countryCode || '86',
   }
+}
+
+/** A minor's phone is the buyer's own, where the buyer has one (domain §5). */
+const withOwnPhone = async <Columns extends Pick<AudienceTable, 'birthday'>>(
+  { db, clock }: Gateway,
+  userId: string,
+  columns: Columns,
+): Promise<Columns> => {
+  if (!isMinorBy(columns.birthday, clock.now())) return columns
+  const { cellphone, country_code } = await requireUser(db, userId)
+  return cellphone ? { ...columns, cellphone, country_code } : columns
 }
 
 /** What a show requires of its attendees, and the days (`YYYY-MM-DD`) it plays on. */
@@ -88,11 +104,12 @@ export const listAttendees = async (
 
 /** Adds an attendee. Throws `Refusal`: idNumberWrong, attendeeLimit, attendeeExists. */
 export const createAttendee = async (
-  { db, clock }: Gateway,
+  gateway: Gateway,
   userId: string,
   draft: AttendeeDraft,
 ): Promise<AudienceTable> => {
-  const columns = columnsOf(draft)
+  const { db, clock } = gateway
+  const columns = await withOwnPhone(gateway, userId, columnsOf(draft))
   if ((await countAttendees(db, userId)) >= MAX_ATTENDEES)
     throw new Refusal('attendeeLimit', { params: { count: MAX_ATTENDEES } })
   if (await hasDocument(db, userId, columns)) throw new Refusal('attendeeExists')
@@ -104,13 +121,16 @@ export const createAttendee = async (
 
 /** Changes an attendee. Throws `Refusal`: notFound, idNumberWrong, attendeeExists. */
 export const changeAttendee = async (
-  { db }: Gateway,
+  gateway: Gateway,
   userId: string,
   attendeeId: string,
   draft: AttendeeDraft,
 ): Promise<AudienceTable> => {
+  const { db } = gateway
   const existing = found(await findAttendee(db, userId, attendeeId))
-  const columns = columnsOf({ ...draft, idNo: draft.idNo.trim() === '' ? existing.id_no : draft.idNo })
+  const region = draft.region ?? existing.region
+  const idNo = draft.idNo.trim() === '' ? existing.id_no : draft.idNo
+  const columns = await withOwnPhone(gateway, userId, columnsOf({ ...draft, region, idNo }))
   if (await hasDocument(db, userId, columns, attendeeId)) throw new Refusal('attendeeExists')
   await updateAttendee(db, userId, attendeeId, columns)
   return { ...existing, ...columns }

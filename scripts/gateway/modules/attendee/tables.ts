@@ -7,6 +7,8 @@ export interface AudienceTable {
   country_code: string
   cellphone: string
   birthday: string
+  /** ISO 3166-1 alpha-2, of a document that leaves it open; '' when unknown. */
+  region: string
   created_at: number
 }
 

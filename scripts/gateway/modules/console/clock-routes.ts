@@ -18,13 +18,15 @@ const body = {
 export const clockRoutes: Routes = (app, gateway) => {
   const open = { config: { open: true } }
 
-  app.get('/console/api/clock', { ...open, schema: schema({}) }, async () => ok(clockState(gateway)))
+  app.get('/console/api/clock', { ...open, schema: schema({ summary: "The sandbox's time" }) }, async () =>
+    ok(clockState(gateway)),
+  )
 
-  app.post('/console/api/clock', { ...open, schema: schema({ body }) }, async ({ body }) =>
+  app.post('/console/api/clock', { ...open, schema: schema({ summary: 'Move the clock', body }) }, async ({ body }) =>
     ok(await moveClock(gateway, body)),
   )
 
-  app.post('/console/api/reset', { ...open, schema: schema({}) }, async () => {
+  app.post('/console/api/reset', { ...open, schema: schema({ summary: 'Write the seed again' }) }, async () => {
     await resetData(gateway)
     return ok()
   })

@@ -9,7 +9,9 @@ const query = { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email)
 
 /** The codes sent last, newest first, of all or of one phone or address. */
 export const codesRoutes: Routes = (app, gateway) => {
-  app.get('/console/api/codes', { schema: schema({ query }), config: { open: true } }, async ({ query }) =>
-    ok((await newestCodes(gateway, query)).map(serializeCode)),
+  app.get(
+    '/console/api/codes',
+    { schema: schema({ summary: 'Codes that were sent, newest first', query }), config: { open: true } },
+    async ({ query }) => ok((await newestCodes(gateway, query)).map(serializeCode)),
   )
 }

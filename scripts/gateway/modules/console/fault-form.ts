@@ -8,7 +8,7 @@ const ANSWERS = {
   refusals: ['code', 'http'],
   network: ['delay', 'hang', 'drop'],
   garbage: ['html', 'json-cut', 'wrong-types', 'empty', 'null-data'].map((form) => `garbage:${form}`),
-  session: ['old-token', 'other-device', 'need-bind'],
+  session: ['old-token', 'other-device', 'need-bind', 'pass'],
   waiting: ['queue'],
 }
 

@@ -23,11 +23,17 @@ export const faultRoutes =
   (app, { clock }) => {
     const open = { config: { open: true } }
 
-    app.get('/console/api/routes', { ...open, schema: schema({}) }, async () => ok(faults.routes))
+    app.get(
+      '/console/api/routes',
+      { ...open, schema: schema({ summary: 'Calls that a fault can be set on' }) },
+      async () => ok(faults.routes),
+    )
 
-    app.get('/console/api/faults', { ...open, schema: schema({}) }, async () => ok(faults.list().map(serializeFault)))
+    app.get('/console/api/faults', { ...open, schema: schema({ summary: 'Faults that are set' }) }, async () =>
+      ok(faults.list().map(serializeFault)),
+    )
 
-    app.post('/console/api/faults', { ...open, schema: schema({ body }) }, async (request) => {
+    app.post('/console/api/faults', { ...open, schema: schema({ summary: 'Set a fault', body }) }, async (request) => {
       const { lang } = request
       const fault = request.body as Fault
       const fits = request.compileValidationSchema(KINDS[fault.answer.kind])
@@ -35,14 +41,14 @@ export const faultRoutes =
       return ok({ id: setFault(faults, fault, { lang, now: clock.now() }) })
     })
 
-    app.delete('/console/api/faults', { ...open, schema: schema({}) }, async () => {
+    app.delete('/console/api/faults', { ...open, schema: schema({ summary: 'Remove all faults' }) }, async () => {
       faults.clear()
       return ok()
     })
 
     app.delete(
       '/console/api/faults/:id',
-      { ...open, schema: schema({ params: { id: Type.String({ maxLength: 64 }) } }) },
+      { ...open, schema: schema({ summary: 'Remove a fault', params: { id: Type.String({ maxLength: 64 }) } }) },
       async ({ params: { id } }) => {
         found(faults.remove(id) || null)
         return ok()

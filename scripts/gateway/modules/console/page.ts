@@ -7,8 +7,8 @@ import { CONSOLE_TEXTS } from './texts'
 
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
-const STYLES = ['console.css', 'fault-form.css'].map(asset)
-const SCRIPTS = ['console.js', 'combobox.js', 'fault-form.js'].map(asset)
+const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
+const SCRIPTS = ['console.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">
@@ -20,12 +20,28 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'orders', 'injection', 'requests'] as const
+const PLACES = ['clock', 'codes', 'orders', 'injection', 'requests', 'contract'] as const
+
+/** The calls of `/openapi.json`, drawn by assets/contract.js. */
+const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
+  html`<p class="hint">${t.hint} <a href="/openapi.json">/openapi.json</a></p>
+    <p class="row">
+      <label for="contract-find">${t.find}</label><input id="contract-find" type="search" autocomplete="off" />
+      <span id="contract-count" class="hint" role="status"></span>
+    </p>
+    <div id="contract"></div>`
 
 /** The console's page; `nonce` lets its one script run. */
 export const consolePage = (lang: Language, nonce: string): string => {
   const t = CONSOLE_TEXTS[lang]
-  const names = { clock: t.clock, codes: t.codes, orders: t.orders, injection: t.injection.title, requests: t.requests }
+  const names = {
+    clock: t.clock,
+    codes: t.codes,
+    orders: t.orders,
+    injection: t.injection.title,
+    requests: t.requests,
+    contract: t.contract.title,
+  }
   const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
     <div class="row">
       ${[button('minutes', t.minutes), button('hour', t.hour), button('day', t.day), button('real', t.real, 'quiet')]}
@@ -77,6 +93,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           <div class="column">
             ${[section('injection', t.injection.title, faultSection(lang)), section('requests', t.requests, requests)]}
           </div>
+          ${section('contract', t.contract.title, contractSection(t.contract))}
         </main>
         <script type="application/json" id="texts">
           ${texts}

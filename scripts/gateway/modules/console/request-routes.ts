@@ -26,8 +26,10 @@ export const requestRoutes: Routes = (app, { requestLog }) => {
     streams.forEach((stream) => stream.end())
   })
 
-  app.get('/console/api/requests', { schema: schema({}), config: { open: true } }, async () =>
-    ok([...requestLog.recent()].reverse()),
+  app.get(
+    '/console/api/requests',
+    { schema: schema({ summary: 'The last requests' }), config: { open: true } },
+    async () => ok([...requestLog.recent()].reverse()),
   )
 
   // No HEAD: a stream without an end has no length to tell.

@@ -7,7 +7,12 @@ import { copywritingIn } from './service'
 export const copywritingRoutes: Routes = (app) => {
   app.get(
     '/copywriting/config',
-    { schema: schema({ query: { merchantId: OptionalId, client: OptionalId } }) },
+    {
+      schema: schema({
+        summary: "The merchant's own texts, by group",
+        query: { merchantId: OptionalId, client: OptionalId },
+      }),
+    },
     async ({ lang }) => ok(copywritingIn(lang)),
   )
 }

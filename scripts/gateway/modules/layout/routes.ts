@@ -26,7 +26,7 @@ const masonryQuery = {
 export const layoutRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v5/layouts',
-    { schema: schema({ query: layoutQuery }) },
+    { schema: schema({ summary: 'The layout of a page: its components with their data', query: layoutQuery }) },
     async ({ query: { page, cityId, topicId }, lang }) => {
       const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
       return ok(found(await layoutOf(page, topicId, request)))
@@ -35,7 +35,7 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/home/pub/v5/masonry_component_data',
-    { schema: schema({ query: masonryQuery }) },
+    { schema: schema({ summary: 'More entries of a list component', query: masonryQuery }) },
     async ({ query, lang }) => {
       const { componentId, cityId, offset, length } = query
       const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }

@@ -17,15 +17,35 @@ import { hotKeywordsOf } from '../search/service'
 
 const LIST_LENGTH = 20
 
+/** Home's endless list: what no section above it shows. */
+const FOR_YOU = 'for-you'
+
+interface ListRequest {
+  componentId: string
+  key: 'recommended' | 'paySuccess' | 'holder' | 'personal'
+  length?: number
+  /** Shows to leave out. */
+  without?: readonly string[]
+}
+
 /** The endless list at the end of a page; its first page comes with the layout. */
 const recommended = async (
-  request: LayoutRequest,
-  key: 'recommended' | 'paySuccess' | 'holder' | 'personal',
-  length = LIST_LENGTH,
+  { db, lang, now, site }: LayoutRequest,
+  { componentId, key, length = LIST_LENGTH, without }: ListRequest,
 ) => {
-  const { db, lang, now, site } = request
-  const { items, last } = await showPage(db, { city: site.site_id, sort: 'RECOMMEND' }, { lang, now, length })
-  return { ...headOf('recommended', key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, shows: items, last }
+  const filter = { city: site.site_id, sort: 'RECOMMEND', without } as const
+  const { items, last } = await showPage(db, filter, { lang, now, length })
+  return { ...headOf(componentId, key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, shows: items, last }
+}
+
+const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
+
+/** The shows of home's sections; none is in two of them. */
+const homeSections = async (request: LayoutRequest) => {
+  const presale = await presaleShows(request, 8)
+  const calendar = await calendarOf(request)
+  const selected = await selectedShows(request, 10, idsOf([...calendar.shows, ...presale]))
+  return { presale, calendar, selected, shown: idsOf([...calendar.shows, ...presale, ...selected]) }
 }
 
 interface SlideSource {
@@ -66,9 +86,7 @@ const categoryItems = ({ lang }: LayoutRequest) =>
 const homeLayout = async (request: LayoutRequest) => {
   const { lang, site } = request
   const tours = await toursOf(request)
-  const presale = await presaleShows(request, 8)
-  const calendar = await calendarOf(request)
-  const shownAbove = [...calendar.shows, ...presale].map(({ showId }) => showId)
+  const { presale, calendar, selected, shown } = await homeSections(request)
   return [
     {
       ...headOf('search', null, lang),
@@ -93,7 +111,7 @@ const homeLayout = async (request: LayoutRequest) => {
       ...headOf('selected', 'selected', lang, target('SHOW_LIST', { sortType: 'SELECTED' })),
       type: 'SHOW_BLOCK',
       style: 'LARGE',
-      shows: await selectedShows(request, 10, shownAbove),
+      shows: selected,
     },
     ...(presale.length > 0
       ? [{ ...headOf('presale', 'presale', lang), type: 'SHOW_BLOCK', style: 'SMALL', shows: presale }]
@@ -108,7 +126,7 @@ const homeLayout = async (request: LayoutRequest) => {
     },
     { ...headOf('venues', 'venue', lang), type: 'HOT_VENUE', venues: await venuesOf(request) },
     { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
-    await recommended(request, 'recommended'),
+    await recommended(request, { componentId: FOR_YOU, key: 'recommended', without: shown }),
   ]
 }
 
@@ -141,9 +159,11 @@ const contentOf = async (page: string, topicId: string | undefined, request: Lay
   const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
   if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
-  if (page === 'PAY_SUCCESS') return titled(name, [await recommended(request, 'paySuccess', 6)])
-  if (page === 'TICKET_HOLDER') return titled(name, [await recommended(request, 'holder', 6)])
-  return titled(name, [await recommended(request, 'personal', 6)])
+  if (page === 'PAY_SUCCESS')
+    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
+  if (page === 'TICKET_HOLDER')
+    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
+  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */
@@ -153,11 +173,13 @@ export const layoutOf = async (page: string, topicId: string | undefined, reques
 }
 
 /** A page of the list at the end of a layout: the editor's picks for the component of that name, else recommendations. */
-export const endlessList = (
+export const endlessList = async (
   componentId: string,
-  { db, lang, now, site }: LayoutRequest,
+  request: LayoutRequest,
   range: { offset?: number; length?: number },
 ) => {
+  const { db, lang, now, site } = request
   const sort = componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
-  return showPage(db, { city: site.site_id, sort }, { lang, now, ...range })
+  const without = componentId === FOR_YOU ? (await homeSections(request)).shown : undefined
+  return showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
 }

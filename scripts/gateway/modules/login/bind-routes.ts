@@ -12,7 +12,10 @@ const limited = (max: number) => perMinute(max, ({ headers }) => String(headers[
 export const bindRoutes: Routes = (app, { db, clock, tokens }) => {
   app.post(
     '/user/buyer/v3/send_email_code',
-    { schema: schema({ body: { email: Email } }), config: limited(10) },
+    {
+      schema: schema({ summary: 'Send a code to an e-mail address that is to be bound', body: { email: Email } }),
+      config: limited(10),
+    },
     async ({ body: { email }, lang }) => {
       checkEmail(email, lang)
       await sendCode(db, clock, { email })
@@ -23,7 +26,10 @@ export const bindRoutes: Routes = (app, { db, clock, tokens }) => {
   // Public by its path (shell §7), but it changes the token's user.
   app.post(
     '/user/pub/v3/bind',
-    { schema: schema({ body: binding }), config: limited(30) },
+    {
+      schema: schema({ summary: 'Bind a phone or an e-mail address to this account', body: binding }),
+      config: limited(30),
+    },
     async ({ body, headers, lang }) => {
       const token = headers['access-token']
       const userId = await tokens.verify(typeof token === 'string' ? token : undefined)

@@ -21,13 +21,19 @@ const byPhone = {
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/mini/pre_login',
-    { schema: schema({ body: byCode }), config: perMinute(120) },
+    {
+      schema: schema({ summary: "Who the buyer is to the mini program's host", body: byCode }),
+      config: perMinute(120),
+    },
     async ({ body, lang }) => ok(await preLogin(gateway, { ...body, lang })),
   )
 
   app.post(
     '/user/pub/v3/mini/login_by_phone',
-    { schema: schema({ body: byPhone }), config: perMinute(20, bodyKey('openId')) },
+    {
+      schema: schema({ summary: 'Sign in by the phone number of the host', body: byPhone }),
+      config: perMinute(20, bodyKey('openId')),
+    },
     async ({ body, lang }) => ok(await loginByHostPhone(gateway, { ...body, lang })),
   )
 }

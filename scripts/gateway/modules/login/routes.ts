@@ -26,7 +26,7 @@ export const loginRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/pub/v3/send_verify_code',
-    { schema: schema({ body: phone }), config: perMinute(20, bodyKey('cellphone')) },
+    { schema: schema({ summary: 'Send a code to a phone', body: phone }), config: perMinute(20, bodyKey('cellphone')) },
     async (request) => {
       await sendLoginCode(gateway, request, request.body)
       return ok({ countdown: COUNTDOWN })
@@ -36,29 +36,45 @@ export const loginRoutes: Routes = (app, gateway) => {
   for (const url of ['/user/pub/v3/login_or_register', '/common/pub/v1/login_or_register']) {
     app.post(
       url,
-      { schema: schema({ body: codeLogin }), config: perMinute(30, bodyKey('cellphone')) },
+      {
+        schema: schema({ summary: 'Sign in by phone and code; registers a new buyer', body: codeLogin }),
+        config: perMinute(30, bodyKey('cellphone')),
+      },
       async ({ body, lang, ip }) => ok(await loginByCode(gateway, { ...body, lang, address: ip })),
     )
   }
 
   app.post(
     '/user/pub/v3/login',
-    { schema: schema({ body: emailLogin }), config: perMinute(20, bodyKey('email')) },
+    {
+      schema: schema({ summary: 'Sign in by e-mail and password', body: emailLogin }),
+      config: perMinute(20, bodyKey('email')),
+    },
     async ({ body }) => ok(await loginByPassword(gateway, body)),
   )
 
-  app.post('/user/pub/v3/refresh_token', { schema: schema({ body: token }) }, async ({ body }) =>
-    ok(await tokens.rotate(body.refreshToken)),
+  app.post(
+    '/user/pub/v3/refresh_token',
+    { schema: schema({ summary: 'New tokens for a refresh token', body: token }) },
+    async ({ body }) => ok(await tokens.rotate(body.refreshToken)),
   )
 
-  app.post('/user/pub/v3/logout', { schema: schema({ body: token }) }, async ({ body }) => {
-    await tokens.signOut(body.refreshToken)
-    return ok()
-  })
+  app.post(
+    '/user/pub/v3/logout',
+    { schema: schema({ summary: 'End a login by its refresh token', body: token }) },
+    async ({ body }) => {
+      await tokens.signOut(body.refreshToken)
+      return ok()
+    },
+  )
 
-  app.post('/user/pub/v3/mini/user_logout', { schema: schema({ body: miniLogout }) }, async ({ headers }) => {
-    const access = headers['access-token']
-    if (typeof access === 'string') await tokens.signOut(access)
-    return ok()
-  })
+  app.post(
+    '/user/pub/v3/mini/user_logout',
+    { schema: schema({ summary: 'End the login of a mini program', body: miniLogout }) },
+    async ({ headers }) => {
+      const access = headers['access-token']
+      if (typeof access === 'string') await tokens.signOut(access)
+      return ok()
+    },
+  )
 }

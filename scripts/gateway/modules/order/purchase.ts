@@ -1,29 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { guardPurchase } from '../risk/guard-service'
+import { requirePass } from '../show/pass-id-service'
 import { requireUser } from '../user/account-service'
 import { createOrder } from './create-order'
 import { applyExpirations } from './expiration-service'
 import { type OrderRequest, type Purchase, refuseNothing } from './purchase-input'
 import { quote } from './quote'
 
-/** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, captchaNeeded. */
+/** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   refuseNothing(purchase, request.lang)
+  requirePass(request, purchase.showId)
   const now = gateway.clock.now()
   await guardPurchase(gateway, request, purchase.showId, key)
   await applyExpirations(gateway.db, now, { sessionId: purchase.sessionId })
   return now
 }
 
-/** Prices a purchase for the caller. Throws `Refusal` for all that cannot be bought so, and captchaNeeded. */
+/** Prices a purchase for the caller. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
 export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase) => {
   const now = await admit(gateway, request, purchase)
   const user = await requireUser(gateway.db, request.userId)
   return { user, quote: await quote(gateway.db, request.userId, purchase, now) }
 }
 
-/** Makes an order of a purchase, once a key. Throws `Refusal` for all that cannot be bought so, and captchaNeeded. */
+/** Makes an order of a purchase, once a key. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
 export const placeOrder = async (gateway: Gateway, request: FastifyRequest, order: OrderRequest) => {
   const now = await admit(gateway, request, order, order.idempotencyKey)
   return createOrder(gateway, order, { userId: request.userId, lang: request.lang, now })

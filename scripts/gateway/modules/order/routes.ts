@@ -5,7 +5,7 @@ import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
 import { serializeOrder } from './serializer'
-import { cancelOrder, listOrders, newestUnpaid, orderAt } from './service'
+import { cancelOrder, listOrders, orderOnHome, orderAt } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
@@ -16,33 +16,52 @@ const base = '/trade/buyer/order/v5/orders'
 export const orderRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 
-  app.get(base, { schema: schema({ query: { tab, ...paging } }) }, async ({ query, userId, lang }) => {
-    const { offset = 0, length = 20 } = query
-    const now = clock.now()
-    const { rows, total, last } = await listOrders(gateway, userId, { tab: query.tab, offset, length, now })
-    return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
-  })
+  app.get(
+    base,
+    { schema: schema({ summary: 'Orders of this buyer by tab, newest first', query: { tab, ...paging } }) },
+    async ({ query, userId, lang }) => {
+      const { offset = 0, length = 20 } = query
+      const now = clock.now()
+      const { rows, total, last } = await listOrders(gateway, userId, { tab: query.tab, offset, length, now })
+      return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
+    },
+  )
 
   app.get(
     `${base}/:orderId`,
-    { schema: schema({ params, query: { fromPage: Type.Optional(Type.String({ maxLength: 64 })) } }) },
+    {
+      schema: schema({
+        summary: 'One order of this buyer',
+        params,
+        query: { fromPage: Type.Optional(Type.String({ maxLength: 64 })) },
+      }),
+    },
     async ({ params: { orderId }, userId, lang }) => {
       const now = clock.now()
       return ok(await serializeOrderDetail(db, await orderAt(gateway, userId, orderId, now), lang, now))
     },
   )
 
-  app.post(`${base}/:orderId/cancel`, { schema: schema({ params }) }, async ({ params: { orderId }, userId }) => {
-    await cancelOrder(gateway, userId, orderId, clock.now())
-    return ok()
-  })
+  app.post(
+    `${base}/:orderId/cancel`,
+    { schema: schema({ summary: 'Cancel an unpaid order', params }) },
+    async ({ params: { orderId }, userId }) => {
+      await cancelOrder(gateway, userId, orderId, clock.now())
+      return ok()
+    },
+  )
 
   app.post(
     '/home/buyer/v3/recently_order_info',
-    { schema: schema({ body: { source: Type.String({ maxLength: 64 }) } }) },
+    {
+      schema: schema({
+        summary: 'The newest unpaid order of this buyer',
+        body: { source: Type.String({ maxLength: 64 }) },
+      }),
+    },
     async ({ userId, lang }) => {
       const now = clock.now()
-      const row = await newestUnpaid(gateway, userId, now)
+      const row = await orderOnHome(gateway, userId, now)
       return ok(row ? serializeOrder(row, lang, now) : null)
     },
   )

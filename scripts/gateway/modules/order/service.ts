@@ -29,11 +29,20 @@ export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, 
   return found(await findOrder(db, userId, orderId))
 }
 
-/** The buyer's newest unpaid order at `now`, one with a payment under way before the others; undefined for none. */
-export const newestUnpaid = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
+/** How long home tells of money that went back, ms. */
+const TELLS_RETURN = 7 * 86_400_000
+
+/**
+ * The order that home tells a buyer of at `now`: the newest unpaid one, with a payment under way before the others; else the
+ * newest of which money went back by itself in the last week; undefined for none.
+ */
+export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
   await applyExpirations(db, now, { userId })
   return orderQuery(db, userId)
-    .where('o.state', '=', 'UNPAID')
+    .where(
+      sql<boolean>`(o.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${now - TELLS_RETURN}::bigint))`,
+    )
+    .orderBy(sql`o.state = 'UNPAID'`, 'desc')
     .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
     .orderBy('o.created_at', 'desc')
     .limit(1)

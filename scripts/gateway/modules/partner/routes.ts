@@ -10,7 +10,9 @@ const query = { sessionId: OptionalId, returnUrl: Type.Optional(Type.String({ ma
 export const partnerRoutes: Routes = (app, gateway) => {
   app.get(
     '/buyer/v1/show/:showId/pick_seat_url',
-    { schema: schema({ params: { showId: Id }, query }) },
+    {
+      schema: schema({ summary: "The partner's page where seats of a show are picked", params: { showId: Id }, query }),
+    },
     async ({ params: { showId }, query: { sessionId = '', returnUrl = '' }, userId, ownOrigin }) => {
       return ok({ url: await partnerUrl(gateway, { userId, showId, sessionId, returnUrl, origin: ownOrigin }) })
     },

@@ -2,7 +2,7 @@ import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { applyExpirations } from '../order/expiration-service'
-import { productOf } from './product-service'
+import { productOf, requireProvider } from './product-service'
 import { requireOrder } from './repository'
 import { safeReturnUrl } from './return-url-service'
 import { beginPayment, bridgeParams, hostParams, withPayableOrder } from './service'
@@ -22,12 +22,13 @@ export interface PayRequest {
 
 /**
  * Begins the payment of an order (contract: api/payment PayResult): the cashier's address, the form that leads there, or
- * what the host's own payment takes. Throws `Refusal`: paymentProductUnfit, returnUrlUnfit, notFound,
+ * what the host's own payment takes. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit, returnUrlUnfit, notFound,
  * paymentUnderWay, orderExpired, orderNotPayable.
  */
-export const pay = async ({ db, clock, storefrontOrigins }: Gateway, request: PayRequest) => {
+export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, request: PayRequest) => {
   const { userId, platform, lang, origin } = request
   const now = clock.now()
+  requireProvider(sandbox)
   const product = productOf(platform, request.paymentProduct)
   if (!product) throw new Refusal('paymentProductUnfit')
   const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')

@@ -1,5 +1,6 @@
 import { exchangeAmount } from '../../../../src/domain/exchange'
 import type { Fen } from '../../../../src/domain/money'
+import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
@@ -31,6 +32,14 @@ const OWN: Record<string, Product> = {
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
   BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: '/media/pay/bank.svg', way: 'host' },
   BANK_H5: { code: 'BANK_H5', name: 'bank', icon: '/media/pay/bank.svg', way: 'bridge' },
+}
+
+/**
+ * All products here are paid through the sandbox's own provider: without the sandbox there is none. Throws `Refusal`
+ * paymentNotSetUp.
+ */
+export const requireProvider = (sandbox: boolean): void => {
+  if (!sandbox) throw new Refusal('paymentNotSetUp')
 }
 
 /** What can be paid with on a platform: mini programs and a bank's web view their own, any other browser the sandbox's cashiers. */

@@ -4,7 +4,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
-import { payOptions } from './product-service'
+import { payOptions, requireProvider } from './product-service'
 import { withPayableOrder } from './service'
 
 const word = Type.String({ maxLength: 64 })
@@ -36,12 +36,13 @@ const payBody = {
 
 /** Ways to pay, payments, and how long and for how much (shell §4, payment flow). */
 export const paymentRoutes: Routes = (app, gateway) => {
-  const { db, clock } = gateway
+  const { db, clock, sandbox } = gateway
 
   app.post(
     '/trade/buyer/v3/payments/cashiers',
-    { schema: schema({ body: cashierBody }) },
+    { schema: schema({ summary: 'Ways to pay an order', body: cashierBody }) },
     async ({ body, userId, lang }) => {
+      requireProvider(sandbox)
       const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
       const amount = await withPayableOrder(db, wanted, async (_tx, order) => fen(order.pay_amount))
       return ok(payOptions(body.platform, body.browserType, amount, lang))
@@ -50,7 +51,7 @@ export const paymentRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/trade/buyer/v3/payments/pay',
-    { schema: schema({ body: payBody }) },
+    { schema: schema({ summary: 'Begin a payment', body: payBody }) },
     async ({ body, userId, lang, ownOrigin }) => {
       const transactionId = body.transactionIds[0]
       return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: ownOrigin }))
@@ -59,13 +60,13 @@ export const paymentRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/buyer/order/v3/:transactionId/reserve_time',
-    { schema: schema({ params: { transactionId: Id } }) },
+    { schema: schema({ summary: 'Until when an unpaid order is kept', params: { transactionId: Id } }) },
     async ({ params: { transactionId }, userId }) => ok({ time: await reservedUntil(gateway, userId, transactionId) }),
   )
 
   app.get(
     '/buyer/v1/payments/query_by_bind_id',
-    { schema: schema({ query: { bindId: Id } }) },
+    { schema: schema({ summary: 'The sum of a transaction and its order', query: { bindId: Id } }) },
     async ({ query: { bindId }, userId }) => ok(await paymentByBindId(gateway, userId, bindId)),
   )
 }

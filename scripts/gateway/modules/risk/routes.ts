@@ -35,18 +35,28 @@ const limited = perMinute(120)
 export const riskRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 
-  app.post('/risk/pub/v1/captcha/record', { schema: schema({ body: wanted }), config: limited }, async (request) => {
-    const { scope, type, showId = '' } = request.body
-    const solver = await publicSolver(request, scope, tokens)
-    return ok(await issueChallenge(db, { scope, type, showId }, solver, clock.now()))
-  })
+  app.post(
+    '/risk/pub/v1/captcha/record',
+    { schema: schema({ summary: 'A captcha to solve', body: wanted }), config: limited },
+    async (request) => {
+      const { scope, type, showId = '' } = request.body
+      const solver = await publicSolver(request, scope, tokens)
+      return ok(await issueChallenge(db, { scope, type, showId }, solver, clock.now()))
+    },
+  )
 
-  app.post('/risk/pub/v1/captcha/check', { schema: schema({ body: answer }), config: limited }, async (request) => {
-    const solver = await publicSolver(request, request.body.scope, tokens)
-    return ok(await checkAnswer(db, request.body, solver, clock.now()))
-  })
+  app.post(
+    '/risk/pub/v1/captcha/check',
+    { schema: schema({ summary: 'Check the solution of a captcha', body: answer }), config: limited },
+    async (request) => {
+      const solver = await publicSolver(request, request.body.scope, tokens)
+      return ok(await checkAnswer(db, request.body, solver, clock.now()))
+    },
+  )
 
-  app.get('/buyer/v1/risk_shows/:showId/check_right', { schema: schema({ params: { showId: Id } }) }, async (request) =>
-    ok(await checkRight(gateway, request, request.params.showId)),
+  app.get(
+    '/buyer/v1/risk_shows/:showId/check_right',
+    { schema: schema({ summary: 'Whether this buyer may order this show', params: { showId: Id } }) },
+    async (request) => ok(await checkRight(gateway, request, request.params.showId)),
   )
 }

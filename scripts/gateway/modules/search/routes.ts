@@ -42,24 +42,31 @@ const filterOf = (query: Values<typeof searchQuery>) => ({
 
 /** Lists of shows: search, recommendations, popular keywords. */
 export const searchRoutes: Routes = (app, { db, clock }) => {
-  app.get('/home/pub/v3/show_list/search', { schema: schema({ query: searchQuery }) }, async ({ query, lang }) =>
-    ok(await showPage(db, filterOf(query), { lang, now: clock.now(), offset: query.offset, length: query.length })),
+  app.get(
+    '/home/pub/v3/show_list/search',
+    { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }) },
+    async ({ query, lang }) =>
+      ok(await showPage(db, filterOf(query), { lang, now: clock.now(), offset: query.offset, length: query.length })),
   )
 
-  app.get('/home/pub/v3/show/recommend', { schema: schema({ query: recommendQuery }) }, async ({ query, lang }) => {
-    const { backendCategoryCode, cityId, offset, length } = query
-    return ok(
-      await showPage(
-        db,
-        { category: backendCategoryCode, city: cityId, sort: 'SELECTED' },
-        { lang, now: clock.now(), offset, length },
-      ),
-    )
-  })
+  app.get(
+    '/home/pub/v3/show/recommend',
+    { schema: schema({ summary: 'Recommended shows', query: recommendQuery }) },
+    async ({ query, lang }) => {
+      const { backendCategoryCode, cityId, offset, length } = query
+      return ok(
+        await showPage(
+          db,
+          { category: backendCategoryCode, city: cityId, sort: 'SELECTED' },
+          { lang, now: clock.now(), offset, length },
+        ),
+      )
+    },
+  )
 
   app.get(
     '/home/pub/v3/show_list/hot_keywords',
-    { schema: schema({ query: { cityId: OptionalId } }) },
+    { schema: schema({ summary: 'Words that many search for', query: { cityId: OptionalId } }) },
     async ({ query: { cityId }, lang }) => ok(hotKeywordsOf((await siteOf(db, cityId)).site_id, lang)),
   )
 }

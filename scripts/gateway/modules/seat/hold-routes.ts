@@ -28,13 +28,20 @@ export const seatHoldRoutes: Routes = (app, gateway) => {
   const answer = async (hold: SeatHoldTable, lang: Language) =>
     serializeHold(hold, await plansOf(db, hold.session_id), lang)
 
-  app.post(base, { schema: schema({ body }) }, async ({ body, userId, lang }) =>
-    ok(await answer(await holdSeats(gateway, body, userId), lang)),
+  app.post(
+    base,
+    { schema: schema({ summary: 'Hold seats for this buyer, all of them or none', body }) },
+    async ({ body, userId, lang }) => ok(await answer(await holdSeats(gateway, body, userId), lang)),
   )
 
   app.get(
     `${base}/current`,
-    { schema: schema({ query: { sessionId: OptionalId, showId: OptionalId } }) },
+    {
+      schema: schema({
+        summary: 'The running hold of this buyer',
+        query: { sessionId: OptionalId, showId: OptionalId },
+      }),
+    },
     async ({ query, userId, lang }) => {
       if (!query.sessionId && !query.showId) throw badInput(lang, 'sessionId', 'required')
       const hold = await currentHold(gateway, userId, query)
@@ -42,15 +49,21 @@ export const seatHoldRoutes: Routes = (app, gateway) => {
     },
   )
 
-  app.get(`${base}/:holdId`, { schema: schema({ params }) }, async ({ params: { holdId }, userId, lang }) =>
-    ok(await answer(await runningHold(gateway, userId, holdId), lang)),
+  app.get(
+    `${base}/:holdId`,
+    { schema: schema({ summary: 'A running hold of this buyer', params }) },
+    async ({ params: { holdId }, userId, lang }) => ok(await answer(await runningHold(gateway, userId, holdId), lang)),
   )
 
-  app.post(`${base}/:holdId/extend`, { schema: schema({ params }) }, async ({ params: { holdId }, userId, lang }) =>
-    ok(await answer(await extendHold(gateway, userId, holdId), lang)),
+  app.post(
+    `${base}/:holdId/extend`,
+    { schema: schema({ summary: 'Start the time of a hold again', params }) },
+    async ({ params: { holdId }, userId, lang }) => ok(await answer(await extendHold(gateway, userId, holdId), lang)),
   )
 
-  app.delete(`${base}/:holdId`, { schema: schema({ params }) }, async ({ params: { holdId }, userId }) =>
-    ok({ released: await releaseHold(gateway, userId, holdId) }),
+  app.delete(
+    `${base}/:holdId`,
+    { schema: schema({ summary: 'Release the seats of a hold', params }) },
+    async ({ params: { holdId }, userId }) => ok({ released: await releaseHold(gateway, userId, holdId) }),
   )
 }

@@ -31,7 +31,12 @@ export const seatRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/show/pub/v1/seat_map/:mapId/:version',
-    { schema: schema({ params: { mapId: Id, version: Id } }) },
+    {
+      schema: schema({
+        summary: 'The plan of a venue under its version; cached for ever',
+        params: { mapId: Id, version: Id },
+      }),
+    },
     async (request, reply) => {
       const { mapId, version } = request.params
       const plan = found(planIn(mapId, version, request.lang))
@@ -48,16 +53,21 @@ export const seatRoutes: Routes = (app, gateway) => {
     },
   )
 
-  app.get(`${session}/seat_sale`, { schema: schema({ params }) }, async ({ params, lang }) => {
-    const show = found(await findShow(db, params.showId))
-    const room = await sessionSeats(gateway, params)
-    return ok(serializeSale(show, room, await plansOf(db, params.sessionId), lang))
-  })
+  app.get(
+    `${session}/seat_sale`,
+    { schema: schema({ summary: 'How the seats of a session are sold: map, tiers, rules', params }) },
+    async ({ params, lang }) => {
+      const show = found(await findShow(db, params.showId))
+      const room = await sessionSeats(gateway, params)
+      return ok(serializeSale(show, room, await plansOf(db, params.sessionId), lang))
+    },
+  )
 
   app.get(
     `${session}/seat_status`,
     {
       schema: schema({
+        summary: 'Which seats of a session are taken: all, or the changes since a version',
         params,
         query: { since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) },
       }),
@@ -68,8 +78,12 @@ export const seatRoutes: Routes = (app, gateway) => {
     },
   )
 
-  app.get(`${session}/best_seats`, { schema: schema({ params, query: bestQuery }) }, async ({ params, query }) => {
-    const plans = await plansOf(db, params.sessionId)
-    return ok({ seatIds: bestSeatIds(await sessionSeats(gateway, params), plans, query) })
-  })
+  app.get(
+    `${session}/best_seats`,
+    { schema: schema({ summary: 'The best free seats of a session', params, query: bestQuery }) },
+    async ({ params, query }) => {
+      const plans = await plansOf(db, params.sessionId)
+      return ok({ seatIds: bestSeatIds(await sessionSeats(gateway, params), plans, query) })
+    },
+  )
 }

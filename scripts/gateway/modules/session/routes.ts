@@ -18,7 +18,7 @@ export const sessionRoutes: Routes = (app, gateway) => {
 
   app.get(
     `/show/pub/v5/show/:showId${PLANS}`,
-    { schema: schema({ params: planParams }) },
+    { schema: schema({ summary: 'Price tiers of a session', params: planParams }) },
     async ({ params, headers, lang }) => {
       const { show, session, plans } = await sessionPlans(gateway, headers, params)
       const now = clock.now()
@@ -27,28 +27,40 @@ export const sessionRoutes: Routes = (app, gateway) => {
   )
 
   for (const base of [PUBLIC, BY_PRIVILEGE]) {
-    app.get(`${base}/sessions_static_data`, { schema: schema({ params }) }, async ({ params, headers, lang }) => {
-      const { show, sessions } = await showSessions(gateway, headers, params)
-      return ok(sessions.map((session) => sessionStatic(show, session, lang)))
-    })
+    app.get(
+      `${base}/sessions_static_data`,
+      { schema: schema({ summary: 'Sessions of a show: what seldom changes', params }) },
+      async ({ params, headers, lang }) => {
+        const { show, sessions } = await showSessions(gateway, headers, params)
+        return ok(sessions.map((session) => sessionStatic(show, session, lang)))
+      },
+    )
 
-    app.get(`${base}/sessions_dynamic_data`, { schema: schema({ params }) }, async ({ params, headers }) => {
-      const { show, sessions } = await showSessions(gateway, headers, params)
-      return ok(sessions.map((session) => sessionDynamic(show, session, clock.now())))
-    })
+    app.get(
+      `${base}/sessions_dynamic_data`,
+      { schema: schema({ summary: 'Sessions of a show: status and stock', params }) },
+      async ({ params, headers }) => {
+        const { show, sessions } = await showSessions(gateway, headers, params)
+        return ok(sessions.map((session) => sessionDynamic(show, session, clock.now())))
+      },
+    )
 
     app.get(
       `${base}${PLANS}_static_data`,
-      { schema: schema({ params: planParams }) },
+      { schema: schema({ summary: 'Price tiers of a session: what seldom changes', params: planParams }) },
       async ({ params, headers, lang }) => {
         const { plans } = await sessionPlans(gateway, headers, params)
         return ok(plans.map((plan) => planStatic(plan, lang)))
       },
     )
 
-    app.get(`${base}${PLANS}_dynamic_data`, { schema: schema({ params: planParams }) }, async ({ params, headers }) => {
-      const { show, session, plans } = await sessionPlans(gateway, headers, params)
-      return ok(plans.map((plan) => planDynamic(show, session, plan, clock.now())))
-    })
+    app.get(
+      `${base}${PLANS}_dynamic_data`,
+      { schema: schema({ summary: 'Price tiers of a session: status and stock', params: planParams }) },
+      async ({ params, headers }) => {
+        const { show, session, plans } = await sessionPlans(gateway, headers, params)
+        return ok(plans.map((plan) => planDynamic(show, session, plan, clock.now())))
+      },
+    )
   }
 }

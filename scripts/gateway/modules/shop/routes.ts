@@ -15,27 +15,37 @@ const placeQuery = { lat: Latitude, lng: Longitude }
 
 /** The merchant: configuration, sites, service, agreements. */
 export const shopRoutes: Routes = (app, { db }) => {
-  app.get('/home/pub/v5/shop/configs', { schema: schema({ query: configQuery }) }, async ({ lang }) =>
-    ok(shopConfigOf(lang)),
+  app.get(
+    '/home/pub/v5/shop/configs',
+    { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
+    async ({ lang }) => ok(shopConfigOf(lang)),
   )
 
-  app.get('/home/pub/v3/shops/get', { schema: schema({}) }, async ({ lang }) => ok(await shopWithSites(db, lang)))
+  app.get('/home/pub/v3/shops/get', { schema: schema({ summary: 'The shop and its city sites' }) }, async ({ lang }) =>
+    ok(await shopWithSites(db, lang)),
+  )
 
-  app.get('/home/pub/v5/citys/current_location', { schema: schema({ query: placeQuery }) }, async ({ query, lang }) =>
-    ok(serializeSite(await nearestSite(db, query), lang)),
+  app.get(
+    '/home/pub/v5/citys/current_location',
+    { schema: schema({ summary: 'The city site nearest to the caller', query: placeQuery }) },
+    async ({ query, lang }) => ok(serializeSite(await nearestSite(db, query), lang)),
   )
 
   app.get(
     '/home/pub/v3/merchant/customer_service',
-    { schema: schema({ query: { bizShowId: OptionalId } }) },
+    { schema: schema({ summary: 'Customer service: phone, hours, online', query: { bizShowId: OptionalId } }) },
     async () => ok(customerService()),
   )
 
-  app.get('/home/pub/v3/policy/get_all_default_policy', { schema: schema({}) }, async ({ lang }) =>
-    ok(policiesIn(lang)),
+  app.get(
+    '/home/pub/v3/policy/get_all_default_policy',
+    { schema: schema({ summary: "The merchant's agreements" }) },
+    async ({ lang }) => ok(policiesIn(lang)),
   )
 
-  app.get('/home/pub/v3/policy/:id', { schema: schema({ params: { id: Id } }) }, async ({ params: { id }, lang }) =>
-    ok(found(policyIn(id, lang))),
+  app.get(
+    '/home/pub/v3/policy/:id',
+    { schema: schema({ summary: 'The text of an agreement', params: { id: Id } }) },
+    async ({ params: { id }, lang }) => ok(found(policyIn(id, lang))),
   )
 }

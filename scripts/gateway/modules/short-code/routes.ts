@@ -17,18 +17,24 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
 /** Codes that stand for a screen: made by buyers, read after a scan, and their web address. */
 export const shortCodeRoutes: Routes = (app, gateway) => {
-  app.get('/pub/v3/wxapps/wxa_codes/code_params/:id', { schema: schema({ params }) }, async ({ params: { id } }) =>
-    ok(serializeContent(await requireCode(gateway, id))),
+  app.get(
+    '/pub/v3/wxapps/wxa_codes/code_params/:id',
+    { schema: schema({ summary: 'The target of a scanned code', params }) },
+    async ({ params: { id } }) => ok(serializeContent(await requireCode(gateway, id))),
   )
 
-  app.get('/buyer/v1/wxapps/short_codes/code/:id', { schema: schema({ params }) }, async (request) => {
-    const row = await ownCode(gateway, request.userId, request.params.id)
-    return ok({ ...serializeCode(row, originOf(request)), ...serializeContent(row) })
-  })
+  app.get(
+    '/buyer/v1/wxapps/short_codes/code/:id',
+    { schema: schema({ summary: 'A code that this buyer made', params }) },
+    async (request) => {
+      const row = await ownCode(gateway, request.userId, request.params.id)
+      return ok({ ...serializeCode(row, originOf(request)), ...serializeContent(row) })
+    },
+  )
 
   app.post(
     '/buyer/v1/wxapps/short_codes/generate_code',
-    { schema: schema({ body: codeRequest }), config: perMinute(60) },
+    { schema: schema({ summary: 'Create a code for a public screen', body: codeRequest }), config: perMinute(60) },
     async (request) => {
       const { body, userId, lang } = request
       return ok(serializeCode(await makeCode(gateway, { ...body, userId, lang }), originOf(request)))

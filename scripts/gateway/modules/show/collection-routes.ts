@@ -8,13 +8,13 @@ import { groupWithShows, tourWithShows } from './service'
 export const collectionRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/show/pub/v5/show_group/:showId',
-    { schema: schema({ params: { showId: Id } }) },
+    { schema: schema({ summary: 'A group of shows sold under one name', params: { showId: Id } }) },
     async ({ params: { showId }, lang }) => ok(serializeGroup(await groupWithShows(db, showId), lang, clock.now())),
   )
 
   app.get(
     '/home/pub/v3/tour/:tourId',
-    { schema: schema({ params: { tourId: Id } }) },
+    { schema: schema({ summary: 'A tour and its stops', params: { tourId: Id } }) },
     async ({ params: { tourId }, lang }) => ok(serializeTour(await tourWithShows(db, tourId), lang, clock.now())),
   )
 }

@@ -29,11 +29,12 @@ export const dottedMinute = (time: number, utcOffset: number): string => {
 const englishDay = (at: Date, withYear: boolean): string =>
   `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}${withYear ? ` ${at.getUTCFullYear()}` : ''}`
 
-/** `Sat 5 Dec, 19:30`, or `24 Nov – 5 Dec` with years where they differ. */
+/** `Sat 5 Dec, 19:30`; `19–20 Dec` in one month, `24 Nov – 5 Dec` over several, with years where they differ. */
 const englishLine = (first: Date, last: Date): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
-  if (englishDay(first, true) !== englishDay(last, true))
-    return `${englishDay(first, years)} – ${englishDay(last, years)}`
+  const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
+  if (sameMonth && first.getUTCDate() !== last.getUTCDate()) return `${first.getUTCDate()}–${englishDay(last, false)}`
+  if (!sameMonth) return `${englishDay(first, years)} – ${englishDay(last, years)}`
   const hour = `${two(first.getUTCHours())}:${two(first.getUTCMinutes())}`
   return `${WEEKDAYS['en-US'][first.getUTCDay()]} ${englishDay(first, false)}, ${hour}`
 }

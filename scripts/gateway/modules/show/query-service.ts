@@ -57,6 +57,8 @@ export interface ShowFilter {
   endDate?: string
   venueId?: string
   showIds?: string[]
+  /** Shows to leave out. */
+  without?: readonly string[]
   sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED'
 }
 
@@ -75,6 +77,7 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
   if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
   if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
+  if (filter.without?.length) query = query.where('s.show_id', 'not in', filter.without)
   for (const word of (filter.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
     query = query.where('s.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   }

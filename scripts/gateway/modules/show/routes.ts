@@ -4,7 +4,7 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { priorityFacts } from '../privilege/service'
 import { categoriesIn } from './category-service'
-import { passIdOf } from './pass-id'
+import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
 import { findShow } from './query-service'
 import {
@@ -26,7 +26,7 @@ export const showRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/show/pub/v5/show/:showId/static',
-    { schema: schema({ params, query }) },
+    { schema: schema({ summary: 'A show: what seldom changes; carries its passId', params, query }) },
     async ({ params: { showId }, lang }, reply) => {
       const show = found(await findShow(db, showId))
       reply.header('passId', passIdOf(showId))
@@ -36,7 +36,13 @@ export const showRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/show/pub/v5/show/:showId/dynamic',
-    { schema: schema({ params, query: { source: word } }) },
+    {
+      schema: schema({
+        summary: 'A show: state, price, sale time; carries its passId',
+        params,
+        query: { source: word },
+      }),
+    },
     async ({ params: { showId }, headers, lang }, reply) => {
       const show = seenBy(headers, found(await findShow(db, showId)))
       reply.header('passId', passIdOf(showId))
@@ -46,7 +52,7 @@ export const showRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/show/pub/v3/show/:showId/service_notes',
-    { schema: schema({ params }) },
+    { schema: schema({ summary: 'Promises and limits of a show', params }) },
     async ({ params: { showId }, lang }) => {
       return ok(serializeNotes(found(await findShow(db, showId)).notes, lang))
     },
@@ -54,7 +60,7 @@ export const showRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/pub/v1/shows/:showId/show_descriptions',
-    { schema: schema({ params }) },
+    { schema: schema({ summary: 'The description of a show as blocks', params }) },
     async ({ params: { showId }, lang }) => {
       return ok(serializeDescription(found(await findShow(db, showId)), lang))
     },
@@ -62,7 +68,12 @@ export const showRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/pub/v1/shows/backend_categories',
-    { schema: schema({ query: { level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })) } }) },
+    {
+      schema: schema({
+        summary: 'Categories of shows',
+        query: { level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })) },
+      }),
+    },
     async ({ lang }) => ok(categoriesIn(lang)),
   )
 
@@ -76,7 +87,7 @@ export const showRoutes: Routes = (app, gateway) => {
   }
   app.get(
     '/show/pub/v3/promotions/list',
-    { schema: schema({ query: promotionQuery }) },
+    { schema: schema({ summary: 'Promotions of a show', query: promotionQuery }) },
     async ({ query: { showId, promotionCategory }, lang }) =>
       ok((await promotionsOf(db, showId, promotionCategory)).map((row) => serializePromotion(row, lang))),
   )

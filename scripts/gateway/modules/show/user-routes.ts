@@ -18,19 +18,25 @@ const subscribeQuery = {
 export const showUserRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v5/show/:showId/show_user',
-    { schema: schema({ params, query: { appId: word, qryRange: word, source: word } }) },
+    {
+      schema: schema({
+        summary: 'State of this buyer for a show: reminders, limits',
+        params,
+        query: { appId: word, qryRange: word, source: word },
+      }),
+    },
     async ({ params: { showId }, userId }) => ok(await buyerFacts(gateway, userId, showId)),
   )
 
   app.get(
     '/show/buyer/v3/shows/:showId/seat_plan_age_limit_list',
-    { schema: schema({ params }) },
+    { schema: schema({ summary: 'Tiers of a show that ask for an age', params }) },
     async ({ params: { showId } }) => ok(await ageLimitsOf(gateway, showId)),
   )
 
   app.get(
     '/show/buyer/v3/shows/:showId/subscribe',
-    { schema: schema({ params, query: subscribeQuery }) },
+    { schema: schema({ summary: 'Ask to be reminded of a sale', params, query: subscribeQuery }) },
     async ({ params: { showId }, query, userId }) => {
       const { remindType, subscribeTargetType, showSessionId } = query
       const session = subscribeTargetType === 'SHOW' ? undefined : { id: showSessionId }

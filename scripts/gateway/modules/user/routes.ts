@@ -9,16 +9,24 @@ import { benefitsOf, certificationsOf } from './service'
 export const userRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 
-  app.get('/user/buyer/v3/profile', { schema: schema({}) }, async ({ userId, lang }) =>
-    ok(serializeProfile(await requireUser(db, userId), lang)),
+  app.get(
+    '/user/buyer/v3/profile',
+    { schema: schema({ summary: 'The account of this buyer' }) },
+    async ({ userId, lang }) => ok(serializeProfile(await requireUser(db, userId), lang)),
   )
 
-  app.get('/user/buyer/v5/prime_privilege', { schema: schema({}) }, async ({ userId, lang }) => {
-    const user = await requireUser(db, userId)
-    return ok(serializePrimePrivilege(user, benefitsOf(gateway, user), lang))
-  })
+  app.get(
+    '/user/buyer/v5/prime_privilege',
+    { schema: schema({ summary: 'Member privileges of this buyer' }) },
+    async ({ userId, lang }) => {
+      const user = await requireUser(db, userId)
+      return ok(serializePrimePrivilege(user, benefitsOf(gateway, user), lang))
+    },
+  )
 
-  app.get('/buyer/v1/user_certification/list', { schema: schema({}) }, async ({ userId }) =>
-    ok((await certificationsOf(gateway, userId)).map(serializeCertification)),
+  app.get(
+    '/buyer/v1/user_certification/list',
+    { schema: schema({ summary: 'Certifications of this buyer' }) },
+    async ({ userId }) => ok((await certificationsOf(gateway, userId)).map(serializeCertification)),
   )
 }

@@ -13,7 +13,9 @@ const query = {
 
 /** The client's version against the merchant's. */
 export const versionRoutes: Routes = (app) => {
-  app.get('/version/match', { schema: schema({ query }) }, async ({ query: { versionNo } }) =>
-    ok(versionMatch(versionNo)),
+  app.get(
+    '/version/match',
+    { schema: schema({ summary: 'Whether this version of the client may go on', query }) },
+    async ({ query: { versionNo } }) => ok(versionMatch(versionNo)),
   )
 }

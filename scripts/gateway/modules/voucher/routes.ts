@@ -11,19 +11,29 @@ const base = '/trade/buyer/v3/vouchers'
 export const voucherRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 
-  app.get(base, { schema: schema({ query: { history: Flag, ...paging } }) }, async ({ query, userId, lang }) => {
-    const { history = false, offset = 0, length = 20 } = query
-    const now = clock.now()
-    const { rows, total, last } = await listVouchers(gateway, userId, { history, offset, length, now })
-    return ok({ items: rows.map((row) => serializeVoucher(row, lang, now)), total, last })
-  })
+  app.get(
+    base,
+    { schema: schema({ summary: 'Tickets of this buyer, to come or gone by', query: { history: Flag, ...paging } }) },
+    async ({ query, userId, lang }) => {
+      const { history = false, offset = 0, length = 20 } = query
+      const now = clock.now()
+      const { rows, total, last } = await listVouchers(gateway, userId, { history, offset, length, now })
+      return ok({ items: rows.map((row) => serializeVoucher(row, lang, now)), total, last })
+    },
+  )
 
-  app.get(`${base}/:voucherId`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId, lang }) => {
-    const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
-    return ok(serializeVoucherDetail(voucher, tickets, lang, clock.now()))
-  })
+  app.get(
+    `${base}/:voucherId`,
+    { schema: schema({ summary: 'The tickets of one voucher', params }) },
+    async ({ params: { voucherId }, userId, lang }) => {
+      const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
+      return ok(serializeVoucherDetail(voucher, tickets, lang, clock.now()))
+    },
+  )
 
-  app.get(`${base}/:voucherId/ticket_code`, { schema: schema({ params }) }, async ({ params: { voucherId }, userId }) =>
-    ok(await ticketCodes(gateway, userId, voucherId, clock.now())),
+  app.get(
+    `${base}/:voucherId/ticket_code`,
+    { schema: schema({ summary: 'The codes that a gate reads', params }) },
+    async ({ params: { voucherId }, userId }) => ok(await ticketCodes(gateway, userId, voucherId, clock.now())),
   )
 }

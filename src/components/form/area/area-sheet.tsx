@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Country } from '@/api/attendee'
 import { formTexts } from '@/locales/namespaces/form'
 import { useTexts } from '../../texts'
-import { RadioGroup } from '../../ui/radio-group/radio-group'
-import { Sheet } from '../../ui/sheet/sheet'
+import { ChoiceSheet } from '../../ui/choice-sheet/choice-sheet'
 import styles from './area-sheet.module.scss'
 
 export interface AreaSheetProps {
@@ -19,21 +18,21 @@ export interface AreaSheetProps {
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
   const t = useTexts(formTexts)
   return (
-    <Sheet open={open} title={t('area.choose')} onClose={onClose}>
-      <RadioGroup
-        label={t('area.choose')}
-        value={value}
-        onChange={onChoose}
-        options={areas.map(({ code, name }) => ({
-          value: code,
-          content: (
-            <View className={styles.area}>
-              <Text>{name}</Text>
-              <Text className={styles.code}>+{code}</Text>
-            </View>
-          ),
-        }))}
-      />
-    </Sheet>
+    <ChoiceSheet
+      open={open}
+      title={t('area.choose')}
+      value={value}
+      onChoose={onChoose}
+      onClose={onClose}
+      options={areas.map(({ code, name }) => ({
+        value: code,
+        content: (
+          <View className={styles.area}>
+            <Text>{name}</Text>
+            <Text className={styles.code}>+{code}</Text>
+          </View>
+        ),
+      }))}
+    />
   )
 }

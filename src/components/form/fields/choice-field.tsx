@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
-import { RadioGroup } from '../../ui/radio-group/radio-group'
-import { Sheet } from '../../ui/sheet/sheet'
+import { ChoiceSheet } from '../../ui/choice-sheet/choice-sheet'
 import type { FieldOf, Form } from '../form-model'
 import { problemText } from '../problem'
 import { ChoiceBox } from './choice-box'
@@ -27,7 +26,6 @@ export const ChoiceField = observer(
     const choose = (chosen: Values[Field] & string) => {
       if (onChoose) onChoose(chosen)
       else form.set(name, chosen)
-      form.close()
     }
     return (
       <>
@@ -39,14 +37,14 @@ export const ChoiceField = observer(
           focused={form.focused === name}
           onOpen={() => form.open(name)}
         />
-        <Sheet open={form.opened === name} title={placeholder} onClose={form.close}>
-          <RadioGroup
-            label={placeholder}
-            value={value}
-            onChange={choose}
-            options={options.map((option) => ({ value: option.value, content: option.text }))}
-          />
-        </Sheet>
+        <ChoiceSheet
+          open={form.opened === name}
+          title={placeholder}
+          options={options.map((option) => ({ value: option.value, content: option.text }))}
+          value={value}
+          onChoose={choose}
+          onClose={form.close}
+        />
       </>
     )
   },

@@ -31,7 +31,6 @@ export const PhoneField = observer(
     const choose = (code: string) => {
       form.set('countryCode', code)
       form.clear('cellphone')
-      form.close()
     }
     return (
       <>

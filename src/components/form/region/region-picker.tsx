@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { Region } from '@/api/address'
 import { formTexts } from '@/locales/namespaces/form'
 import { AsyncView } from '../../screen/async-view'
 import { useTexts } from '../../texts'
-import { ListRow } from '../../ui/list-row/list-row'
+import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Segmented } from '../../ui/segmented/segmented'
 import { Sheet } from '../../ui/sheet/sheet'
 import { Skeleton } from '../../ui/skeleton/skeleton'
@@ -14,6 +15,10 @@ import styles from './region-picker.module.scss'
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
   const t = useTexts(formTexts)
   const { chosen, options, step, steps } = model
+  const choose = (regions: readonly Region[], id: string): void => {
+    const region = regions.find((each) => each.id === id)
+    if (region) model.choose(region)
+  }
   return (
     <Sheet open={model.open} title={t('region.choose')} onClose={model.hide}>
       <Segmented
@@ -25,17 +30,16 @@ export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) =
       />
       <View id="region-list" className={styles.list} role="tabpanel" ariaBusy={options.pending}>
         <AsyncView of={options} skeleton={<RegionSkeleton />} compact>
-          {(regions) =>
-            regions.map((region) => (
-              <ListRow
-                key={region.id}
-                title={region.name}
-                selected={region.id === chosen[step]?.id}
-                mark={region.id === chosen[step]?.id ? 'check' : 'none'}
-                onClick={() => model.choose(region)}
-              />
-            ))
-          }
+          {(regions) => (
+            <RadioGroup
+              key={step}
+              label={t(`region.${REGION_STEPS[step]}`)}
+              arrows="move"
+              value={chosen[step]?.id ?? null}
+              onChange={(id) => choose(regions, id)}
+              options={regions.map(({ id, name }) => ({ value: id, content: name }))}
+            />
+          )}
         </AsyncView>
       </View>
     </Sheet>

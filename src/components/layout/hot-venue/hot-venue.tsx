@@ -19,11 +19,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
     <Section title={title || t('home.venues')} note={subTitle} more={more}>
       <HorizontalList cardClass={styles.place} columns={3}>
         {venues.map((venue) => (
-          <Pressable
-            key={venue.venueId}
-            className={styles.card}
-            to={linkTo('search', { keywords: venue.venueName })}
-          >
+          <Pressable key={venue.venueId} className={styles.card} to={linkTo('search', { keywords: venue.venueName })}>
             <Poster src={venue.imageUrl} ratio="wide" />
             <View className={styles.name}>{venue.venueName}</View>
             <View className={styles.line}>

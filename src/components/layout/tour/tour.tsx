@@ -18,11 +18,7 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
     <Section title={title || t('show.tour')} note={subTitle} more={more}>
       <HorizontalList cardClass={styles.place} columns={3}>
         {tours.map((tour) => (
-          <Pressable
-            key={tour.tourId}
-            className={styles.card}
-            to={linkTo('tour-detail', { tourId: tour.tourId })}
-          >
+          <Pressable key={tour.tourId} className={styles.card} to={linkTo('tour-detail', { tourId: tour.tourId })}>
             <View className={styles.poster}>
               <Poster src={tour.posterUrl} color={tour.posterColor} />
             </View>

@@ -1,14 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type OrderBrief, recentlyOrder } from '@/api/order'
+import { type OrderBrief, type OrderPayment, recentlyOrder } from '@/api/order'
 import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { onOrderNews } from '@/payment/order-news'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import { ShownReturns } from '@/payment/shown-returns'
 import type { ModelDeps } from '../../screen/use-model'
 
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
-/** The order that waits for its payment, or whose payment is being confirmed; nothing for visitors and for buyers without one. */
+/**
+ * The order that waits for its payment, whose payment is being confirmed, or whose money went back unseen; nothing for visitors and
+ * for buyers without one.
+ */
 export class PendingOrderModel {
   order: OrderBrief | null = null
   private poll: Poll | null = null
@@ -33,6 +37,11 @@ export class PendingOrderModel {
   /** What the order is to its buyer; null without one. */
   get state(): BuyerState | null {
     return this.order && buyerState(this.order)
+  }
+
+  /** The order is paid or over, and money of the buyer went back to them. */
+  get returned(): OrderPayment | null {
+    return this.order && !isOpen(this.order) ? this.order.payment : null
   }
 
   /** Until when it can be paid, epoch ms. */
@@ -61,14 +70,15 @@ export class PendingOrderModel {
   }
 
   private isPending(order: OrderBrief): boolean {
-    return isOpen(order) && (isConfirming(order) || isPayable(order, this.deps.clock.now()))
+    if (!isOpen(order)) return new ShownReturns(this.deps).isNews(order)
+    return isConfirming(order) || isPayable(order, this.deps.clock.now())
   }
 
   /** Asks with growing gaps until the order is something else: it may be paid or canceled on another device. */
   private watch(): void {
     this.endPoll()
     const { order, state, deps } = this
-    if (!order || !deps.screen.visible || deps.screen.disposed) return
+    if (!order || !isOpen(order) || !deps.screen.visible || deps.screen.disposed) return
     const poll = pollOrder(deps, order.orderId, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
     this.poll = poll
     void poll.settled.then((changed) => (changed ? this.load() : undefined))

@@ -1,12 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import type { Site } from '@/api/shop'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
+import { ChoiceSheet } from '../../ui/choice-sheet/choice-sheet'
 import { Icon } from '../../ui/icon/icon'
-import { ListRow } from '../../ui/list-row/list-row'
-import { Sheet } from '../../ui/sheet/sheet'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './city-switch.module.scss'
 
@@ -27,9 +25,9 @@ export const CitySwitch = observer(() => {
       dialogs.toast(t('request.checkNetwork'))
     }
   }
-  const choose = (site: Site): void => {
-    setOpen(false)
-    void shop.chooseSite(site)
+  const choose = (cityId: string): void => {
+    const site = shop.sites.find(({ bsCityId }) => bsCityId === cityId)
+    if (site) void shop.chooseSite(site)
   }
 
   return (
@@ -44,19 +42,14 @@ export const CitySwitch = observer(() => {
         <Text className={styles.city}>{city}</Text>
         <Icon name="chevron-down" size="s" />
       </Pressable>
-      <Sheet open={open} title={t('nav.city')} onClose={() => setOpen(false)}>
-        <View className={styles.list}>
-          {shop.sites.map((site) => (
-            <ListRow
-              key={site.bsCityId}
-              title={site.cityName}
-              selected={site.bsCityId === shop.cityId}
-              mark={site.bsCityId === shop.cityId ? 'check' : 'none'}
-              onClick={() => choose(site)}
-            />
-          ))}
-        </View>
-      </Sheet>
+      <ChoiceSheet
+        open={open}
+        title={t('nav.city')}
+        value={shop.cityId}
+        onChoose={choose}
+        onClose={() => setOpen(false)}
+        options={shop.sites.map(({ bsCityId, cityName }) => ({ value: bsCityId, content: cityName }))}
+      />
     </>
   )
 })

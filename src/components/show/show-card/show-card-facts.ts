@@ -57,7 +57,7 @@ function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: 
   const buyable = state === 'preSale' || state === 'notYetOnSale'
   const label = buyable ? saleLabel(show, now) : null
   if (label?.kind === 'thisWeek')
-    return t('show.sale.thisWeek', { weekday: t(`date.weekday.${label.weekday}`), time: label.time })
+    return t('show.sale.thisWeek', { day: t(`date.weekdayShort.${label.weekday}`), time: label.time })
   if (label) return t('show.sale.later', { date: formatTime(label.at, show.utcOffset, t('date.pattern.monthDay')) })
   return state === 'onSale' ? '' : t(`show.state.${state}`)
 }

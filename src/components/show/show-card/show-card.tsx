@@ -41,7 +41,11 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, classN
   )
 
   return (
-    <Pressable className={classes(styles.card, styles[size], className)} to={linkTo('show-detail', { showId: show.showId })} onClick={onClick && (() => onClick(show))}>
+    <Pressable
+      className={classes(styles.card, styles[size], className)}
+      to={linkTo('show-detail', { showId: show.showId })}
+      onClick={onClick && (() => onClick(show))}
+    >
       <Poster
         src={show.posterUrl}
         color={show.posterColor}

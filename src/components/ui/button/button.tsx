@@ -1,6 +1,7 @@
 import { Button as HostButton, type ButtonProps as HostButtonProps, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { type LinkProps, useLink } from '../../link/use-link'
+import { disabled as disabledProps } from '@/platform/disabled'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
@@ -64,6 +65,7 @@ export function Button(props: ButtonProps) {
     <HostButton
       {...native}
       {...(href && { href })}
+      openType={disabled ? undefined : native?.openType}
       className={classes(
         styles.button,
         styles[kind],
@@ -74,7 +76,7 @@ export function Button(props: ButtonProps) {
         className,
       )}
       hoverClass={disabled ? 'none' : 'pressed'}
-      disabled={disabled}
+      {...disabledProps(disabled)}
       ariaLabel={label}
       ariaBusy={loading || pending}
       onClick={() => !disabled && !loading && start()}

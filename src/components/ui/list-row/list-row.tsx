@@ -15,24 +15,12 @@ export interface ListRowProps extends LinkProps {
   /** At the right: the present value, a switch, a badge. */
   value?: ReactNode
   /** Instead of the chevron. */
-  mark?: IconName | 'none'
-  /** For a row of a choice. */
-  selected?: boolean
+  mark?: IconName
   className?: string
 }
 
-/** A row of a list: settings, choices, facts. One tap target with a chevron where it leads somewhere or does something. */
-export function ListRow({
-  title,
-  icon,
-  note,
-  value,
-  to,
-  onClick,
-  mark = 'chevron-right',
-  selected,
-  className,
-}: ListRowProps) {
+/** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
+export function ListRow({ title, icon, note, value, to, onClick, mark = 'chevron-right', className }: ListRowProps) {
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
@@ -44,13 +32,13 @@ export function ListRow({
       {value !== undefined && (
         <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
       )}
-      {taps && mark !== 'none' && <Icon name={mark} size="s" className={styles.mark} />}
+      {taps && <Icon name={mark} size="s" className={styles.mark} />}
     </>
   )
-  const root = classes(styles.row, selected && styles.selected, className)
+  const root = classes(styles.row, className)
   if (!taps) return <View className={root}>{content}</View>
   return (
-    <Pressable className={root} still ariaPressed={selected} to={to} onClick={onClick}>
+    <Pressable className={root} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   )

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { type LinkProps, useLink } from '../../link/use-link'
+import { disabled as disabledProps } from '@/platform/disabled'
 import { classes } from '../classes'
 import styles from './pressable.module.scss'
 
@@ -40,6 +41,7 @@ export function Pressable({
   label,
   disabled = false,
   still = false,
+  openType,
   className,
   children,
   ...passed
@@ -49,9 +51,10 @@ export function Pressable({
     <Button
       {...passed}
       {...(href && { href })}
+      openType={disabled ? undefined : openType}
       className={classes(styles.tap, !still && styles.sinks, disabled && styles.off, className)}
       hoverClass={still || disabled ? 'none' : 'pressed'}
-      disabled={disabled}
+      {...disabledProps(disabled)}
       ariaLabel={label}
       onClick={() => !disabled && void act?.()}
     >

@@ -36,7 +36,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
       <Text className={styles.sign}>¥</Text>
       {yuan}
       {cents !== '' && <Text className={styles.cents}>.{cents}</Text>}
-      {price.from && after && <Text className={styles.from}>{after.trim()}</Text>}
+      {price.from && after && <Text className={classes(styles.from, styles.after)}>{after.trim()}</Text>}
     </View>
   )
 }

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classes } from '../classes'
 import { Pressable } from '../pressable/pressable'
 import { useRovingFocus } from '../use-roving-focus'
 import styles from './radio-group.module.scss'
 
-interface RadioOption<Value extends string> {
+export interface RadioOption<Value extends string> {
   value: Value
   /** Painted beside the ring. */
   content: ReactNode
@@ -20,20 +20,29 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
   /** What is chosen here. */
   label: string
+  /** What an arrow key does: chooses (default), or only moves where a choice leads on, which Enter and Space make. */
+  arrows?: 'choose' | 'move'
   className?: string
 }
 
-/** One of several, each on a row; arrow keys move the choice. */
+/** One of several, each on a row. */
 export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
   label,
+  arrows = 'choose',
   className,
 }: RadioGroupProps<Value>) {
   const open = options.filter((option) => !option.disabled).map((option) => option.value)
-  const { idOf, handleKeyDown } = useRovingFocus(open, value, onChange)
-  const entry = value !== null && open.includes(value) ? value : open[0]
+  const [moved, setMoved] = useState<Value | null>(null)
+  const at = arrows === 'move' && moved !== null ? moved : value
+  const entry = at !== null && open.includes(at) ? at : open[0]
+  const { idOf, handleKeyDown } = useRovingFocus(
+    open,
+    arrows === 'move' ? (entry ?? null) : value,
+    arrows === 'move' ? setMoved : onChange,
+  )
   return (
     <View className={className} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
       {options.map((option) => (

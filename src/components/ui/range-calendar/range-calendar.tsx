@@ -58,7 +58,7 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
     <View role="group" ariaLabel={t('calendar.label')}>
       <View className={styles.head}>
         <Pressable
-          className={styles.turn}
+          className={classes(styles.turn, month <= monthOf(first) && styles.still)}
           label={t('calendar.before')}
           disabled={month <= monthOf(first)}
           onClick={() => setMonth(addMonths(month, -1))}
@@ -69,7 +69,7 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
           {formatTime(timeOf(`${month}-01`), 0, t('date.pattern.month'))}
         </View>
         <Pressable
-          className={styles.turn}
+          className={classes(styles.turn, month >= monthOf(last) && styles.still)}
           label={t('calendar.after')}
           disabled={month >= monthOf(last)}
           onClick={() => setMonth(addMonths(month, 1))}

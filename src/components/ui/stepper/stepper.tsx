@@ -22,7 +22,7 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
   return (
     <View className={classes(styles.stepper, className)} role="group" ariaLabel={label}>
       <Pressable
-        className={styles.act}
+        className={classes(styles.act, value <= min && styles.off)}
         label={t('common.decrease')}
         disabled={value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
@@ -33,7 +33,7 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
         <Text>{value}</Text>
       </View>
       <Pressable
-        className={styles.act}
+        className={classes(styles.act, value >= max && styles.off)}
         label={t('common.increase')}
         disabled={value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}

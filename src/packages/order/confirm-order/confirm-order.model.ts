@@ -65,7 +65,7 @@ export class ConfirmOrderModel {
       required: () => this.pricing.needsAddress,
       changed: chooseAddress,
     })
-    this.contact = new ContactModel({ stores })
+    this.contact = new ContactModel({ stores, pre: () => this.pre })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => void this.arrive())
     screen.onOnline(this.checkout.askAgain)

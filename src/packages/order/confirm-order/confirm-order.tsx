@@ -80,7 +80,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   const { attendees, contact, pricing } = model
   return (
     <>
-      <PendingOrder />
+      <PendingOrder quiet />
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { CreateOrderParams } from '@/api/purchase'
+import type { CreateOrderParams, PreOrder } from '@/api/purchase'
 import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
@@ -7,19 +7,25 @@ import type { TextKey } from '@/locales/keys'
 
 export type ContactKind = 'PHONE' | 'EMAIL'
 
-/** The buyer's contact; prefilled with the account's phone or e-mail. */
+/** The buyer's contact; prefilled with the account's phone or e-mail, of the kind that the price names (domain §3). */
 export class ContactModel {
-  kind: ContactKind = 'PHONE'
+  private chosen: ContactKind | null = null
   phone: string
   countryCode: string
   email: string
 
-  constructor(private readonly deps: Pick<Services, 'stores'>) {
+  constructor(private readonly deps: Pick<Services, 'stores'> & { pre: () => Pick<PreOrder, 'contactType'> | null }) {
     const { user } = deps.stores
     this.phone = user.cellphone
     this.countryCode = user.countryCode || MAINLAND
     this.email = user.email
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** The buyer's choice, else the kind that the account has; the shop has to take it. */
+  get kind(): ContactKind {
+    if (!this.choosable) return 'PHONE'
+    return this.chosen ?? this.deps.pre()?.contactType ?? 'PHONE'
   }
 
   /** Whether the shop also takes orders by e-mail (domain §1). */
@@ -51,7 +57,7 @@ export class ContactModel {
   }
 
   setKind(kind: ContactKind): void {
-    this.kind = kind
+    this.chosen = kind
   }
 
   setPhone(phone: string): void {

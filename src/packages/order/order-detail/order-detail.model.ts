@@ -15,6 +15,7 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { ticketsLink } from '@/components/order/tickets-link'
+import { ShownReturns } from '@/payment/shown-returns'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -128,6 +129,7 @@ export class OrderDetailModel {
   private update(order: OrderDetail | null): void {
     if (!order) return
     new PendingPayment(this.deps).update(order)
+    new ShownReturns(this.deps).add(order)
     if (!isUnpaid(order)) this.deps.payment.hide()
   }
 

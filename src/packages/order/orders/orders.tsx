@@ -52,13 +52,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             skeleton={<OrdersSkeleton />}
             empty={empty}
           >
-            {(order) => (
-              <OrderCard
-                order={order}
-                onPay={() => model.pay(order)}
-                onExpire={list.reload}
-              />
-            )}
+            {(order) => <OrderCard order={order} onPay={() => model.pay(order)} onExpire={list.reload} />}
           </ListView>
         </View>
       </View>

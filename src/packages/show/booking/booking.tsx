@@ -25,7 +25,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const { facts, selection, picksSeats } = sale
   const page = (
     <ChoicePage sale={sale}>
-      <PendingOrder />
+      <PendingOrder quiet />
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
       <SaleCountdown sale={sale} />

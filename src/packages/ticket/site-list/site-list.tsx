@@ -8,6 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { screen } from '@/router/screen'
@@ -47,7 +48,11 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
     return (
       <Section title={t('city.nearest')}>
         <ListGroup>
-          <SiteRow site={nearest} model={model} />
+          <ListRow
+            title={nearest.cityName}
+            value={t('home.showCount', { count: nearest.showCount })}
+            onClick={() => void model.choose(nearest)}
+          />
         </ListGroup>
       </Section>
     )
@@ -67,6 +72,10 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
 const Sites = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts()
   const { sites } = model
+  const choose = (all: readonly Site[], cityId: string): void => {
+    const site = all.find(({ bsCityId }) => bsCityId === cityId)
+    if (site) void model.choose(site)
+  }
   return (
     <AsyncView of={sites} compact skeleton={<Skeleton shape="block" height="156px" />}>
       {(all) =>
@@ -78,29 +87,28 @@ const Sites = observer(({ model }: { model: SiteListModel }) => {
             compact
           />
         ) : (
-          <ListGroup>
-            {all.map((site) => (
-              <SiteRow key={site.bsCityId} site={site} model={model} />
-            ))}
-          </ListGroup>
+          <RadioGroup
+            className={styles.sites}
+            label={t('city.all')}
+            arrows="move"
+            value={all.find(model.isCurrent)?.bsCityId ?? null}
+            onChange={(cityId) => choose(all, cityId)}
+            options={all.map((site) => ({ value: site.bsCityId, content: <SiteWords site={site} /> }))}
+          />
         )
       }
     </AsyncView>
   )
 })
 
-const SiteRow = observer(({ site, model }: { site: Site; model: SiteListModel }) => {
+function SiteWords({ site: { cityName, showCount } }: { site: Site }) {
   const t = useTexts()
-  const chosen = model.isCurrent(site)
   return (
-    <ListRow
-      title={site.cityName}
-      value={t('home.showCount', { count: site.showCount })}
-      selected={chosen}
-      mark={chosen ? 'check' : 'chevron-right'}
-      onClick={() => void model.choose(site)}
-    />
+    <View className={styles.site}>
+      <Text>{cityName}</Text>
+      <Text className={styles.count}>{t('home.showCount', { count: showCount })}</Text>
+    </View>
   )
-})
+}
 
 export default screen('site-list', SiteList)

@@ -7,7 +7,7 @@ import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { timeText, ticketTime } from '@/components/ticket/ticket-time'
+import { timeText, ticketWhen } from '@/components/ticket/ticket-time'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
@@ -44,8 +44,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
 const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: TicketDetailModel }) => {
   const t = useTexts(ticketTexts)
   const { faces, cachedAt } = model
-  const { date, weekday, time } = ticketTime(voucher, t)
-  const when = [date, weekday, time].filter(Boolean).join(' ')
+  const when = ticketWhen(voucher, t)
   const opens = voucher.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
   return (
     <View className={styles.page}>

@@ -38,6 +38,8 @@ const table: [string, string, unknown][] = [
   ['half a ticket', PRE, { ...PLAY, items: [{ ...item, quantity: 1.5 }] }],
   ['a hundred', PRE, { ...PLAY, items: [{ ...item, quantity: 100 }] }],
   ['more than a number holds', PRE, { ...PLAY, items: [{ ...item, quantity: 1e300 }] }],
+  ['a list for a number (attack F17)', PRE, { ...PLAY, items: [{ ...item, quantity: [1] }] }],
+  ['a text for a number', PRE, { ...PLAY, items: [{ ...item, quantity: '1' }] }],
   ['an id with a path in it', PRE, { ...PLAY, showId: '../x' }],
   ['an unknown delivery', PRE, { ...PLAY, deliverMethod: 'PIGEON' }],
   ['a key too short', CREATE, { ...order, idempotencyKey: 'x' }],

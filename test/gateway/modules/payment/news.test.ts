@@ -120,3 +120,28 @@ describe('an amount that was changed in the database', () => {
     })
   })
 })
+
+describe('money that went back by itself', () => {
+  it('is told on home for a week, behind an order to pay (attack F15)', async () => {
+    const home = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
+    const member = '13800000071'
+    buyer = await shopper(test, member)
+    const order = await begun()
+    await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/cancel`, {})
+    expect(await home()).toBeNull()
+    await charge(order)
+    const told = {
+      orderId: order.orderId,
+      orderState: 'CANCELED',
+      payment: { state: 'RETURNED', reason: '订单此前已取消或关闭', amount: 12800 },
+    }
+    expect(await home()).toMatchObject(told)
+    const next = await begun()
+    expect(await home()).toMatchObject({ orderId: next.orderId })
+    await buyer.post(`trade/buyer/order/v5/orders/${next.orderId}/cancel`, {})
+    expect(await home()).toMatchObject(told)
+    await test.clock.advance(7 * 24 * 60 * MINUTE)
+    buyer = await shopper(test, member)
+    expect(await home()).toBeNull()
+  })
+})

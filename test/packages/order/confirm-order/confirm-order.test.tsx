@@ -251,3 +251,9 @@ describe('paying it', () => {
     expect(screen.text()).not.toContain('提交订单')
   })
 })
+
+test('what is due stands in ink: the accent is the button’s', async () => {
+  await open()
+  expect(screen.all('.price').length).toBeGreaterThan(0)
+  expect(screen.all('.price.accent')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { orders } from '@/api/order'
+import { fen } from '@/domain/money'
 import Orders from '@/packages/order/orders/orders'
 import { anOrder } from '../../../support/data/order'
 import { aPage } from '../../../support/data/page'
@@ -27,6 +28,12 @@ describe('the orders', () => {
     await screen.wait(1_000)
     expect(screen.find('[role=timer]').textContent).toBe('09:59')
     expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
+  })
+
+  test('money that went back by itself is told at its order', async () => {
+    const payment = { state: 'RETURNED', reason: '', method: '支付宝', amount: fen(76_000), time: NOW } as const
+    await open(() => aPage([{ ...paid, orderState: 'CLOSED', payment }]))
+    expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
   test('an order opens by a tap', async () => {

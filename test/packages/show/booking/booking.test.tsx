@@ -99,7 +99,7 @@ describe('booking', () => {
     expect(tier('内场')?.textContent).not.toContain('周岁')
     screen.unmount()
     await open({ member: true, answers })
-    expect(tier('内场')?.textContent).toContain('限 7–12 周岁')
+    expect(tier('内场')?.textContent).toContain('限 7 至 12 周岁')
     expect(tier('看台')?.textContent).not.toContain('周岁')
   })
 

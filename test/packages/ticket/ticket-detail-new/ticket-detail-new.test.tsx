@@ -57,7 +57,7 @@ describe('a ticket', () => {
   test.each([
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],
-    ['REFUNDED', '该门票已退款'],
+    ['REFUNDED', '该门票已退票'],
   ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)

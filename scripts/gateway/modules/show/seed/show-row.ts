@@ -23,7 +23,6 @@ const ARENAS = new Set(['V03', 'V10'])
 const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
   const heading = (text: LocalizedText): DescriptionRow => ({ type: 'HEADING', text })
   return [
-    heading(descriptions.about),
     { type: 'PARAGRAPH', text: source.lead },
     descriptions.category[category as 'concert'] as DescriptionRow,
     heading(descriptions.scene),

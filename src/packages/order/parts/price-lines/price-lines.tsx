@@ -40,7 +40,7 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
       ))}
       <View className={styles.sum}>
         <Text>{t(`price.${kind}`)}</Text>
-        <Price price={{ kind: 'amount', amount: sum, from: false }} tone={kind === 'due' ? 'accent' : 'ink'} />
+        <Price price={{ kind: 'amount', amount: sum, from: false }} tone="ink" />
       </View>
     </View>
   )

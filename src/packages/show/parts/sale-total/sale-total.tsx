@@ -15,7 +15,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   return (
     <View className={styles.sum}>
-      <View ariaLive="polite">{price && <Price price={price} size="l" />}</View>
+      <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
       {units && !sale.hint && <Text className={styles.units}>{units}</Text>}
       <SaleHint sale={sale} />
     </View>

@@ -46,12 +46,7 @@ function Setting() {
               value={t(`language.${language}`)}
               to={linkTo('language')}
             />
-            <ListRow
-              icon="moon"
-              title={t('theme.title')}
-              value={t(THEMES[themeChoice])}
-              to={linkTo('switch-skin')}
-            />
+            <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
           </ListGroup>
         </Section>
         <Section title={t('setting.legal')}>

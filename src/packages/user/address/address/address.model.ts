@@ -28,8 +28,6 @@ export class AddressListModel {
 
   /** A new address for a purchase takes this list's place, so that saving it leads back to the purchase. */
   get add(): LinkTo {
-    return this.picks
-      ? replacedBy('address-modification', { pick: this.params.pick })
-      : linkTo('address-modification')
+    return this.picks ? replacedBy('address-modification', { pick: this.params.pick }) : linkTo('address-modification')
   }
 }

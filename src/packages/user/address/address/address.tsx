@@ -26,9 +26,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
         add={model.add}
         skeleton={SKELETON}
       >
-        {(address) => (
-          <AddressCard address={address} onPick={model.picks ? model.pick : undefined} />
-        )}
+        {(address) => <AddressCard address={address} onPick={model.picks ? model.pick : undefined} />}
       </RecordList>
     </>
   )

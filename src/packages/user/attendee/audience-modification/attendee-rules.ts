@@ -2,7 +2,7 @@ import { object, picklist, pipe, string, transform } from 'valibot'
 import { type Attendee, type Country, ID_TYPES, type IdType } from '@/api/attendee'
 import type { Issue } from '@/components/form/form-model'
 import { filled, phone, rule, trimmed } from '@/components/form/rules'
-import { cleanDocument, documentFailure } from '@/domain/identity/document'
+import { cleanDocument, documentFailure, needsRegion } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { userTexts } from '@/locales/namespaces/user'
 
@@ -19,6 +19,7 @@ export const NEW_ATTENDEE = {
   name: '',
   idType: 'ID_CARD' as IdType,
   idNo: '',
+  region: '',
   cellphone: '',
   countryCode: MAINLAND,
 }
@@ -48,15 +49,22 @@ export const attendeeSchema = (
       rule(() => failure && issue(NUMBER_TEXTS[failure])),
       transform(cleanDocument),
     ),
+    region: needsRegion(idType)
+      ? filled(issue('audience.regionMissing'))
+      : pipe(
+          string(),
+          transform(() => ''),
+        ),
     cellphone: cellphone.trim() === '' ? trimmed : phone(issue, { countryCode, areas }),
     countryCode: string(),
   })
 }
 
 /** A stored attendee as the form shows it: the number never comes back whole. */
-export const valuesOf = ({ name, idType, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
+export const valuesOf = ({ name, idType, region, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
   name,
   idType,
+  region,
   cellphone,
   countryCode: countryCode || MAINLAND,
 })

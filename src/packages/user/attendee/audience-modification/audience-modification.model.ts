@@ -1,11 +1,20 @@
 import { makeAutoObservable } from 'mobx'
-import { type Attendee, type Country, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
+import {
+  type Attendee,
+  type AttendeeRegion,
+  attendeeRegions,
+  type Country,
+  countries,
+  createAttendee,
+  deleteAttendee,
+  updateAttendee,
+} from '@/api/attendee'
 import { deleteRecord } from '@/components/form/record-actions'
 import { recordForm } from '@/components/form/record-form'
 import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { isMinor } from '@/domain/identity/document'
+import { isMinor, isMinorBy } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
@@ -19,6 +28,7 @@ export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
   readonly areas: Resource<Country[]>
+  readonly regions: Resource<AttendeeRegion[]>
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'screen'>,
@@ -30,6 +40,7 @@ export class AudienceModificationModel {
       perUser: true,
     })
     this.areas = screen.query(countries, {}, SILENT)
+    this.regions = screen.query(attendeeRegions, {}, SILENT)
     this.form = recordForm(deps, {
       texts: userTexts,
       initial: NEW_ATTENDEE,
@@ -62,7 +73,10 @@ export class AudienceModificationModel {
   /** Minors use the phone that is logged in (domain §5); without one there is nothing to use. */
   get minor(): boolean {
     const { idType, idNo } = this.form.values
-    return this.deps.stores.user.cellphone !== '' && isMinor(idType, idNo, this.deps.clock.now())
+    const { clock, stores } = this.deps
+    const birthday = idNo.trim() === '' && this.storedNumber !== '' ? (this.onFile?.birthday ?? '') : ''
+    const now = clock.now()
+    return stores.user.cellphone !== '' && (isMinor(idType, idNo, now) || isMinorBy(birthday, now))
   }
 
   remove(): Promise<void> {

@@ -1,10 +1,12 @@
 import { ID_TYPES } from '@/api/attendee'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { PhoneField } from '@/components/form/fields/phone-field'
+import { SearchField } from '@/components/form/fields/search-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { RecordForm } from '@/components/form/view/record-form'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
+import { needsRegion } from '@/domain/identity/document'
 import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
@@ -14,7 +16,7 @@ import { AudienceModificationModel } from './audience-modification.model'
 function AudienceModification({ params }: { params: RouteParams<'audience-modification'> }) {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new AudienceModificationModel(deps, params.id))
-  const { areas, attendees, form, id, minor, storedNumber } = model
+  const { areas, attendees, form, id, minor, onFile, regions, storedNumber } = model
   return (
     <RecordForm
       form={form}
@@ -40,6 +42,16 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
         placeholder={t('audience.chooseIdType')}
         options={ID_TYPES.map((value) => ({ value, text: t(`idType.${value}`) }))}
       />
+      {needsRegion(form.values.idType) && (
+        <SearchField
+          form={form}
+          name="region"
+          label={t('audience.region')}
+          placeholder={t('audience.chooseRegion')}
+          options={regions}
+          storedName={onFile?.regionName}
+        />
+      )}
       <TextField
         form={form}
         name="idNo"

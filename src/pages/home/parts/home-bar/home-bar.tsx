@@ -41,21 +41,12 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
         {config?.shopAvatar && <Picture className={styles.brand} src={config.shopAvatar} alt="" eager />}
         <View className={styles.field}>
           {config?.isOpenSite && (
-            <Pressable
-              className={styles.site}
-              label={t('nav.chooseCity', { city })}
-              still
-              to={linkTo('site-list')}
-            >
+            <Pressable className={styles.site} label={t('nav.chooseCity', { city })} still to={linkTo('site-list')}>
               <Text className={styles.city}>{city}</Text>
               <Icon name="chevron-down" size="s" />
             </Pressable>
           )}
-          <SearchButton
-            className={styles.search}
-            prompt={prompt || t('home.searchPrompt')}
-            to={linkTo('search')}
-          />
+          <SearchButton className={styles.search} prompt={prompt || t('home.searchPrompt')} to={linkTo('search')} />
           {scans && (
             <Pressable className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
               <Icon name="scan" size="m" />

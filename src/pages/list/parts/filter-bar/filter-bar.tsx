@@ -6,12 +6,12 @@ import { useServices } from '@/components/services'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { ALL } from '../../list-filter'
 import type { ListModel } from '../../list.model'
-import { useFilterLabels } from '../../use-filter-labels'
+import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
 import { DatesSheet } from '../dates-sheet/dates-sheet'
-import { FilterSheet } from '../filter-sheet/filter-sheet'
 import styles from './filter-bar.module.scss'
 
 /** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
@@ -66,18 +66,18 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
         </ScrollView>
       </View>
       {/* Outside the bar: a sticky part is a layer of its own, below the tabs. */}
-      <FilterSheet
+      <ChoiceSheet
         open={open === 'category'}
         title={t('list.category')}
-        labels={categoryLabels}
+        options={choiceOptions(categoryLabels)}
         value={filter.category}
         onChoose={(category) => change({ category })}
         onClose={close}
       />
-      <FilterSheet
+      <ChoiceSheet
         open={open === 'sort'}
         title={t('list.sort')}
-        labels={sortLabels}
+        options={choiceOptions(sortLabels)}
         value={filter.sort}
         onChoose={(sort) => change({ sort })}
         onClose={close}

@@ -7,12 +7,9 @@ import { RangeCalendar } from '@/components/ui/range-calendar/range-calendar'
 import type { DateChoice } from '@/domain/schedule/date-range'
 import { addDays } from '@/domain/schedule/month-grid'
 import type { ListModel } from '../../list.model'
-import { useFilterLabels, type FilterLabel } from '../../use-filter-labels'
+import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
 import { HORIZON } from '../dates-sheet/dates-sheet'
 import styles from './filter-column.module.scss'
-
-const options = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
-  labels.map(({ value, text }) => ({ value, content: text }))
 
 /** The filters of a desk, beside the posters. */
 export const FilterColumn = observer(({ model }: { model: ListModel }) => {
@@ -34,7 +31,7 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       <RadioGroup
         className={styles.group}
         label={t('list.date')}
-        options={options(dateLabels)}
+        options={choiceOptions(dateLabels)}
         value={calendar ? 'dates' : dates.kind}
         onChange={chooseDates}
       />
@@ -54,7 +51,7 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       <RadioGroup
         className={styles.group}
         label={t('list.category')}
-        options={options(categoryLabels)}
+        options={choiceOptions(categoryLabels)}
         value={filter.category}
         onChange={(category) => change({ category })}
       />

@@ -15,6 +15,7 @@ import styles from './profile-header.module.scss'
 export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
   const t = useTexts()
   const { stores } = useServices()
+  const shop = stores.shop.config?.shopName
   if (!model.loggedIn)
     return (
       <View className={styles.card}>
@@ -22,7 +23,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
           <Icon name="user" size="xl" />
         </View>
         <View className={styles.words}>
-          <Text className={styles.name}>{t('mine.guestTitle', { shop: stores.shop.config?.shopName ?? '' })}</Text>
+          <Text className={styles.name}>{shop ? t('mine.guestTitle', { shop }) : t('mine.guestWelcome')}</Text>
           <Text className={styles.note}>{t('mine.guest')}</Text>
         </View>
         <Button className={styles.login} onClick={model.login}>

@@ -28,7 +28,10 @@ export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
     ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
     : t('ticketHolder.show')
   return (
-    <Pressable className={classes(styles.ticket, !valid && styles.past)} to={linkTo('ticket-detail-new', { id: voucher.voucherId })}>
+    <Pressable
+      className={classes(styles.ticket, !valid && styles.past)}
+      to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
+    >
       <View className={styles.top}>
         <View className={styles.words}>
           <View className={styles.when}>

@@ -14,11 +14,11 @@ const cardOf = (birthday: string) => {
 const adult = cardOf('19900307')
 const onFile = anAttendee('A1', { name: '林晚', cellphone: '13800000001', birthday: '' })
 
-const setUp = async (id?: string) => {
+const setUp = async (id?: string, stored = onFile) => {
   const all = fakeServices({
     answers: [
       [countries, () => [{ code: '86', name: '中国内地' }]],
-      [attendees, () => [onFile]],
+      [attendees, () => [stored]],
       [createAttendee, () => onFile],
       [updateAttendee, () => onFile],
       [deleteAttendee, () => undefined],
@@ -63,6 +63,13 @@ describe('a number of an ID card', () => {
   })
 })
 
+it('a stored minor takes the phone that is logged in, though the number comes back masked', async () => {
+  const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
+  expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
+  model.form.set('idNo', adult)
+  expect(model.minor).toBe(false)
+})
+
 describe('saving', () => {
   it('a new one sends a normalized draft and goes back', async () => {
     const { model, sentTo, went } = await setUp()
@@ -70,7 +77,7 @@ describe('saving', () => {
     model.form.set('idNo', adult.toLowerCase())
     await model.form.submit()
     expect(sentTo(createAttendee)).toEqual([
-      { name: '林晚', idType: 'ID_CARD', idNo: adult, cellphone: '', countryCode: '86' },
+      { name: '林晚', idType: 'ID_CARD', idNo: adult, region: '', cellphone: '', countryCode: '86' },
     ])
     expect(went).toEqual([['back']])
   })
@@ -95,6 +102,27 @@ describe('saving', () => {
     model.form.set('idType', 'PASSPORT')
     await model.form.submit()
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
+  })
+
+  it('sends the country or region of a document that leaves it open, and requires it there (domain §3)', async () => {
+    const { model, sentTo } = await setUp()
+    model.form.set('name', 'Ana Reis')
+    model.form.set('idType', 'PASSPORT')
+    model.form.set('idNo', 'PT7654321')
+    await model.form.submit()
+    expect([model.form.problems, sentTo(createAttendee)]).toEqual([{ region: { key: 'audience.regionMissing' } }, []])
+    model.form.set('region', 'PT')
+    await model.form.submit()
+    expect(sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', region: 'PT' }])
+  })
+
+  it('sends no region with a document that names it', async () => {
+    const { model, sentTo } = await setUp()
+    model.form.set('name', '林晚')
+    model.form.set('region', 'PT')
+    model.form.set('idNo', adult)
+    await model.form.submit()
+    expect(sentTo(createAttendee)).toMatchObject([{ idType: 'ID_CARD', region: '' }])
   })
 
   it('a refusal is shown in the form', async () => {

@@ -1,4 +1,5 @@
-import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
+import { act } from 'react'
+import { attendeeRegions, attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import AudienceModification from '@/packages/user/attendee/audience-modification/audience-modification'
 import { anAttendee } from '../../../../support/data/attendee'
 import { type Answers, refused } from '../../../../support/fake-gateway'
@@ -11,6 +12,7 @@ describe('an attendee', () => {
   const open = async (answers: Answers = [], params = {}) => {
     const known: Answers = [
       [countries, () => [{ code: '86', name: '中国大陆' }]],
+      [attendeeRegions, () => [{ code: 'PT', name: '葡萄牙' }]],
       [attendees, () => [onFile]],
       [createAttendee, () => ({ ...onFile, audienceId: 'A2' })],
       [updateAttendee, () => onFile],
@@ -62,8 +64,53 @@ describe('an attendee', () => {
     await screen.press('护照')
     await screen.type(field('姓名'), 'Ann')
     await screen.type(field('证件号码'), 'E12345678')
+    await screen.press('国家或地区')
+    await screen.press('葡萄牙')
     await screen.press('保存')
-    expect(screen.sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', idNo: 'E12345678' }])
+    expect(screen.sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', idNo: 'E12345678', region: 'PT' }])
+  })
+
+  describe('the country or region of a passport’s holder', () => {
+    const MANY = Array.from({ length: 60 }, (_, at) => ({ code: `X${at}`, name: `某地${at}` }))
+    const choose = async () => {
+      await open([[attendeeRegions, () => [...MANY, { code: 'PT', name: '葡萄牙' }]]])
+      await screen.press('证件类型')
+      await screen.press('护照')
+      await screen.press('国家或地区')
+    }
+    const offered = () =>
+      screen.all('[role=radiogroup][aria-label="国家或地区"] [role=radio]').map((radio) => radio.textContent)
+
+    test('is found by its name; what is not painted is said', async () => {
+      await choose()
+      expect(offered()).toHaveLength(40)
+      expect(screen.text()).toContain('输入名称可查找其余 21 项')
+      await screen.type(screen.find('[role=dialog] input'), ' 葡萄 ')
+      expect(offered()).toEqual(['葡萄牙'])
+      await screen.type(screen.find('[role=dialog] input'), '哪里')
+      expect(screen.text()).toContain('没有找到“哪里”')
+    })
+
+    test('is not chosen by an arrow key, which only moves', async () => {
+      await choose()
+      const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+      act(() => void screen.find('[role=radiogroup][aria-label="国家或地区"]').dispatchEvent(event))
+      await screen.settle()
+      expect(document.activeElement?.textContent).toBe('某地1')
+      await screen.press('保存')
+      expect(alerts()).toContain('请选择国家或地区')
+    })
+
+    test('is asked for by no document that names it', async () => {
+      await open()
+      expect(screen.text()).not.toContain('国家或地区')
+    })
+
+    test('that is stored is shown before the list is there', async () => {
+      const passport = anAttendee('A1', { idType: 'PASSPORT', region: 'BR', regionName: '巴西' })
+      await open([[attendees, () => [passport]]], { id: 'A1' })
+      expect(screen.text()).toContain('巴西')
+    })
   })
 
   test('a change keeps the number on file when none is given', async () => {

@@ -1,13 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { AreaButton } from '@/components/form/area/area-button'
+import { AreaSheet } from '@/components/form/area/area-sheet'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Field } from '@/components/ui/field/field'
-import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { Sheet } from '@/components/ui/sheet/sheet'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
 import type { ContactModel } from '../../contact.model'
@@ -63,41 +60,18 @@ export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactM
 })
 
 const Area = observer(({ contact }: { contact: ContactModel }) => {
-  const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
-  const { areas, countryCode } = contact
-  const choose = (code: string) => {
-    contact.setCountryCode(code)
-    setOpen(false)
-  }
+  const { areas, countryCode, setCountryCode } = contact
   return (
     <>
-      <Pressable
-        className={styles.area}
-        label={t('confirm.areaNow', { code: countryCode })}
-        ariaHaspopup="dialog"
-        disabled={areas.length < 2}
-        onClick={() => setOpen(true)}
-      >
-        <Text>{`+${countryCode}`}</Text>
-        {areas.length > 1 && <Icon name="chevron-down" size="s" />}
-      </Pressable>
-      <Sheet open={open} title={t('confirm.area')} onClose={() => setOpen(false)}>
-        <RadioGroup
-          label={t('confirm.area')}
-          value={countryCode}
-          onChange={choose}
-          options={areas.map(({ code, name }) => ({
-            value: code,
-            content: (
-              <View className={styles.option}>
-                <Text>{name}</Text>
-                <Text className={styles.code}>{`+${code}`}</Text>
-              </View>
-            ),
-          }))}
-        />
-      </Sheet>
+      <AreaButton code={countryCode} only={areas.length < 2} onClick={() => setOpen(true)} />
+      <AreaSheet
+        open={open}
+        areas={areas}
+        value={countryCode}
+        onChoose={setCountryCode}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 })

@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderCoupon } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Sheet } from '@/components/ui/sheet/sheet'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -19,26 +18,22 @@ export const CouponSheet = observer(
     const t = useTexts(orderTexts)
     const pre = pricing.pre.value
     const coupons = [...(pre?.coupons ?? [])].sort((a, b) => Number(b.usable) - Number(a.usable))
-    const choose = (value: string) => {
-      void pricing.chooseCoupon(value === NONE ? '' : value)
-      onClose()
-    }
     return (
-      <Sheet open={open} title={t('confirm.coupon')} onClose={onClose}>
-        <RadioGroup
-          label={t('confirm.coupon')}
-          value={pre?.couponId || NONE}
-          onChange={choose}
-          options={[
-            { value: NONE, content: t('confirm.couponNone') },
-            ...coupons.map((coupon) => ({
-              value: coupon.couponId,
-              disabled: !coupon.usable,
-              content: <Coupon coupon={coupon} utcOffset={pre?.utcOffset ?? 480} />,
-            })),
-          ]}
-        />
-      </Sheet>
+      <ChoiceSheet
+        open={open}
+        title={t('confirm.coupon')}
+        value={pre?.couponId || NONE}
+        onChoose={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
+        onClose={onClose}
+        options={[
+          { value: NONE, content: t('confirm.couponNone') },
+          ...coupons.map((coupon) => ({
+            value: coupon.couponId,
+            disabled: !coupon.usable,
+            content: <Coupon coupon={coupon} utcOffset={pre?.utcOffset ?? 480} />,
+          })),
+        ]}
+      />
     )
   },
 )

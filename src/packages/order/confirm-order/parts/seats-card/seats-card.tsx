@@ -32,7 +32,7 @@ export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; 
       {seats.map(({ seatId, seatDesc, price }) => (
         <View key={seatId} className={styles.seat}>
           <Text className={styles.name}>{seatDesc}</Text>
-          <Price price={{ kind: 'amount', amount: price, from: false }} size="s" />
+          <Price price={{ kind: 'amount', amount: price, from: false }} size="s" tone="ink" />
         </View>
       ))}
     </Card>

@@ -21,7 +21,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   if (!pre) return null
   const sum = (
     <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
-      <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" />
+      <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" tone="ink" />
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
       <Icon name="chevron-up" size="s" className={styles.mark} />
     </Pressable>

@@ -9,10 +9,11 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { buyerState } from '@/domain/order/buyer-state'
+import { buyerState, wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
@@ -32,6 +33,7 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
   const { clock } = useServices()
   const label = orderStateLabel(order, clock.now())
   const tone = orderTone(label)
+  const returned = wasReturned(order) ? order.payment : null
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
@@ -43,10 +45,8 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           />
         </View>
         <View className={styles.words}>
-          <View className={styles.top}>
-            <View className={styles.name}>{orderName(order, t)}</View>
-            <Text className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</Text>
-          </View>
+          <View className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</View>
+          <View className={styles.name}>{orderName(order, t)}</View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
@@ -59,6 +59,11 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           </View>
         </View>
       </Pressable>
+      {returned && (
+        <View className={styles.returned}>
+          <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+        </View>
+      )}
       {orderFlags(order).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )

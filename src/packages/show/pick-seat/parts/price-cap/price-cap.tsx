@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Sheet } from '@/components/ui/sheet/sheet'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { seatTexts } from '@/locales/namespaces/seat'
@@ -18,24 +17,20 @@ interface CapSheetProps {
 /** The highest price of the filter. */
 export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps) => {
   const t = useTexts(seatTexts)
-  const handleChange = (value: string): void => {
-    filter.setCap(value === ANY ? null : Number(value))
-    onClose()
-  }
   return (
-    <Sheet open={open} onClose={onClose} title={t('cap.label')}>
-      <RadioGroup
-        label={t('cap.label')}
-        value={filter.cap === null ? ANY : String(filter.cap)}
-        onChange={handleChange}
-        options={[
-          { value: ANY, content: t('cap.any') },
-          ...filter.caps.map((cap) => ({
-            value: String(cap),
-            content: t('cap.upTo', { amount: formatMoney(fen(cap)) }),
-          })),
-        ]}
-      />
-    </Sheet>
+    <ChoiceSheet
+      open={open}
+      title={t('cap.label')}
+      value={filter.cap === null ? ANY : String(filter.cap)}
+      onChoose={(value) => filter.setCap(value === ANY ? null : Number(value))}
+      onClose={onClose}
+      options={[
+        { value: ANY, content: t('cap.any') },
+        ...filter.caps.map((cap) => ({
+          value: String(cap),
+          content: t('cap.upTo', { amount: formatMoney(fen(cap)) }),
+        })),
+      ]}
+    />
   )
 })

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Sheet } from '@/components/ui/sheet/sheet'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
@@ -15,21 +14,17 @@ export interface SessionSheetProps {
 /** The sessions on phones, where a row of them would be cut. */
 export const SessionSheet = observer(({ model, open, onClose }: SessionSheetProps) => {
   const t = useTexts(seatTexts)
-  const handleChange = (sessionId: string): void => {
-    onClose()
-    void model.chooseSession(sessionId)
-  }
   return (
-    <Sheet open={open} onClose={onClose} title={t('session')}>
-      <RadioGroup
-        label={t('session')}
-        value={model.sessionId}
-        onChange={handleChange}
-        options={model.sessions.map((session) => ({
-          value: session.bizShowSessionId,
-          content: sessionLabel(t, session),
-        }))}
-      />
-    </Sheet>
+    <ChoiceSheet
+      open={open}
+      title={t('session')}
+      value={model.sessionId}
+      onChoose={(sessionId) => void model.chooseSession(sessionId)}
+      onClose={onClose}
+      options={model.sessions.map((session) => ({
+        value: session.bizShowSessionId,
+        content: sessionLabel(t, session),
+      }))}
+    />
   )
 })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { Section } from '@/components/ui/section/section'
@@ -23,7 +24,9 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
           <Keywords keywords={history} onChoose={search} />
         </Section>
       )}
-      {hot.status !== 'failed' && (
+      {hot.status === 'failed' ? (
+        <ErrorState error={hot.error} onRetry={hot.load} compact={history.length > 0} />
+      ) : (
         <Section className={styles.section} title={t('search.hot')}>
           {hot.value ? <Keywords keywords={hot.value} onChoose={search} /> : <Skeleton shape="block" height="32px" />}
         </Section>

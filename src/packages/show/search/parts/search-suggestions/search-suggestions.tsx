@@ -21,12 +21,7 @@ export const SearchSuggestions = observer(({ model: { typed, suggestions, search
         <View className={styles.name}>{t('search.all', { keyword })}</View>
       </Pressable>
       {suggestions.map((show) => (
-        <Pressable
-          key={show.showId}
-          className={styles.row}
-          still
-          to={linkTo('show-detail', { showId: show.showId })}
-        >
+        <Pressable key={show.showId} className={styles.row} still to={linkTo('show-detail', { showId: show.showId })}>
           <Icon name="ticket" size="m" className={styles.icon} />
           <View className={styles.words}>
             <View className={styles.name}>

@@ -26,7 +26,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <DetailSkeleton />
       ) : (
         <>
-          <PendingOrder />
+          <PendingOrder quiet />
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>

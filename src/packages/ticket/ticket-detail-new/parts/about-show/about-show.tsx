@@ -34,16 +34,8 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
-        <ListRow
-          icon="order"
-          title={t('detail.order')}
-          to={linkTo('order-detail', { orderId: voucher.orderId })}
-        />
-        <ListRow
-          icon="info"
-          title={t('detail.show')}
-          to={linkTo('show-detail', { showId: voucher.showId })}
-        />
+        <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
+        <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>
       {voucher.notes.length > 0 && (
         <Section title={t('detail.notes')} level={2}>

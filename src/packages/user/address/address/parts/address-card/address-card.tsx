@@ -34,11 +34,7 @@ export function AddressCard({ address, onPick }: AddressCardProps) {
         <Text className={styles.detail}>{detail}</Text>
       </Pressable>
       {onPick && (
-        <Pressable
-          className={styles.edit}
-          label={t('address.editOf', { name: recipient })}
-          to={edit}
-        >
+        <Pressable className={styles.edit} label={t('address.editOf', { name: recipient })} to={edit}>
           <Icon name="edit" size="m" />
         </Pressable>
       )}

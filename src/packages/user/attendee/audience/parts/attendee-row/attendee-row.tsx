@@ -3,6 +3,7 @@ import type { Attendee } from '@/api/attendee'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { needsRegion } from '@/domain/identity/document'
 import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
@@ -11,7 +12,7 @@ import styles from './attendee-row.module.scss'
 /** A person with their document, masked; a tap changes them. */
 export function AttendeeRow({ attendee }: { attendee: Attendee }) {
   const t = useTexts(userTexts)
-  const { audienceId, name, idType, idNo, cellphone, selectable, reason } = attendee
+  const { audienceId, name, idType, idNo, regionName, cellphone, selectable, reason } = attendee
   return (
     <Pressable className={styles.row} still to={linkTo('audience-modification', { id: audienceId })}>
       <View className={styles.initial} ariaHidden>
@@ -20,6 +21,7 @@ export function AttendeeRow({ attendee }: { attendee: Attendee }) {
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         <View className={styles.fact}>{[t(`idType.${idType}`), idNo].join(' ')}</View>
+        {needsRegion(idType) && regionName && <View className={styles.fact}>{regionName}</View>}
         {cellphone && <View className={styles.fact}>{maskPhone(cellphone)}</View>}
         {!selectable && <Text className={styles.reason}>{reason}</Text>}
       </View>

@@ -1,0 +1,74 @@
+import { attendees } from '../../../src/api/attendee'
+import { orders, recentlyOrder } from '../../../src/api/order'
+import { createOrder, preOrder, type PreOrderParams } from '../../../src/api/purchase'
+import { checkRight } from '../../../src/api/risk'
+import { seatPlans, sessionsDynamicData } from '../../../src/api/session'
+import { showDynamic, showStatic } from '../../../src/api/show'
+import { firstOf, need, once, Skip, type Walk } from '../step'
+import { allShows } from './shows'
+
+/** One unit of the first tier on sale of a show; undefined when nothing of it is. */
+const purchaseOf = async (walk: Walk, showId: string): Promise<PreOrderParams | undefined> => {
+  const show = await walk.request(showDynamic, { showId })
+  const seats = (await walk.request(showStatic, { showId }))?.seatPickType
+  if (show?.showDetailStatus !== 'ON_SALE' || show.captchaSwitch || seats !== 'SUPPORT_NONE') return undefined
+  const sessions = (await walk.request(sessionsDynamicData, { showId })) ?? []
+  return firstOf(
+    sessions.filter(({ sessionStatus }) => sessionStatus === 'ON_SALE'),
+    async ({ bizShowSessionId: sessionId }) => {
+      const plans = (await walk.request(seatPlans, { showId, sessionId })) ?? []
+      const plan = plans.find(({ status, stock }) => status === 'ON_SALE' && stock !== 0)
+      return plan && { showId, sessionId, items: [{ seatPlanId: plan.seatPlanId, quantity: 1 }], couponId: '' }
+    },
+    3,
+  )
+}
+
+/** Something that this account could buy: on sale, no seat to pick, no captcha, and as few attendees as can be. */
+export const purchase = once(async (walk): Promise<PreOrderParams> => {
+  const candidates = (await allShows(walk)).filter(
+    ({ showStatus, supportSeatPicking }) => showStatus === 'ON_SALE' && !supportSeatPicking,
+  )
+  let named: PreOrderParams | undefined
+  const found = await firstOf(candidates, async ({ showId }) => {
+    const bought = await purchaseOf(walk, showId)
+    if (!bought) return undefined
+    const right = await walk.request(checkRight, { showId })
+    if (right?.riskToken) walk.session.riskTokens.set(showId, right.riskToken)
+    const priced = await walk.request(preOrder, bought)
+    named ??= bought
+    return priced?.audience.mode === 'NONE' ? bought : undefined
+  })
+  return need(found ?? named, 'show on sale without seats to pick')
+})
+
+/** The attendees that the order has to name. */
+export const audienceIds = async (walk: Walk): Promise<string[]> => {
+  const { mode, count } = (await walk.answer(preOrder)).audience
+  if (mode === 'NONE') return []
+  const { showId } = await purchase(walk)
+  const known = (await walk.request(attendees, { showId, offset: 0, length: 50 })) ?? []
+  const chosen = known.filter(({ selectable }) => selectable).slice(0, count)
+  if (chosen.length < count) throw new Skip('the account has too few attendees for it')
+  return chosen.map(({ audienceId }) => audienceId)
+}
+
+/** The newest order of any tab. */
+export const anyOrder = once(async (walk) => {
+  const { items } = await walk.answer(orders)
+  const found =
+    items[0] ??
+    (await firstOf(['OTHER', 'HISTORY'] as const, async (tab) =>
+      (await walk.request(orders, { tab, offset: 0, length: 20 }))?.items.at(0),
+    ))
+  return need(found, 'order of this account')
+})
+
+/** The transaction of an unpaid order: the one that was made, else one that the account has. */
+export const unpaidTransaction = once(async (walk): Promise<string> => {
+  if (walk.order) {
+    const [made] = (await walk.answer(createOrder)).unPaidTransactionIds
+    return need(made, 'transaction of the order')
+  }
+  return need((await walk.answer(recentlyOrder))?.transactionId, 'unpaid order of this account; --order makes one')
+})

@@ -1,0 +1,10 @@
+import type { Send } from '../../src/platform/transport/contract'
+
+/** The code that a sandbox shows on its console; undefined where there is no console. */
+export const codeOnConsole = async (send: Send, cellphone: string): Promise<string | undefined> => {
+  const answer = await send({ method: 'GET', url: 'console/api/codes', query: { cellphone } })
+  if (answer.kind !== 'answered' || answer.status !== 200) return undefined
+  const { data } = (answer.body ?? {}) as { data?: { code?: unknown }[] | null }
+  const code = Array.isArray(data) ? data[0]?.code : undefined
+  return typeof code === 'string' ? code : undefined
+}

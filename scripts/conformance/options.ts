@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+
+export const USAGE = `npm run conformance -- --gateway URL --account PHONE[:CODE] [--order] [--json FILE]
+
+  --gateway URL           the gateway's address, http or https
+  --account PHONE[:CODE]  a test account: 13800000001, 853-61234567; without the code one is sent and asked for here
+  --order                 make one order as well, and cancel it; nothing is ever paid
+  --json FILE             write the results to a file
+
+Exit code: 0 every call keeps the contract, 1 one does not, 2 wrong use.
+`
+
+export interface Options {
+  /** Without a slash at its end. */
+  gateway: string
+  account: Account
+  order: boolean
+  json?: string
+}
+
+export interface Account {
+  cellphone: string
+  /** Dialling code without plus. */
+  countryCode: string
+  /** As it was given; absent: one is sent. */
+  code?: string
+}
+
+/** Wrong use of the command: its message is followed by the usage. */
+export class UsageError extends Error {
+  readonly name = 'UsageError'
+}
+
+const ACCOUNT = /^(?:\+?(\d{1,4})-)?(\d{5,15})(?::(\d{4,8}))?$/
+
+const readGateway = (address: string | undefined): string => {
+  if (!address) throw new UsageError('--gateway is missing')
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('--gateway is no http address')
+  if (url.username || url.password) throw new UsageError('--gateway takes no user and password')
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}
+
+/** The options of the command line. Throws `UsageError`; its message repeats no value, which may be somebody's phone. */
+export const readOptions = (args: readonly string[]): Options => {
+  const read = () => {
+    try {
+      return parseArgs({
+        args: [...args],
+        options: {
+          gateway: { type: 'string' },
+          account: { type: 'string' },
+          order: { type: 'boolean' },
+          json: { type: 'string' },
+        },
+      }).values
+    } catch {
+      throw new UsageError('unknown or incomplete option')
+    }
+  }
+  const { gateway, account, order = false, json } = read()
+  const [, countryCode = '86', cellphone, code] = ACCOUNT.exec(account ?? '') ?? []
+  const address = readGateway(gateway)
+  if (!cellphone) throw new UsageError('--account is missing or no phone')
+  return {
+    gateway: address,
+    account: { cellphone, countryCode, ...(code ? { code } : {}) },
+    order,
+    ...(json ? { json } : {}),
+  }
+}

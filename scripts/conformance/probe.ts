@@ -1,0 +1,111 @@
+import { createServerClock, type ServerClock } from '../../src/lib/clock'
+import type { HttpAnswer, Send } from '../../src/platform/transport/contract'
+import { createStorage } from '../../src/platform/storage/store'
+import { createClient } from '../../src/request/client'
+import { isRequestError } from '../../src/request/errors'
+import type { Identity } from '../../src/request/steps/common-query'
+import type { AnyCall } from '../contract/catalogue'
+
+/** Who calls, as the stores of the storefront would know it. Tokens never leave this object. */
+export interface Session {
+  userId: string
+  accessToken: string
+  refreshToken: string
+  privilegeToken: string
+  /** Of the risk service, by show. */
+  riskTokens: Map<string, string>
+  merchantId: string
+  appId: string
+}
+
+/** One call over the wire and what the storefront's client made of it. */
+export interface Exchange {
+  /** Null: the client did not send it. */
+  answer: HttpAnswer | null
+  /** From sending to the whole answer. */
+  ms: number
+  /** The client waited no longer. */
+  timedOut: boolean
+  /** What the reader made of it; undefined when the call failed. */
+  value: unknown
+}
+
+export interface Probe {
+  session: Session
+  call(call: AnyCall, params: object): Promise<Exchange>
+}
+
+const identityOf = ({ merchantId, appId }: Session): Identity => ({
+  lang: 'en',
+  utcOffset: 480,
+  channelId: '',
+  terminalSrc: 'H5',
+  src: 'WEB',
+  merchantId,
+  appId,
+  preview: false,
+})
+
+const storage = () => {
+  const values = new Map<string, string>()
+  return createStorage({
+    get: (name) => values.get(name),
+    set: (name, text) => Boolean(values.set(name, text)),
+    remove: (name) => void values.delete(name),
+    names: () => [...values.keys()],
+  })
+}
+
+const nothing = (): void => undefined
+
+/**
+ * The storefront's own client over `send`: its parameters, headers and tokens. It opens no dialog, renews no token and sends
+ * nothing twice, so that each answer is the gateway's first.
+ */
+export const createProbe = (send: Send, clock: ServerClock = createServerClock()): Probe => {
+  const session: Session = {
+    userId: '',
+    accessToken: '',
+    refreshToken: '',
+    privilegeToken: '',
+    riskTokens: new Map(),
+    merchantId: '',
+    appId: '',
+  }
+  let antiAbuse = ''
+  let last: Pick<Exchange, 'answer' | 'ms'> = { answer: null, ms: 0 }
+  const client = createClient({
+    send: async (request) => {
+      const from = performance.now()
+      const answer = await send(request)
+      last = { answer, ms: Math.round(performance.now() - from) }
+      return answer
+    },
+    clock,
+    storage: storage(),
+    identity: () => identityOf(session),
+    userId: () => session.userId,
+    accessToken: () => session.accessToken,
+    privilegeToken: () => session.privilegeToken,
+    riskToken: (showId) => session.riskTokens.get(showId) ?? '',
+    antiAbuse: { get: () => antiAbuse, set: (token) => void (antiAbuse = token) },
+    persistTokens: (tokens) => void Object.assign(session, tokens),
+    refresh: () => Promise.resolve(),
+    logout: nothing,
+    alert: nothing,
+    shopClosed: nothing,
+    log: nothing,
+  })
+  return {
+    session,
+    call: async (call, params) => {
+      last = { answer: null, ms: 0 }
+      try {
+        const value = await client.call(call, params, { skipAuthHandling: true, silent: true })
+        return { ...last, timedOut: false, value }
+      } catch (error) {
+        return { ...last, timedOut: isRequestError(error) && error.kind === 'timeout', value: undefined }
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Call } from '../../src/request/call'
+import type { Account } from './options'
+import type { Session } from './probe'
+
+/** What a step works with. */
+export interface Walk {
+  account: Account
+  session: Session
+  /** One order may be made. */
+  order: boolean
+  /** The answer of a call of the catalogue; the call is walked now when it has not been. Throws `Skip` when it gave none. */
+  answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
+  /** Sends a call besides the walk, to find something; undefined when it fails. */
+  request<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
+  /** The code that was sent to the account's phone. */
+  loginCode(): Promise<string>
+}
+
+/** Why a call is not sent. */
+export class Skip extends Error {
+  readonly name = 'Skip'
+}
+
+/** The parameters that a call is walked with, or the reason why it is not: both by its name, `resource.name`. */
+export type Steps = Readonly<Record<string, string | ((walk: Walk) => object | Promise<object>)>>
+
+/** The first value, or the reason to skip. */
+export const need = <T>(value: T | null | undefined, what: string): NonNullable<T> => {
+  if (value === undefined || value === null || value === '') throw new Skip(`found no ${what}`)
+  return value
+}
+
+/** The first result of `look` that is something, over at most so many candidates. */
+export const firstOf = async <T, Result>(
+  candidates: readonly T[],
+  look: (candidate: T) => Promise<Result | undefined>,
+  most = 8,
+): Promise<Result | undefined> => {
+  for (const candidate of candidates.slice(0, most)) {
+    const found = await look(candidate)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Runs once a walk. */
+export const once = <T>(find: (walk: Walk) => Promise<T>): ((walk: Walk) => Promise<T>) => {
+  const found = new WeakMap<Walk, Promise<T>>()
+  return (walk) => {
+    const known = found.get(walk) ?? find(walk)
+    found.set(walk, known)
+    return known
+  }
+}
+
+export const CHANGES_ACCOUNT = 'changes the account'
+export const NEEDS_HOST = "needs a mini program's host"
+
+/** Skips unless one order may be made. */
+export const onlyWithOrder =
+  (step: (walk: Walk) => object | Promise<object>) =>
+  (walk: Walk): object | Promise<object> => {
+    if (!walk.order) throw new Skip('with --order only')
+    return step(walk)
+  }

@@ -1,0 +1,49 @@
+import { addresses, cities, provinces } from '../../../src/api/address'
+import { shopConfigs } from '../../../src/api/shop'
+import { CHANGES_ACCOUNT, need, NEEDS_HOST, Skip, type Steps, type Walk } from '../step'
+
+const signIn = async (walk: Walk, common: boolean) => {
+  if ((await walk.answer(shopConfigs)).commonLogin !== common)
+    throw new Skip(`the merchant signs in by ${common ? 'the user' : 'the common'} service`)
+  const { cellphone, countryCode } = walk.account
+  return { cellphone, countryCode, verifyCode: await walk.loginCode() }
+}
+
+/** Signing in and out, and what the account has; it is only read. */
+export const steps: Steps = {
+  'auth.sendVerifyCode': ({ account: { cellphone, countryCode, code } }) => {
+    if (code) throw new Skip('a code was given')
+    return { cellphone, countryCode }
+  },
+  'auth.loginOrRegister': (walk) => signIn(walk, false),
+  'auth.commonLoginOrRegister': (walk) => signIn(walk, true),
+  'auth.emailLogin': 'needs a password',
+  'auth.preLogin': NEEDS_HOST,
+  'auth.loginByPhone': NEEDS_HOST,
+  'auth.miniLogout': NEEDS_HOST,
+  'auth.profile': () => ({}),
+  'auth.primePrivilege': () => ({}),
+  'auth.certifications': () => ({}),
+  'bind.sendEmailCode': CHANGES_ACCOUNT,
+  'bind.bindAccount': CHANGES_ACCOUNT,
+  'address.addresses': () => ({}),
+  'address.addressDetail': async ({ answer }) => ({
+    addressId: need((await answer(addresses))[0], 'address of this account').addressId,
+  }),
+  'address.createAddress': CHANGES_ACCOUNT,
+  'address.updateAddress': CHANGES_ACCOUNT,
+  'address.deleteAddress': CHANGES_ACCOUNT,
+  'address.provinces': () => ({}),
+  'address.cities': async ({ answer }) => ({ provinceId: need((await answer(provinces))[0], 'province').id }),
+  'address.districts': async ({ answer }) => ({ cityId: need((await answer(cities))[0], 'city').id }),
+  'attendee.attendees': () => ({ offset: 0, length: 50 }),
+  'attendee.createAttendee': CHANGES_ACCOUNT,
+  'attendee.updateAttendee': CHANGES_ACCOUNT,
+  'attendee.deleteAttendee': CHANGES_ACCOUNT,
+}
+
+/** Walked last of all: the login that the walk made. */
+export const logouts: Steps = {
+  'auth.refreshTokens': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),
+  'auth.logout': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),
+}

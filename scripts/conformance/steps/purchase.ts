@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { generateCode } from '../../../src/api/short-code'
+import { preOrder, createOrder } from '../../../src/api/purchase'
+import { vouchers } from '../../../src/api/voucher'
+import { anyOrder, audienceIds, purchase, unpaidTransaction } from '../find/purchase'
+import { anyShow } from '../find/shows'
+import { need, onlyWithOrder, type Steps, type Walk } from '../step'
+
+const paged = () => ({ offset: 0, length: 20 })
+
+const aVoucher = async ({ answer }: Walk) => ({
+  voucherId: need((await answer(vouchers)).items[0], 'ticket of this account').voucherId,
+})
+
+/** Ordering, orders, tickets, and what stands between. One order is made when it is asked for, and none is ever paid. */
+export const steps: Steps = {
+  'purchase.preOrder': purchase,
+  'purchase.createOrder': onlyWithOrder(async (walk) => {
+    const { payAmount } = await walk.answer(preOrder)
+    const { cellphone, countryCode } = walk.account
+    return {
+      ...(await purchase(walk)),
+      idempotencyKey: randomUUID(),
+      audienceIds: await audienceIds(walk),
+      contact: { cellphone, countryCode },
+      paymentParam: { payAmount },
+    }
+  }),
+  'order.orders': () => ({ tab: 'TICKET', ...paged() }),
+  'order.orderDetail': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'order.recentlyOrder': () => ({ source: 'HOME' }),
+  'payment.cashiers': async (walk) => ({
+    transactionIds: [await unpaidTransaction(walk)],
+    platform: 'H5',
+    src: 'WEB',
+    browserType: 'OTHER',
+  }),
+  'payment.reserveTime': async (walk) => ({ transactionId: await unpaidTransaction(walk) }),
+  'payment.paymentByBindId': async (walk) => ({ bindId: need((await anyOrder(walk)).bindId, 'bind id of an order') }),
+  'payment.pay': 'nothing is ever paid',
+  'voucher.vouchers': paged,
+  'voucher.voucherDetail': aVoucher,
+  'voucher.ticketCodes': aVoucher,
+  'cart.cartCount': () => ({}),
+  'shortCode.generateCode': async (walk) => ({
+    page: 'packages/show/show-detail/show-detail',
+    params: await anyShow(walk),
+  }),
+  'shortCode.codeParams': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
+  'shortCode.shortCode': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
+  'risk.recordCaptcha': () => ({ scope: 'LOGIN', type: 'SLIDER' }),
+  // A solution of nothing: the form of the verdict is what counts.
+  'risk.checkCaptcha': () => ({ captchaId: 'none', scope: 'LOGIN', position: 50, track: [] }),
+  'risk.checkRight': anyShow,
+}
+
+/** Walked last: it ends what others use. */
+export const endings: Steps = {
+  'order.cancelOrder': onlyWithOrder(async ({ answer }) => ({ orderId: (await answer(createOrder)).orderId })),
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { bestSeats, holdSeats, seatSaleOf } from '../../../src/api/seats'
+import { seatedSession } from '../find/shows'
+import { need, onlyWithOrder, type Steps, type Walk } from '../step'
+
+const heldId = onlyWithOrder(async ({ answer }: Walk) => ({ holdId: (await answer(holdSeats)).holdId }))
+
+/** Maps of seats; holding some takes them off sale, so that it belongs to the order that is asked for. */
+export const steps: Steps = {
+  'seats.seatSaleOf': seatedSession,
+  'seats.seatMap': async ({ answer }) => {
+    const { mapId, version } = await answer(seatSaleOf)
+    return { mapId, version }
+  },
+  'seats.seatStatusOf': seatedSession,
+  'seats.bestSeats': async (walk) => ({ ...(await seatedSession(walk)), count: 1 }),
+  'seats.currentHold': seatedSession,
+  'seats.holdSeats': onlyWithOrder(async (walk) => {
+    const { seatIds } = await walk.answer(bestSeats)
+    need(seatIds[0], 'free seat')
+    const { version } = await walk.answer(seatSaleOf)
+    return { ...(await seatedSession(walk)), seatIds, version, idempotencyKey: randomUUID() }
+  }),
+  'seats.seatHoldOf': heldId,
+  'seats.extendHold': heldId,
+}
+
+/** Walked last: they end what others use. */
+export const endings: Steps = { 'seats.releaseHold': heldId }

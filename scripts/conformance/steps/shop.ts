@@ -1,0 +1,38 @@
+import { layouts } from '../../../src/api/layout'
+import { defaultPolicies } from '../../../src/api/shop'
+import { CLIENT_VERSION } from '../../../src/domain/version'
+import { need, type Steps } from '../step'
+
+const none = () => ({})
+
+/** The merchant: configuration, pages, texts, agreements, what is searched for. */
+export const steps: Steps = {
+  'shop.shopConfigs': none,
+  'shop.shopInfo': none,
+  'shop.currentLocation': () => ({ lat: 31.2, lng: 121.5 }),
+  'shop.customerService': none,
+  'shop.defaultPolicies': none,
+  'shop.policyDetail': async ({ answer }) => ({ id: need((await answer(defaultPolicies))[0], 'agreement').id }),
+  'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
+  'version.matchVersion': ({ session: { merchantId } }) => ({
+    productCode: 'CYY',
+    clientCode: 'H5',
+    merchantId,
+    versionNo: CLIENT_VERSION,
+  }),
+  'layout.layouts': () => ({ page: 'HOME' }),
+  'layout.masonryComponentData': async ({ answer }) => {
+    const { layoutId, components } = await answer(layouts)
+    const { componentId, type } = need(
+      components.find((each) => each.type === 'RECOMMENDED_LIST'),
+      'recommended list on home',
+    )
+    return { layoutId, componentId, componentType: type, offset: 0, length: 20 }
+  },
+  'category.backendCategories': () => ({ level: 2 }),
+  'search.searchShows': () => ({ offset: 0, length: 20 }),
+  'search.recommendedShows': () => ({ offset: 0, length: 6 }),
+  'search.hotKeywords': none,
+  'attendee.attendeeRegions': none,
+  'attendee.countries': none,
+}

@@ -1,0 +1,27 @@
+import { anySession, anyShow, partnerShow, showGroupId, tourId } from '../find/shows'
+import { privilegedSession, privilegedShow } from '../find/privilege'
+import { CHANGES_ACCOUNT, type Steps } from '../step'
+
+/** Shows, their sessions and tiers, also for a buyer with a privilege. */
+export const steps: Steps = {
+  'show.showStatic': anyShow,
+  'show.showDynamic': anyShow,
+  'show.serviceNotes': anyShow,
+  'show.showDescriptions': anyShow,
+  'show.promotions': anyShow,
+  'show.showUser': anyShow,
+  'show.seatPlanAgeLimits': anyShow,
+  'show.pickSeatUrl': async (walk) => ({ ...(await partnerShow(walk)), returnUrl: '/pick-seat-3rd?returned=1' }),
+  'show.subscribeShow': CHANGES_ACCOUNT,
+  'show.showGroup': showGroupId,
+  'show.tourDetail': tourId,
+  'session.sessionsStaticData': anyShow,
+  'session.sessionsDynamicData': anyShow,
+  'session.seatPlans': anySession,
+  'session.seatPlansStaticData': anySession,
+  'session.seatPlansDynamicData': anySession,
+  'session.privilegeSessionsStaticData': privilegedShow,
+  'session.privilegeSessionsDynamicData': privilegedShow,
+  'session.privilegePlansStaticData': privilegedSession,
+  'session.privilegePlansDynamicData': privilegedSession,
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Call } from '../../src/request/call'
+
+const FOLDER = path.join(__dirname, '../../src/api')
+const load = createRequire(__filename)
+
+export type AnyCall = Call<object, unknown>
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'read' in value
+
+/** `short-code.ts` → `shortCode`. */
+const resourceOf = (file: string): string =>
+  path.basename(file, '.ts').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
+
+const callsIn = (file: string): [string, AnyCall][] =>
+  Object.entries(load(path.join(FOLDER, file)) as Record<string, unknown>)
+    .filter((entry): entry is [string, AnyCall] => isCall(entry[1]))
+    .map(([name, call]) => [`${resourceOf(file)}.${name}`, call])
+
+/** Every call of the storefront by `resource.name`, read from the files of src/api: a new call is in it by itself. */
+export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap(callsIn),
+)

@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger'
+import { CLIENT_VERSION } from '../../../src/domain/version'
+import type { OpenApi } from '../../contract/openapi'
+import { envelopeSchema } from './envelope'
+import type { App } from './provider'
+
+/** Collects the routes that are registered after it. Pages, pictures and streams have no summary and stay out. */
+export const collectContract = async (app: App): Promise<void> => {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Foyer gateway', version: CLIENT_VERSION } },
+    transform: ({ schema, url }) => ({ schema: schema?.summary === undefined ? { hide: true } : schema, url }),
+  })
+}
+
+const write = async (app: App): Promise<string> => {
+  // Loaded when it is wanted: nothing else of the gateway reads the catalogue.
+  const { contractDocument } = await import('../../contract/document')
+  return JSON.stringify(contractDocument(app.swagger() as OpenApi, envelopeSchema))
+}
+
+/** `GET /openapi.json`: the contract of this gateway, made once. */
+export const serveContract = (app: App): void => {
+  let written: Promise<string> | undefined
+  app.get('/openapi.json', { config: { open: true } }, async (_request, reply) => {
+    written ??= write(app)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(await written)
+  })
+}

@@ -1,0 +1,26 @@
+import { RadioGroup, type RadioOption } from '../radio-group/radio-group'
+import { Sheet } from '../sheet/sheet'
+
+export interface ChoiceSheetProps<Value extends string> {
+  open: boolean
+  /** What is chosen. */
+  title: string
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChoose: (value: Value) => void
+  onClose: () => void
+}
+
+/** One of a list, in a sheet: choosing closes it, so arrow keys only move. */
+export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
+  const { open, title, options, value, onChoose, onClose } = props
+  const choose = (chosen: Value): void => {
+    onClose()
+    onChoose(chosen)
+  }
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <RadioGroup label={title} arrows="move" value={value} onChange={choose} options={options} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { act } from 'react'
+import { recentlyOrder } from '@/api/order'
+import { PendingOrder } from '@/components/order/pending-order/pending-order'
+import { texts } from '@/locales/texts'
+import { NOW } from '../../support/fake-clock'
+import { mount } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
+
+const order = {
+  orderId: 'O1',
+  orderState: 'UNPAID',
+  firstShowName: 'Tides',
+  displayPosterURL: '',
+  posterColor: '',
+  createTime: NOW - 60_000,
+  reserveTime: NOW + 600_000,
+}
+
+test.each([
+  [true, 'act see'],
+  [false, 'act'],
+])('quiet %p: its button is %p', async (quiet, expected) => {
+  await texts.setLanguage('en-US')
+  const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => order]], form: 'domain' })
+  const screen = await mount(withServices(PendingOrder, services), { quiet })
+  act(() => logIn())
+  await screen.settle()
+  expect(screen.find('.act').className).toBe(expected)
+  screen.unmount()
+})

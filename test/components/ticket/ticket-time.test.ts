@@ -1,0 +1,18 @@
+import { ticketWhen } from '@/components/ticket/ticket-time'
+import { LANGUAGES } from '@/locales/languages'
+import { texts } from '@/locales/texts'
+
+const timed = { showTime: Date.parse('2026-12-02T20:00:00+08:00'), utcOffset: 480, isPermanent: false }
+
+describe('when a ticket is for, in one line', () => {
+  const lines: Record<(typeof LANGUAGES)[number], [hour: string, day: string]> = {
+    'zh-CN': ['12月2日 周三 20:00', '12月2日 周三'],
+    'zh-MO': ['12月2日 星期三 20:00', '12月2日 星期三'],
+    'en-US': ['Wednesday, 2 Dec, 20:00', 'Wednesday, 2 Dec'],
+  }
+  test.each(LANGUAGES)('%s', async (language) => {
+    await texts.setLanguage(language)
+    const t = texts.translator()
+    expect([ticketWhen(timed, t), ticketWhen({ ...timed, isPermanent: true }, t)]).toEqual(lines[language])
+  })
+})

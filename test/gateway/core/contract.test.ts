@@ -1,0 +1,107 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { METHODS, type OpenApi, type Operation } from '../../../scripts/contract/openapi'
+import { catalogue } from '../../support/catalogue'
+import { testGateway, type TestGateway } from '../support/gateway'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+let document: OpenApi
+beforeAll(async () => {
+  test = await testGateway()
+  const answer = await fetch(`${test.gateway.url}/openapi.json`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  document = (await answer.json()) as OpenApi
+})
+afterAll(() => test.gateway.close())
+
+const operations = (): [string, Operation][] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): [string, Operation][] => {
+      const operation = item[method]
+      return operation ? [[`${method.toUpperCase()} ${path}`, operation]] : []
+    }),
+  )
+const places = (address: string) => address.replace(/\{\w+\}/g, '{}')
+const operationOf = (name: string): Operation => operations().find(([, { operationId }]) => operationId === name)![1]
+const dataOf = (name: string) =>
+  (operationOf(name).responses![200] as { content: { 'application/json': { schema: { allOf: object[] } } } }).content[
+    'application/json'
+  ].schema.allOf[1] as { properties: { data: Record<string, unknown> } }
+
+describe('GET /openapi.json', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate({ ...document })
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('names every call of the catalogue by its method and path, each once', () => {
+    const named = operations().flatMap(([address, { operationId }]) =>
+      operationId ? [[operationId, places(address)]] : [],
+    )
+    const expected = Object.entries(catalogue).map(([name, { method, path }]) => [name, places(`${method} /${path}`)])
+    expect(named.sort()).toEqual(expected.sort())
+  })
+
+  it("has nothing besides but the sandbox's own tools", () => {
+    const others = operations().filter(([, { operationId }]) => !operationId)
+    expect(others.map(([address]) => address).filter((address) => !address.includes(' /console/'))).toEqual([])
+    expect(others.every(([, { tags }]) => tags?.[0] === 'sandbox')).toBe(true)
+    expect(others.length).toBeGreaterThan(5)
+  })
+
+  it('describes each call: summary, tag, who may send it, answer, timeout', () => {
+    for (const [name, { auth, timeout }] of Object.entries(catalogue)) {
+      const { summary, tags, security, responses, ...more } = operationOf(name)
+      expect({ name, summary: typeof summary, tags, security }).toEqual({
+        name,
+        summary: 'string',
+        tags: [name.split('.')[0]],
+        security: auth === 'buyer' ? [{ accessToken: [] }] : [],
+      })
+      expect(Object.keys(responses!)).toEqual(['200', 'default'])
+      expect(more['x-timeout-ms']).toBe(timeout ?? 5000)
+    }
+  })
+
+  it('describes requests by the schemas of the routes', () => {
+    const { parameters, requestBody } = operationOf('session.privilegePlansStaticData')
+    expect(requestBody).toBeUndefined()
+    expect(parameters!.filter((each) => 'in' in each && each.in === 'path')).toEqual([
+      expect.objectContaining({ name: 'showId', required: true }),
+      expect.objectContaining({ name: 'privilegeId', required: true }),
+      expect.objectContaining({ name: 'sessionId', required: true }),
+    ])
+    // One schema serves sessions with and without a privilege; only what the address has is a parameter.
+    const plain = operationOf('session.sessionsStaticData').parameters!
+    expect(plain.filter((each) => 'in' in each && each.in === 'path')).toHaveLength(1)
+    expect(operationOf('address.createAddress').requestBody).toMatchObject({
+      content: { 'application/json': { schema: { properties: { detail: { type: 'string', minLength: 6 } } } } },
+    })
+  })
+
+  it('describes answers by the readers of the catalogue', () => {
+    expect(dataOf('order.orders').properties.data).toMatchObject({
+      type: 'object',
+      required: ['items', 'total', 'last'],
+      properties: {
+        items: {
+          type: 'array',
+          items: {
+            properties: {
+              orderId: { type: 'string', minLength: 1 },
+              total: { type: 'integer', minimum: 0, description: 'Fen' },
+              payAmount: { type: ['integer', 'null'] },
+              createTime: { type: 'integer', description: 'Epoch ms; 0 for none' },
+              orderState: { type: 'string', enum: expect.arrayContaining(['UNPAID']) },
+            },
+          },
+        },
+      },
+    })
+    // Nothing of it is read.
+    expect(dataOf('address.deleteAddress')).toEqual({ type: 'object' })
+  })
+})

@@ -1,0 +1,98 @@
+import { createOrder, preOrder, type PreOrder } from '@/api/purchase'
+import { showStatic } from '@/api/show'
+import { createClient } from '@/request/client'
+import { RequestError } from '@/request/errors'
+import { harness } from '../../../request/harness'
+import { memoryStorage } from '../../../support/memory-storage'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
+import { newKey, PLAY } from '../../support/shopper'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterEach(() => clearFaults(test))
+afterAll(() => test.gateway.close())
+
+const PASS_NEEDED = 22030604
+const SHOW = { showId: PLAY.showId }
+const PURCHASE = { ...PLAY, couponId: '' }
+
+/** A buyer's device: each load of the storefront is the real client over the gateway, with the storage of the load before. */
+const device = async (cellphone: string) => {
+  const { accessToken } = await test.signIn(cellphone)
+  const stored = new Map<string, string>()
+  const load = () => {
+    const { deps } = harness(() => ({ kind: 'failed' }))
+    const client = createClient({
+      ...deps,
+      storage: memoryStorage(stored),
+      accessToken: () => accessToken,
+      send: async ({ method, url, headers, body }) => {
+        const answer = await test.ask(url, { method, body, headers: { ...headers } })
+        return {
+          kind: 'answered',
+          status: answer.status,
+          headers: Object.fromEntries(answer.headers),
+          body: answer.body,
+        }
+      },
+    })
+    const create = ({ payAmount }: PreOrder) =>
+      client.call(createOrder, {
+        ...PURCHASE,
+        idempotencyKey: newKey(),
+        audienceIds: [],
+        contact: { cellphone, countryCode: '86' },
+        paymentParam: { payAmount },
+      })
+    return { look: () => client.call(showStatic, SHOW), price: () => client.call(preOrder, PURCHASE), create }
+  }
+  return load
+}
+
+const codeOf = async (call: Promise<unknown>): Promise<number> => {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof RequestError ? (error.statusCode ?? 0) : 200
+}
+
+describe('a gateway that demands the pass of a show', () => {
+  const demand = () => injectFault(test, { route: '*', answer: { kind: 'pass' } })
+
+  it('refuses to price and to order for a buyer who has not seen the show', async () => {
+    const { price, create } = (await device('13800000031'))()
+    const priced = await price()
+    await demand()
+    expect(await codeOf(price())).toBe(PASS_NEEDED)
+    expect(await codeOf(create(priced))).toBe(PASS_NEEDED)
+  })
+
+  it('serves one who has, after a reload of the order’s page as well', async () => {
+    const load = await device('13800000032')
+    await load().look()
+    await demand()
+    const { price, create } = load()
+    expect(await create(await price())).toMatchObject({ orderId: expect.any(String) })
+  })
+
+  it('takes no pass of another show, and asks for none elsewhere', async () => {
+    await demand()
+    const { accessToken: token } = await test.signIn('13800000033')
+    const other = (await test.ask('show/pub/v5/show/S1001/static')).headers.get('passid') ?? ''
+    expect(other).not.toBe('')
+    const priced = await test.ask('trade/buyer/order/v3/pre_order', {
+      method: 'POST',
+      body: PURCHASE,
+      token,
+      headers: { passId: other },
+    })
+    expect(priced.body).toMatchObject({ statusCode: PASS_NEEDED, comments: '购票凭据已失效，请回到演出页面重新选购' })
+    expect(await faultsOf(test)).toMatchObject([{ used: 1 }])
+  })
+})

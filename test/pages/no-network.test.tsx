@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { factsOf, type RouteName, routeNames } from '@/router/table/table'
+import { openScreen } from '../support/open-screen'
+
+/** What a screen is opened with where any value does not do. */
+const PARAMS: Record<string, string> = { link: 'https://other.example/', quantity: '2' }
+
+const paramsOf = (name: RouteName): Record<string, string> => {
+  const { required } = factsOf(name)
+  const given = name === 'confirm-order' ? [...required, 'seatPlanId', 'quantity'] : required
+  return Object.fromEntries(given.map((param) => [param, PARAMS[param] ?? 'X1']))
+}
+
+const screens = routeNames.filter((name) => !factsOf(name).redirectTo)
+
+/** The words that are no heading and no button. */
+const sentencesOf = (root: HTMLElement): string => {
+  const copy = root.cloneNode(true) as HTMLElement
+  copy.querySelectorAll('[role=heading], button, a, nav').forEach((element) => element.remove())
+  return (copy.textContent ?? '').trim()
+}
+
+/** Buttons of the screen itself, without the tabs and the arrow back. */
+const waysOn = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('button')]
+    .filter((button) => !button.closest('nav, [role=navigation]') && button.getAttribute('aria-label') !== '返回')
+    .map((button) => button.textContent ?? '')
+
+describe('with a gateway that does not answer', () => {
+  test.each(screens)('%s has a sentence and a way on, or is a menu', async (name) => {
+    const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
+    const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
+    await screen.wait(12_000)
+    const ways = waysOn(screen.root)
+    expect(ways).not.toEqual([])
+    if (ways.length === 1) expect(sentencesOf(screen.root)).not.toBe('')
+    screen.unmount()
+  })
+})

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { paymentDeps } from '@/app/payment-deps'
+import { fen } from '@/domain/money'
+import { PaymentFlow } from '@/payment/flow'
+import { followOutcome } from '@/payment/outcome-navigation'
+import { externalNavigation } from '@/platform/external-navigation'
+import { pay as h5 } from '@/platform/payment/index.h5'
+import { platform } from '@/platform/platform'
+import { enterWeb, type Web } from '../hosts/fakes/h5'
+import { harness, success } from '../request/harness'
+import { fakeClock } from '../support/fake-clock'
+import { fakeServices } from '../support/services'
+import { settle } from '../support/settle'
+
+const PARAMS = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+const CASHIER = '/sandbox/cashier/P1'
+
+/** WeChat’s browser: its bridge ends each payment as the test says; the gateway answers the calls of a payment. */
+describe('payment in the chat app’s page, from the order’s button to the screen that follows', () => {
+  let web: Web
+  let leaves: jest.SpyInstance
+  beforeEach(() => {
+    web = enterWeb()
+    leaves = jest.spyOn(externalNavigation, 'assign').mockImplementation()
+    const host = {
+      ...platform.host,
+      name: 'wechat-web',
+      browserType: 'WEIXIN',
+      terminalSrc: 'H5',
+      isWeb: true,
+    } as const
+    jest.replaceProperty(platform, 'host', host)
+    jest.spyOn(platform, 'pay').mockImplementation(h5)
+  })
+  afterEach(() => {
+    web.restore()
+    jest.restoreAllMocks()
+  })
+
+  const payBy = async ({
+    ends = [] as string[],
+    products = ['WEIXIN_H5'],
+    params = PARAMS as Record<string, string>,
+  }) => {
+    const invoke = jest.fn((_name: string, _fields: object, answer: (end: object) => void) =>
+      answer({ err_msg: `get_brand_wcpay_request:${ends.shift()}` }),
+    )
+    web.window({ WeixinJSBridge: { invoke } })
+    const { client, sent } = harness(({ url }) => {
+      if (url.endsWith('/cashiers'))
+        return success(
+          products.map((code) => ({ paymentProduct: code, displayName: code, isCheck: code === products[0] })),
+        )
+      if (url.endsWith('/pay'))
+        return success({ paymentProduct: products[0], paymentInfo: { normalUrl: CASHIER, form: null, params } })
+      return success({ time: 0 })
+    })
+    const { stores, services, went, logIn } = fakeServices()
+    const { navigate } = services
+    logIn({ openId: 'oAlice' })
+    const flow = new PaymentFlow(paymentDeps({ client, clock: fakeClock(), stores }))
+    const alerts: string[] = []
+    const ended = flow
+      .start({
+        orderId: 'O1',
+        orderType: 'ticket',
+        transactionIds: ['T1'],
+        payAmount: fen(38_000),
+        agreement: null,
+        returnUrl: 'http://localhost/pay-success?orderId=O1',
+      })
+      .then((outcome) =>
+        followOutcome(
+          { navigate, dialogs: { alert: async ({ content = '' }) => void alerts.push(content) } },
+          'confirm-order',
+          { outcome, page: () => 'pay-success' },
+        ),
+      )
+    await settle()
+    const bodyOf = (call: string) => sent.find(({ url }) => url.endsWith(call))?.body
+    return { flow, ended, went, alerts, invoke, bodyOf }
+  }
+  const TO_ORDER = ['redirect', 'order-detail', { orderId: 'O1' }]
+
+  it('with its own wallet only: no sheet, the bridge pays, and the success page follows', async () => {
+    const { flow, ended, went, invoke, bodyOf } = await payBy({ ends: ['ok'] })
+    expect(flow.sheet).toBeNull()
+    expect(await ended).toBe('success')
+    expect(went).toMatchObject([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
+    expect(bodyOf('/cashiers')).toMatchObject({ browserType: 'WEIXIN', platform: 'H5', src: 'WEB' })
+    expect(bodyOf('/pay')).toMatchObject({ paymentProduct: 'WEIXIN_H5', transactionIds: ['T1'] })
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', PARAMS, expect.any(Function))
+    expect(leaves).not.toHaveBeenCalled()
+  })
+
+  it('with other ways too: the wallet is chosen on the sheet, which stays after a cancelled try', async () => {
+    const { flow, ended, went, invoke } = await payBy({ ends: ['cancel', 'ok'], products: ['WEIXIN_H5', 'ALIPAY_WAP'] })
+    expect(flow.sheet?.chosen).toBe('WEIXIN_H5')
+    flow.sheet?.submit()
+    await settle()
+    expect([flow.sheet === null, went]).toEqual([false, []])
+    flow.sheet?.submit()
+    expect(await ended).toBe('success')
+    expect(invoke).toHaveBeenCalledTimes(2)
+  })
+
+  it('closed by the buyer: the order is shown, without a word of failure', async () => {
+    const { ended, went, alerts } = await payBy({ ends: ['cancel'] })
+    expect([await ended, went, alerts]).toEqual(['order', [TO_ORDER], []])
+  })
+
+  it('failed: the buyer is told once, then the order is shown', async () => {
+    const { ended, went, alerts } = await payBy({ ends: ['fail'] })
+    expect([await ended, went, alerts.length]).toEqual(['order', [TO_ORDER], 1])
+  })
+
+  it('without the bridge’s parameters it leaves for the cashier, and the order is polled on the way back', async () => {
+    const { ended, went, invoke } = await payBy({ params: {} })
+    expect([await ended, went]).toEqual(['check', []])
+    expect(leaves).toHaveBeenCalledWith(`http://localhost${CASHIER}`)
+    expect(invoke).not.toHaveBeenCalled()
+  })
+})

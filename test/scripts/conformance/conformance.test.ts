@@ -1,0 +1,243 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { HttpAnswer } from '@/platform/transport/contract'
+import { allSteps } from '../../../scripts/conformance/gather-steps'
+import type { Verdict } from '../../../scripts/conformance/judge'
+import { nodeSend } from '../../../scripts/conformance/node-send'
+import { exitCode, verdictLines } from '../../../scripts/conformance/report'
+import { runConformance } from '../../../scripts/conformance/run'
+import { walkCatalogue } from '../../../scripts/conformance/walk'
+import { testGateway, type TestGateway } from '../../gateway/support/gateway'
+import { clearFaults, injectFault } from '../../gateway/support/inject-fault'
+import { catalogue } from '../../support/catalogue'
+import { fakeClock } from '../../support/fake-clock'
+
+jest.setTimeout(120_000)
+
+const PHONE = '13800000001'
+
+/** Tables that a walk writes to: the code, its login, the code of a public page, a captcha. Nothing that an account has. */
+const CHANGED = ['captcha_challenges', 'refresh_tokens', 'short_codes', 'verify_codes']
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterEach(() => clearFaults(test))
+afterAll(() => test.gateway.close())
+
+/** Its timers never ring: no walk depends on how fast the machine is. */
+const clock = () => ({ ...fakeClock(), follow: () => undefined })
+const promptCode = () => Promise.reject(new Error('nobody is here'))
+
+/** The command against the test's gateway. */
+const run = async (...more: string[]) => {
+  const lines: string[] = []
+  const code = await runConformance(['--gateway', test.gateway.url, '--account', PHONE, ...more], {
+    print: (line) => lines.push(line),
+    promptCode,
+    clock: clock(),
+  })
+  return { code, lines, text: lines.join('\n') }
+}
+
+/** The walk over a gateway whose answers to one call are changed. */
+const walkChanged = (name: string, change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>) => {
+  const send = nodeSend(test.gateway.url)
+  const { method, path: pattern } = catalogue[name]!
+  const address = new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return walkCatalogue(
+    async (request) => {
+      const answer = await send(request)
+      const meant = request.method === method && address.test(request.url.replace(/^\//, ''))
+      return meant && answer.kind === 'answered' ? ({ ...answer, ...change(answer) } as HttpAnswer) : answer
+    },
+    { account: { cellphone: PHONE, countryCode: '86' }, order: false, promptCode, clock: clock() },
+  )
+}
+
+const breaches = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'breach')
+const withoutField = (body: unknown, field: string) => {
+  const { data, ...envelope } = body as { data: Record<string, unknown> }
+  const { [field]: _left, ...rest } = data
+  return { ...envelope, data: rest }
+}
+
+/** What is in each table, as one text a table. */
+const contents = async (): Promise<Record<string, string>> => {
+  const { db } = test.gateway.context
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
+  const entries: [string, string][] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ whole: string }>`
+      select coalesce(string_agg(t::text, '|' order by t::text), '') as whole from ${sql.table(name)} t`.execute(db)
+    entries.push([name, rows[0]!.whole])
+  }
+  return Object.fromEntries(entries)
+}
+
+describe('the walk over the catalogue', () => {
+  it('has a step for every call, and for nothing else', () => {
+    expect(Object.keys(allSteps).sort()).toEqual(Object.keys(catalogue).sort())
+  })
+
+  it('reaches every call that changes nothing, and passes on the sandbox', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-conformance-')), 'walk.json')
+    const before = await contents()
+    const { code, lines, text } = await run('--json', file)
+    const { calls } = JSON.parse(readFileSync(file, 'utf8')) as { calls: Verdict[] }
+    expect(breaches(calls)).toEqual([])
+    expect(code).toBe(0)
+    expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(catalogue).sort())
+    const skipped = calls.filter(({ outcome }) => outcome === 'skipped').map(({ call, reason }) => `${call}: ${reason}`)
+    expect(skipped.filter((each) => !/changes the account|--order only|mini program/.test(each))).toEqual([
+      'auth.commonLoginOrRegister: the merchant signs in by the user service',
+      'auth.emailLogin: needs a password',
+      'payment.pay: nothing is ever paid',
+    ])
+    expect(lines.at(-1)).toMatch(/^\n91 calls: 70 pass, 0 break the contract, 21 skipped; [\d.]+ s$/)
+
+    const after = await contents()
+    const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+    expect(changed).toEqual(CHANGED)
+    expect(text + readFileSync(file, 'utf8')).not.toMatch(/eyJ|13800000001/)
+  })
+
+  it('makes one order when asked to, cancels it and pays nothing', async () => {
+    const count = async (table: 'orders' | 'payments') =>
+      (
+        await test.gateway.context.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n
+    const before = [await count('orders'), await count('payments')]
+    const { code, text } = await run('--order')
+    expect({ code, orders: await count('orders'), payments: await count('payments') }).toEqual({
+      code: 0,
+      orders: before[0]! + 1,
+      payments: before[1],
+    })
+    const newest = await test.gateway.context.db
+      .selectFrom('orders')
+      .select('state')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(newest.state).toBe('CANCELED')
+    for (const call of [
+      'purchase.createOrder',
+      'order.cancelOrder',
+      'seats.holdSeats',
+      'seats.releaseHold',
+      'payment.cashiers',
+    ])
+      expect(text).toMatch(new RegExp(`^ok +${call.replace('.', '\\.')} `, 'm'))
+    expect(text).not.toContain('not canceled')
+  })
+})
+
+describe('the login code', () => {
+  /** The walk over a gateway without a console. */
+  const walkWithoutConsole = (code: string | undefined, typed: () => Promise<string>) => {
+    const send = nodeSend(test.gateway.url)
+    const account = { cellphone: PHONE, countryCode: '86', ...(code ? { code } : {}) }
+    return walkCatalogue(
+      async (request) =>
+        request.url.startsWith('console/')
+          ? { kind: 'answered', status: 404, headers: {}, body: { statusCode: 404, data: null } }
+          : send(request),
+      { account, order: false, promptCode: typed, clock: clock() },
+    )
+  }
+  const codeSent = async () =>
+    ((await test.ask(`console/api/codes?cellphone=${PHONE}`)).body.data as { code: string }[])[0]!.code
+
+  it('is asked of the person where there is no console', async () => {
+    const promptCodes = jest.fn(codeSent)
+    const verdicts = await walkWithoutConsole(undefined, promptCodes)
+    expect(promptCodes).toHaveBeenCalledTimes(1)
+    expect(breaches(verdicts)).toEqual([])
+  })
+
+  it('is not sent when it was given', async () => {
+    const verdicts = await walkWithoutConsole(await test.newCode(PHONE), promptCode)
+    expect(breaches(verdicts)).toEqual([])
+    expect(verdicts.find(({ call }) => call === 'auth.sendVerifyCode')).toMatchObject({
+      outcome: 'skipped',
+      reason: 'a code was given',
+    })
+  })
+})
+
+describe('a gateway that breaks the contract', () => {
+  it('by a missing field: call and field are named', async () => {
+    const verdicts = await walkChanged('show.showStatic', ({ body }) => ({ body: withoutField(body, 'venueName') }))
+    expect(breaches(verdicts).map(({ call, fields }) => ({ call, fields }))).toEqual([
+      { call: 'show.showStatic', fields: [{ path: 'data.venueName', expected: 'string', received: 'nothing' }] },
+    ])
+    expect(exitCode(verdicts)).toBe(1)
+    expect(verdictLines(breaches(verdicts)[0]!)).toEqual([
+      expect.stringMatching(/^BREACH +show\.showStatic +GET +200 +200 +\d+ ms$/),
+      '          data.venueName: expected string, received nothing',
+    ])
+  })
+
+  it('by a wrong envelope', async () => {
+    const verdicts = await walkChanged('voucher.vouchers', ({ body }) => ({ body: (body as { data: unknown }).data }))
+    const [broken, ...others] = breaches(verdicts)
+    expect(others).toEqual([])
+    expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
+    expect(broken!.fields.map((each) => each.path)).toEqual(['envelope.statusCode', 'envelope.data'])
+    // What hangs on it is skipped with the reason.
+    expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
+  })
+
+  it('by a wrong status', async () => {
+    const verdicts = await walkChanged('shop.defaultPolicies', () => ({ status: 500 }))
+    expect(breaches(verdicts).map(({ call, reason, envelope }) => ({ call, reason, envelope }))).toEqual([
+      { call: 'shop.defaultPolicies', reason: 'HTTP 500', envelope: true },
+    ])
+  })
+
+  it.each([
+    [
+      'wrong types',
+      { kind: 'garbage', form: 'wrong-types' },
+      /data\.showName|data\.performers: expected array, received string/,
+    ],
+    ['half a JSON', { kind: 'garbage', form: 'json-cut' }, /envelope: expected object, received no JSON/],
+    ['a web page', { kind: 'garbage', form: 'html' }, /envelope: expected object, received no JSON/],
+    ['data that is null', { kind: 'garbage', form: 'null-data' }, /data: expected object, received null/],
+    ['HTTP 500', { kind: 'http', status: 500 }, /HTTP 500/],
+    ['a refusal', { kind: 'code', statusCode: 123_456 }, /refused with code 123456/],
+    ['a cut connection', { kind: 'drop' }, /no connection/],
+  ] as const)('by %s, set on the console', async (_name, answer, shown) => {
+    await injectFault(test, { method: 'GET', route: '/show/pub/v5/show/:showId/static', answer })
+    const { code, text } = await run()
+    expect(code).toBe(1)
+    expect(text).toMatch(/^BREACH +show\.showStatic /m)
+    expect(text).toMatch(shown)
+  })
+
+  it('by refusing the login: the rest that needs one is skipped', async () => {
+    await injectFault(test, { route: '/user/pub/v3/login_or_register', answer: { kind: 'code', statusCode: 123_456 } })
+    const { code, text } = await run()
+    expect(code).toBe(1)
+    expect(text).toMatch(/^BREACH +auth\.loginOrRegister .*refused with code 123456$/m)
+    expect(text).toMatch(/^skipped +order\.orders .*no answer of auth\.loginOrRegister$/m)
+  })
+
+  it('by not being there', async () => {
+    const server = createServer().listen(0)
+    const { port } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    const { code, lines } = await run('--gateway', `http://127.0.0.1:${port}`)
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toBe('\nThe gateway cannot be reached: no connection.')
+  })
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { specCalls, specScreens, type SpecCall, type SpecScreen } from './tables'
+
+/** Where the specification's own tables are, when they are at hand: the copy is compared with them then. */
+const folder = process.env.FOYER_SPEC
+
+interface Theirs {
+  screen: SpecScreen & { loginProposed: boolean }
+  call: { method: string | null; path: string | null; auth: SpecCall['auth'] }
+}
+
+const read = <Name extends keyof Theirs>(name: Name): Theirs[Name][] =>
+  JSON.parse(readFileSync(path.join(folder ?? '', `${name}s.json`), 'utf8')) as Theirs[Name][]
+
+const theirScreens = (): SpecScreen[] =>
+  read('screen').map(({ name, page, web, login, loginProposed, swipeBack, pullToRefresh }) => ({
+    name,
+    page,
+    web,
+    login: login || loginProposed,
+    swipeBack,
+    pullToRefresh,
+  }))
+
+/** A call whose path the specification does not show is ours to name. */
+const theirCalls = (): SpecCall[] =>
+  read('call').flatMap(({ method, path: address, auth }) =>
+    method && address ? [{ method, path: address, auth }] : [],
+  )
+
+const byText = <Row>(rows: readonly Row[]): string[] => [...new Set(rows.map((row) => JSON.stringify(row)))].sort()
+
+describe('the copy of the specification’s facts', () => {
+  it('names each screen, page and call once', () => {
+    const once = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+    expect(once(specScreens.map(({ name }) => name))).toEqual([])
+    expect(once(specScreens.map(({ page }) => page))).toEqual([])
+    expect(once(specCalls.map((call) => `${call.method} ${call.path}`))).toEqual([])
+  })
+
+  it('has addresses from the root, pages of a package, and paths without a root', () => {
+    expect(specScreens.flatMap(({ web }) => web).filter((address) => !/^\/[\w{}/.-]*$/.test(address))).toEqual([])
+    expect(specScreens.filter(({ page }) => !/^(pages|packages)\/[\w/-]+$/.test(page))).toEqual([])
+    expect(specCalls.filter(({ method }) => !['GET', 'POST', 'PUT', 'DELETE'].includes(method))).toEqual([])
+  })
+
+  it(folder ? 'is that of the tables at hand' : 'is whole', () => {
+    expect([specScreens.length, specCalls.length]).toEqual([160, 114])
+    if (!folder) return
+    expect(byText(specScreens)).toEqual(byText(theirScreens()))
+    expect(byText(specCalls)).toEqual(byText(theirCalls()))
+  })
+})

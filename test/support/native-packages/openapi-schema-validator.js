@@ -1,0 +1,1 @@
+module.exports = globalThis.nativeRequire('@seriousme/openapi-schema-validator')
