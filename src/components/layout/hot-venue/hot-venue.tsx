@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
@@ -8,6 +7,7 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { joinFacts } from '@/lib/join-facts'
+import { linkTo } from '@/router/link-to'
 import styles from './hot-venue.module.scss'
 
 /** Places with what they have on; each opens the search for its name. */

@@ -1,5 +1,5 @@
-import { linkTo } from '@/router/link-to'
 import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
 import { SearchButton } from '../../ui/search-box/search-box'
 import type { PartProps } from '../part'

@@ -1,6 +1,6 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'

@@ -1,5 +1,5 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
+import { linkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'

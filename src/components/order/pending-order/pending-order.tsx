@@ -1,7 +1,7 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@/locales/format-money'
+import { linkTo } from '@/router/link-to'
 import { useModel } from '../../screen/use-model'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'

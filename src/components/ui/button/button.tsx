@@ -1,7 +1,7 @@
 import { Button as HostButton, type ButtonProps as HostButtonProps, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { type LinkProps, useLink } from '../../link/use-link'
 import { disabled as disabledProps } from '@/platform/disabled'
+import { type LinkProps, useLink } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'

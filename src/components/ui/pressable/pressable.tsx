@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { type LinkProps, useLink } from '../../link/use-link'
 import { disabled as disabledProps } from '@/platform/disabled'
+import { type LinkProps, useLink } from '../../link/use-link'
 import { classes } from '../classes'
 import styles from './pressable.module.scss'
 

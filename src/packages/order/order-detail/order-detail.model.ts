@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail, type OrderPayment } from '@/api/order'
+import { ticketsLink } from '@/components/order/tickets-link'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { toastFailure } from '@/components/screen/notify-failure'
@@ -13,9 +14,8 @@ import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
-import { type LinkTo, linkTo } from '@/router/link-to'
-import { ticketsLink } from '@/components/order/tickets-link'
 import { ShownReturns } from '@/payment/shown-returns'
+import { type LinkTo, linkTo } from '@/router/link-to'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {

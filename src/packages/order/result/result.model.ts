@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetail, orderDetail } from '@/api/order'
+import { ticketsLink } from '@/components/order/tickets-link'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { buyerState, isConfirming, showsOutcome } from '@/domain/order/buyer-state'
@@ -9,7 +10,6 @@ import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerAndSlower } from '@/payment/poll-order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
-import { ticketsLink } from '@/components/order/tickets-link'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 

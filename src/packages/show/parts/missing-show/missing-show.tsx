@@ -1,7 +1,7 @@
-import { linkTo } from '@/router/link-to'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 
 /** Shown when there is no such show, group or tour; with a link to all shows. */
 export function MissingShow({ sentence }: { sentence?: string }) {

@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -10,6 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { CLIENT_VERSION } from '@/domain/version'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
 

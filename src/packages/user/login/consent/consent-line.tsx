@@ -1,10 +1,10 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import type { Consent } from './consent'
 import styles from './consent-line.module.scss'
 

@@ -1,9 +1,9 @@
-import { linkTo } from '@/router/link-to'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { LoginFrame } from '../frame/login-frame'
 
 const METHODS = {

@@ -1,10 +1,10 @@
-import { linkTo } from '@/router/link-to'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { reasonText } from './reason-text'
 
 /** An address that leads nowhere: why, and a way on. */

@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useServices } from '@/components/services'
@@ -8,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import styles from './shop-state.module.scss'
 
 /** The shop sells nothing at the moment. As soon as it is open again, home takes over. */

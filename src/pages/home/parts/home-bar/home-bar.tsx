@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { linkTo } from '@/router/link-to'
 import styles from './home-bar.module.scss'
 
 /** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */

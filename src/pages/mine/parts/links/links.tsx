@@ -1,9 +1,9 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import styles from './links.module.scss'
 

@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
@@ -8,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import styles from './profile-header.module.scss'
 

@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ContactModel } from '@/components/contact/contact.model'
@@ -8,6 +7,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
+import { linkTo } from '@/router/link-to'
 import type { ShopFacts as Facts } from '../../shop.model'
 import styles from './shop-facts.module.scss'
 

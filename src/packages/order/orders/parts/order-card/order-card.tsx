@@ -15,9 +15,9 @@ import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { linkTo } from '@/router/link-to'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
+import { linkTo } from '@/router/link-to'
 import styles from './order-card.module.scss'
 
 export interface OrderCardProps {

@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ListView } from '@/components/lists/list-view'
@@ -10,6 +9,7 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-results.module.scss'
 

@@ -1,8 +1,8 @@
-import { linkTo } from '@/router/link-to'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
 /** Shown when nothing is sold for this show any more: why, and a link to others. */

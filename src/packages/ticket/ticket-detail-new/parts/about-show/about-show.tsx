@@ -1,4 +1,3 @@
-import { linkTo } from '@/router/link-to'
 import { Text, View } from '@tarojs/components'
 import type { VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
@@ -6,6 +5,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import styles from './about-show.module.scss'
 
