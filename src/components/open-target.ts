@@ -1,7 +1,7 @@
 import type { JumpTarget } from '@/api/layout-target'
 import { texts } from '@/locales/texts'
+import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
-import { follow } from './link/use-link'
 import type { Services } from './services'
 
 /** Another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */

@@ -2,6 +2,7 @@ import type { Result } from '@/lib/result'
 import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
+import { linkTo } from './link-to'
 import { type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
@@ -45,6 +46,10 @@ export interface Router extends Navigate {
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
 }
+
+/** What a link carries beside the screen's parameters: a channel, a language. */
+const factsOfLink = ({ params, query }: Link): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))
 
 export const createNavigate = (deps: NavigateDeps): Router => {
   const operations = createStackOperations(deps)
@@ -159,10 +164,15 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     openScanned,
     hrefOf: (to) => {
       if (!deps.isWeb) return undefined
-      const destination = typeof to === 'string' ? parseLink(to, deps.origins) : destinationOf(to.name, to.params)
-      if (destination.ok) return operations.addressOf(destination.value)
-      return destination.failure.reason === 'foreign' ? foreignAddress(destination.failure.address) : undefined
+      if (typeof to !== 'string') {
+        const screen = destinationOf(to.name, to.params)
+        return screen.ok ? operations.addressOf(screen.value) : undefined
+      }
+      const link = parseLink(to, deps.origins)
+      if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
+      return link.failure.reason === 'foreign' ? foreignAddress(link.failure.address) : undefined
     },
+    loginLink: () => linkTo(deps.loginRoute()),
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),
     switchTab: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),

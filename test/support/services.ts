@@ -10,6 +10,7 @@ import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
+import { linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
 import { aMember } from './data/member'
 import { aShopConfig } from './data/shop'
@@ -143,7 +144,10 @@ export const fakeServices = ({
     stores,
     dialogs,
     // No address: what can be tapped is a button in every test but those of links.
-    navigate: Object.assign(notebook<Services['navigate']>(went), { hrefOf: () => undefined }),
+    navigate: Object.assign(notebook<Services['navigate']>(went), {
+      hrefOf: () => undefined,
+      loginLink: () => linkTo('login'),
+    }),
     captcha: async (request: object) => {
       went.push(['captcha', request])
       return solves()

@@ -3,13 +3,13 @@ import { forwardRef, type MouseEvent, type Ref } from 'react'
 import { domProps } from './dom-props'
 import { usePressed } from './pressed'
 
-/** Whether the browser takes the tap itself: a new tab or window, a download. */
-const isBrowsers = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** The browser handles the click: a new tab or window, a download. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A real `<button>`: keyboard, focus and role come with it. With an address a real `<a>`, whose plain tap is the program's and whose
- * other ways (middle button, new tab, copied address) are the browser's. `openType` has no meaning in a browser.
+ * A real `<button>`: keyboard, focus and role come with it. With an address a real `<a>`: a plain click runs `onClick` only, and the
+ * browser handles the rest (middle button, new tab, copied address). `openType` has no meaning in a browser.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
   const dom = { ...domProps(props), ...usePressed(props) }
@@ -24,9 +24,10 @@ export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
       />
     )
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isBrowsers(event)) return
+    if (isForBrowser(event)) return
     event.preventDefault()
     dom.onClick?.(event)
   }
-  return <a href={props.href} {...dom} onClick={onClick} ref={ref as Ref<HTMLAnchorElement>} />
+  // A mouse that is dragged over a carousel picks no link up.
+  return <a href={props.href} draggable={false} {...dom} onClick={onClick} ref={ref as Ref<HTMLAnchorElement>} />
 })

@@ -67,7 +67,7 @@ const Visitor = observer(() => {
   const { loggedIn, avatar } = stores.user
   if (!loggedIn) {
     return (
-      <Pressable className={styles.visitor} onClick={() => void navigate.openLogin()}>
+      <Pressable className={styles.visitor} to={navigate.loginLink()} onClick={() => navigate.openLogin()}>
         <Icon name="user" />
         {t('button.login')}
       </Pressable>

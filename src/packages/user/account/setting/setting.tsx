@@ -17,7 +17,7 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 
 function Setting() {
   const t = useTexts(userTexts)
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
   return (
@@ -32,7 +32,7 @@ function Setting() {
                   key={label}
                   title={t(label)}
                   value={value || t(bindable ? 'bind.submit' : 'setting.none')}
-                  onClick={bindable ? () => void navigate.open('account-bind') : undefined}
+                  to={bindable ? linkTo('account-bind') : undefined}
                 />
               ))}
             </ListGroup>

@@ -14,7 +14,7 @@ import styles from './profile-header.module.scss'
 /** The logged-in buyer with their level, or the login link. */
 export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
   const t = useTexts()
-  const { stores } = useServices()
+  const { navigate, stores } = useServices()
   const shop = stores.shop.config?.shopName
   if (!model.loggedIn)
     return (
@@ -26,7 +26,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
           <Text className={styles.name}>{shop ? t('mine.guestTitle', { shop }) : t('mine.guestWelcome')}</Text>
           <Text className={styles.note}>{t('mine.guest')}</Text>
         </View>
-        <Button className={styles.login} onClick={model.login}>
+        <Button className={styles.login} to={navigate.loginLink()} onClick={model.login}>
           {t('mine.loginOrRegister')}
         </Button>
       </View>

@@ -2,17 +2,17 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { orderTexts } from '@/locales/namespaces/order'
-import { replacedBy } from '@/router/link-to'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 
 /** The seats are no longer held: back to the map. */
-export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
+export function HoldOver({ seats }: { seats: LinkTo }) {
   const t = useTexts(orderTexts)
   return (
     <Empty
       scene="no-ticket"
       sentence={t('confirm.holdOver')}
       hint={t('confirm.holdOverHint')}
-      action={{ text: t('confirm.chooseSeatsAgain'), onClick: onChooseAgain }}
+      action={{ text: t('confirm.chooseSeatsAgain'), to: seats }}
     />
   )
 }
