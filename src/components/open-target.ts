@@ -14,7 +14,7 @@ const openMiniProgram = async (
   dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))
 }
 
-/** Where a target leads: a screen, or an address; undefined for another mini program, a message, and a screen that does not exist yet. */
+/** The screen or the address of a target; undefined for a message and for a screen that does not exist yet. */
 export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | undefined => {
   switch (kind) {
     case 'WEB':
@@ -36,6 +36,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('home')
     case 'SHOP':
       return linkTo('shop')
+    case 'MINI_PROGRAM':
+      return params.link
     default:
       return undefined
   }
