@@ -65,6 +65,7 @@ describe('what leads to a screen', () => {
     expect(screen.all('button')).toEqual([])
     const link = screen.find('a')
     expect([link.getAttribute('href'), link.getAttribute('role')]).toEqual(['/show-detail', null])
+    expect(link.draggable).toBe(false)
     await click()
     expect([went, followed]).toEqual([[OPENED], [false]])
   })
