@@ -6,7 +6,7 @@ import styles from './empty.module.scss'
 
 export type EmptyScene = 'no-result' | 'offline' | 'no-ticket' | 'no-order' | 'error' | 'sold-out' | 'login'
 
-export interface EmptyAction extends LinkProps {
+interface EmptyAction extends LinkProps {
   text: string
 }
 
