@@ -9,9 +9,9 @@ export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
-  /** A button of the screen in front, by its whole name or a part of it. */
+  /** A button or link of the screen in front, by its whole name or a part of it. */
   button(name: string | RegExp): Locator
-  /** The first button whose name contains the text: cards and rows have more than their title. */
+  /** The first button or link whose name contains the text: cards and rows have more than their title. */
   buttonContaining(text: string): Locator
   /** The sheet or question in front. */
   dialog(title: string): Locator
@@ -20,6 +20,10 @@ export interface Shopper extends Visit {
   /** Path of the address, without query. */
   path(): string
 }
+
+/** Buttons, and links: what leads to a screen is a link. */
+export const tapTargets = (of: Locator, options: { name?: string | RegExp; exact?: boolean } = {}): Locator =>
+  of.getByRole('button', options).or(of.getByRole('link', options))
 
 /** A new visitor of a storefront. */
 export const openShopper = async (
@@ -35,8 +39,8 @@ export const openShopper = async (
     language,
     storefront,
     texts: textsOf(language),
-    button: (name) => screen().getByRole('button', { name, exact: true }),
-    buttonContaining: (text) => screen().getByRole('button', { name: text }).filter({ visible: true }).first(),
+    button: (name) => tapTargets(screen(), { name, exact: true }),
+    buttonContaining: (text) => tapTargets(screen(), { name: text }).filter({ visible: true }).first(),
     dialog: (title) => page.getByRole('dialog', { name: title, exact: true }),
     at: (heading) => screen().getByRole('heading', { name: heading, exact: true }).first().waitFor(),
     path: () => new URL(page.url()).pathname,

@@ -1,5 +1,7 @@
 import type { JumpTarget } from '@/api/layout-target'
 import { texts } from '@/locales/texts'
+import { follow } from '@/router/follow'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { Services } from './services'
 
 /** Another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
@@ -12,42 +14,57 @@ const openMiniProgram = async (
   dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))
 }
 
+/** The screen or the address of a target; undefined for a message and for a screen that does not exist yet. */
+export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | undefined => {
+  switch (kind) {
+    case 'WEB':
+    case 'ACTIVITY':
+      return params.url ?? params.link ?? ''
+    case 'SHOW_DETAIL':
+      return linkTo('show-detail', { ...params, showId: params.showId ?? '' })
+    case 'TOUR_DETAIL':
+      return linkTo('tour-detail', { tourId: params.tourId ?? '' })
+    case 'TOPIC':
+      return linkTo('home-topic', { topicId: params.topicId ?? '' })
+    case 'SEARCH':
+      return linkTo('search', params)
+    case 'SHOW_TYPE_LIST':
+    case 'SHOW_LIST':
+    case 'CALENDAR_LIST':
+      return linkTo('all', params)
+    case 'HOME':
+      return linkTo('home')
+    case 'SHOP':
+      return linkTo('shop')
+    case 'MINI_PROGRAM':
+      return params.link
+    default:
+      return undefined
+  }
+}
+
 /**
  * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). Shows a message for
  * targets whose screen does not exist yet; `NONE` does nothing.
  */
 export const openTarget = (
-  { kind, params }: JumpTarget,
+  target: JumpTarget,
   services: Pick<Services, 'navigate' | 'dialogs' | 'platform'>,
 ): Promise<unknown> => {
+  const { kind, params } = target
   const { navigate, dialogs } = services
   switch (kind) {
     case 'NONE':
       return Promise.resolve()
-    case 'WEB':
-    case 'ACTIVITY':
-      return navigate.openAddress(params.url ?? params.link ?? '')
-    case 'SHOW_DETAIL':
-      return navigate.open('show-detail', { ...params, showId: params.showId ?? '' })
-    case 'TOUR_DETAIL':
-      return navigate.open('tour-detail', { tourId: params.tourId ?? '' })
-    case 'TOPIC':
-      return navigate.open('home-topic', { topicId: params.topicId ?? '' })
     case 'MINI_PROGRAM':
       return openMiniProgram(params, services)
-    case 'SEARCH':
-      return navigate.open('search', params)
-    case 'SHOW_TYPE_LIST':
-    case 'SHOW_LIST':
-    case 'CALENDAR_LIST':
-      return navigate.switchTab('all', params)
-    case 'HOME':
-      return navigate.switchTab('home')
-    case 'SHOP':
-      return navigate.switchTab('shop')
     case 'SHOW_TOAST':
       return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
-    default:
-      return Promise.resolve(dialogs.toast(texts.translator()('error.building')))
+    default: {
+      const link = targetLink(target)
+      return link !== undefined
+        ? follow(navigate, link)
+        : Promise.resolve(dialogs.toast(texts.translator()('error.building')))
+    }
   }
 }

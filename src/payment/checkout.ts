@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { orderDetail } from '@/api/order'
 import { isOpen, isUnpaid, showsOutcome } from '@/domain/order/buyer-state'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 import type { CheckoutDeps } from './checkout-deps'
 import { OrderKeys } from './order-keys'
 import { onOrderNews, tellOtherTabs } from './order-news'
@@ -90,6 +91,11 @@ export class Checkout {
     const { atDoor, showId } = this.purchase
     const outcome = outcomeOfOrder(orderId, order)
     await followOutcome(this.deps, 'pay-loading', { outcome, page: () => successPage(this.deps, showId), atDoor })
+  }
+
+  /** The placed order, which replaces the purchase; undefined before it is placed. */
+  get order(): LinkTo | undefined {
+    return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : undefined
   }
 
   async toOrder(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Result } from '@/lib/result'
 import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
+import { linkTo } from './link-to'
 import { type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
@@ -45,6 +46,10 @@ export interface Router extends Navigate {
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
 }
+
+/** What a link carries beside the screen's parameters: a channel, a language. */
+const factsOfLink = ({ params, query }: Link): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))
 
 export const createNavigate = (deps: NavigateDeps): Router => {
   const operations = createStackOperations(deps)
@@ -108,13 +113,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await safely(operations.back(Math.min(delta, below.length)))
   }
 
+  /** A page elsewhere, told where the visitor comes from. */
+  const foreignAddress = (address: string): string => {
+    const { channelId } = deps.carried()
+    return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
+  }
+
   const openForeign = (address: string) => {
     if (!deps.isWeb) {
       noteOpened(address)
       return goto({ name: 'web-view', params: { link: address } }, 'push')
     }
-    const { channelId } = deps.carried()
-    deps.host.openExternal(addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' }))
+    deps.host.openExternal(foreignAddress(address))
     return Promise.resolve()
   }
 
@@ -152,6 +162,17 @@ export const createNavigate = (deps: NavigateDeps): Router => {
         await goto(to, 'replace')
       }),
     openScanned,
+    hrefOf: (to) => {
+      if (!deps.isWeb) return undefined
+      if (typeof to !== 'string') {
+        const screen = destinationOf(to.name, to.params)
+        return screen.ok ? operations.addressOf(screen.value) : undefined
+      }
+      const link = parseLink(to, deps.origins)
+      if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
+      return link.failure.reason === 'foreign' ? foreignAddress(link.failure.address) : undefined
+    },
+    loginLink: () => linkTo(deps.loginRoute()),
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),
     switchTab: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),

@@ -1,9 +1,17 @@
+import type { LinkTo } from './link-to'
 import type { ParamsOf, RouteName, TabName } from './table/table'
 
 export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 
 /** Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw. */
 export interface Navigate {
+  /**
+   * The address of a link on the web: of a screen with what every address carries (language, channel), or of a page elsewhere.
+   * Undefined in mini programs, and for what cannot be opened (no such screen, a parameter is missing, `javascript:`).
+   */
+  hrefOf(to: LinkTo | string): string | undefined
+  /** The shop's login screen, as the address of what opens it by `openLogin`. */
+  loginLink(): LinkTo
   /** Puts a screen on the stack; replaces the top one when 10 are stacked outside the web (shell §2). */
   open<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   redirect<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>

@@ -25,6 +25,8 @@ export interface StackOperationsDeps extends ChunkPreloadDeps {
 }
 
 export interface StackOperations {
+  /** The host's address of a screen, with what every address carries; `facts` (a link's own channel, language …) win over that. */
+  addressOf(destination: Destination, facts?: Query): string
   push(destination: Destination): Promise<void>
   replace(destination: Destination): Promise<void>
   switchTab(destination: Destination): Promise<void>
@@ -39,8 +41,8 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
   const { host, isWeb, clock, carried, hidePayment } = deps
   let last = NOWHERE
 
-  const address = ({ name, params }: Destination): string =>
-    (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang(carried()))
+  const address = ({ name, params }: Destination, facts: Query = {}): string =>
+    (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang({ ...carried(), ...facts }))
 
   /**
    * Runs an operation when the screen's code is loaded. Skips it when it repeats the pending one, or the last one within
@@ -88,6 +90,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
   }
 
   return {
+    addressOf: address,
     replace,
     switchTab,
     push: async (destination) => {

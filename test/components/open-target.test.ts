@@ -27,7 +27,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['TOPIC', { topicId: '3' }, [['open', 'home-topic', { topicId: '3' }]]],
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
-    ['SHOW_LIST', {}, [['switchTab', 'all', {}]]],
+    ['SHOW_LIST', {}, [['switchTab', 'all']]],
     ['CALENDAR_LIST', { sortType: 'T' }, [['switchTab', 'all', { sortType: 'T' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],

@@ -10,6 +10,7 @@ import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
+import { linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
 import { aMember } from './data/member'
 import { aShopConfig } from './data/shop'
@@ -56,13 +57,11 @@ const storeLogin = (storage: HostStorage, member: LoginResult): void => {
 
 const nothing = (): void => undefined
 
-/** Records each call of any of its methods as `[method, ...arguments]`. */
+/** Records each call of any method that it has not been given as `[method, ...arguments]`. */
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {
-    get:
-      (_, method: string) =>
-      (...args: unknown[]) =>
-        Promise.resolve(void calls.push([method, ...args])),
+    get: (own, method: string) =>
+      Reflect.get(own, method) ?? ((...args: unknown[]) => Promise.resolve(void calls.push([method, ...args]))),
   })
 
 /**
@@ -144,7 +143,11 @@ export const fakeServices = ({
     clock,
     stores,
     dialogs,
-    navigate: notebook<Services['navigate']>(went),
+    // No address: what can be tapped is a button in every test but those of links.
+    navigate: Object.assign(notebook<Services['navigate']>(went), {
+      hrefOf: () => undefined,
+      loginLink: () => linkTo('login'),
+    }),
     captcha: async (request: object) => {
       went.push(['captcha', request])
       return solves()

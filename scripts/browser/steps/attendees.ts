@@ -26,7 +26,7 @@ export const addAttendee = async (shopper: Shopper, name: string, passport: stri
   const order = shopper.texts('order')
   await shopper.button(order('confirm.choosePeople')).click()
   const sheet = shopper.dialog(order('confirm.choosePeople'))
-  await sheet.getByRole('button', { name: order('confirm.addPerson') }).click()
+  await sheet.getByRole('link', { name: order('confirm.addPerson') }).click()
   const t = shopper.texts('user')
   await shopper.at(t('audience.add'))
   await shopper

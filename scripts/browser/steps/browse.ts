@@ -8,7 +8,7 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
     // Its accessible name is longer where it has a count.
-    .getByRole('button', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
+    .getByRole('link', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { safePage } from '@/domain/page-address'
 import { openingHours } from '@/domain/schedule/opening-hours'
 import { AsyncView } from '../screen/async-view'
 import { useServices } from '../services'
@@ -39,6 +40,7 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
           icon="service"
           title={t('contact.chat')}
           note={t('contact.chatNote')}
+          to={safePage(chatAddress, []) ?? undefined}
           onClick={() => void model.chat()}
         />
       )}

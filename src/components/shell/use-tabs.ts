@@ -1,7 +1,9 @@
 import type { JumpTarget } from '@/api/layout-target'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteName, TabName } from '@/router/table/table'
 import type { TabEntry } from '@/stores/shop-tabs'
 import { textColorOf } from '@/styles/accent'
+import { targetLink } from '../open-target'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import type { IconName } from '../ui/icon/names'
@@ -25,6 +27,8 @@ export interface TabView {
   icon: IconName
   badge: number
   large: boolean
+  /** Where it leads. */
+  to: LinkTo | string | undefined
   open: () => void
 }
 
@@ -68,10 +72,16 @@ export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; 
       icon: tab.name ? ICONS[tab.name] : 'more',
       badge,
       large: tab.large,
+      to: linkOf(tab),
       open: () => open(tab),
     }
   })
   return { tabs, colors: tabColors(stores.shop.config?.layoutBottomNavigation.style, stores.preferences.theme) }
+}
+
+const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefined => {
+  if (name) return linkTo(name)
+  return target && target.kind !== 'NONE' ? targetLink(target) : pagePath
 }
 
 /** The merchant's two colours, moved as far as it takes to be read in the theme; nothing where there are none. */

@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { LayoutView } from '@/components/layout/layout-view'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { HomeTopicModel } from './home-topic.model'
@@ -16,9 +16,8 @@ const SKELETON_CARDS = [0, 1, 2, 3]
 
 function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
   const t = useTexts()
-  const { navigate } = useServices()
   const { layout } = useModel((deps) => new HomeTopicModel(deps, params.topicId))
-  const home = { text: t('button.home'), onClick: () => navigate.switchTab('home') }
+  const home = { text: t('button.home'), to: linkTo('home') }
   return (
     <>
       <NavBar title={layout.value?.title ?? ''} />

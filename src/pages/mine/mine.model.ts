@@ -66,10 +66,6 @@ export class MineModel {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  openOrders(tab: OrderTab): void {
-    void this.deps.navigate.open('orders', { tab })
-  }
-
   login(): Promise<void> {
     return this.deps.navigate.openLogin()
   }

@@ -8,6 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Picture } from '@/components/ui/picture/picture'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import { ShopFacts } from './parts/shop-facts/shop-facts'
@@ -37,7 +38,7 @@ function Shop() {
 /** The merchant, in its own texts. */
 const Merchant = observer(() => {
   const t = useTexts()
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { shopName = '', shareDescription = '', companyDesc = '' } = stores.shop.config ?? {}
   const avatar = stores.shop.avatar(stores.preferences.theme)
   return (
@@ -50,7 +51,7 @@ const Merchant = observer(() => {
         {shareDescription && <Text className={styles.motto}>{shareDescription}</Text>}
         {companyDesc && <Text className={styles.company}>{companyDesc}</Text>}
       </View>
-      <Button className={styles.browse} size="m" onClick={() => navigate.switchTab('all')}>
+      <Button className={styles.browse} size="m" to={linkTo('all')}>
         {t('shop.browse')}
       </Button>
     </View>

@@ -46,14 +46,6 @@ export class TicketHolderModel {
     runInAction(() => (this.refreshing = false))
   }
 
-  open({ voucherId }: VoucherBrief): void {
-    void this.deps.navigate.open('ticket-detail-new', { id: voucherId })
-  }
-
-  browse(): void {
-    void this.deps.navigate.switchTab('all')
-  }
-
   login(): Promise<void> {
     return this.deps.navigate.openLogin()
   }

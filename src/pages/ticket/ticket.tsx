@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
@@ -11,6 +12,7 @@ import styles from './ticket.module.scss'
 
 function TicketHolder() {
   const t = useTexts()
+  const { navigate } = useServices()
   const model = useModel((deps) => new TicketHolderModel(deps))
 
   const refresh = model.loggedIn && (
@@ -37,7 +39,7 @@ function TicketHolder() {
           scene="login"
           sentence={t('ticketHolder.guest')}
           hint={t('ticketHolder.guestHint')}
-          action={{ text: t('mine.loginOrRegister'), onClick: model.login }}
+          action={{ text: t('mine.loginOrRegister'), to: navigate.loginLink(), onClick: model.login }}
         />
       )}
     </>

@@ -33,7 +33,12 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
   if (!platform.host.isWeb) return <HostWebView src={address} />
   const title = host || t('webView.title')
   const outside = (
-    <NavAction icon="external" label={t('webView.outside')} onClick={() => externalNavigation.openInNewTab(address)} />
+    <NavAction
+      icon="external"
+      label={t('webView.outside')}
+      to={address}
+      onClick={() => externalNavigation.openInNewTab(address)}
+    />
   )
   return (
     <View className={styles.page}>

@@ -62,12 +62,4 @@ describe('the ticket holder', () => {
     stores.user.logout()
     expect([shown(model), model.loggedIn]).toEqual([[], false])
   })
-
-  it('opens the ticket', async () => {
-    const { model, logIn, went } = setUp()
-    logIn()
-    await settle()
-    model.open(model.list.items[0])
-    expect(went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
-  })
 })

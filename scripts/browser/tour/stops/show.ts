@@ -1,3 +1,4 @@
+import { tapTargets } from '../../shopper'
 import { atShow, choose, search, showCard } from '../../steps/browse'
 import { atSeats, openSeats, selectBest } from '../../steps/seats'
 import { go, stopAt, settled, type Stop, titled } from '../stop'
@@ -41,8 +42,8 @@ export const visitor: readonly Stop[] = [
   stopAt('show-missing', '/content/S0000', (shopper) =>
     shopper.screen().getByText(shopper.texts('show')('detail.missing')).waitFor(),
   ),
-  stopAt('group', '/group-show/SG9001', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
-  stopAt('tour', '/tour-detail/T1', (shopper) => shopper.screen().getByRole('button').nth(3).waitFor()),
+  stopAt('group', '/group-show/SG9001', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
+  stopAt('tour', '/tour-detail/T1', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
   {
     name: 'booking',
     reach: async (shopper) => {

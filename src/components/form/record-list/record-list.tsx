@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import type { LinkTo } from '@/router/link-to'
 import type { Resource } from '../../screen/async-resource'
 import { AsyncView } from '../../screen/async-view'
 import { BottomBar } from '../../ui/bottom-bar/bottom-bar'
@@ -19,7 +20,8 @@ export interface RecordListProps<Item> {
   /** Shown when there is none. */
   empty: { sentence: string; hint: string }
   addText: string
-  onAdd: () => unknown
+  /** The form of a new record. */
+  add: LinkTo
   /** Heights of the cards while they load. */
   skeleton: readonly string[]
   children: (item: Item) => ReactNode
@@ -27,10 +29,10 @@ export interface RecordListProps<Item> {
 
 /** What a buyer keeps and a form edits: attendees, addresses. A card each, and a button that adds one. */
 export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
-  const { of, keyOf, label, note, empty, addText, onAdd, skeleton, children } = props
+  const { of, keyOf, label, note, empty, addText, add: toAdd, skeleton, children } = props
   const count = of.value?.length
   const add = (
-    <Button block icon="plus" onClick={onAdd}>
+    <Button block icon="plus" to={toAdd}>
       {addText}
     </Button>
   )
@@ -54,7 +56,7 @@ export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
         <AsyncView of={of} skeleton={list(placeholders)}>
           {(items) =>
             items.length === 0 ? (
-              <Empty scene="no-result" {...empty} action={{ text: addText, onClick: onAdd }} />
+              <Empty scene="no-result" {...empty} action={{ text: addText, to: toAdd }} />
             ) : (
               list(
                 items.map((item) => (

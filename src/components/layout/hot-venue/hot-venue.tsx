@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
@@ -9,6 +8,7 @@ import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { joinFacts } from '@/lib/join-facts'
 import { drawnWidth } from '../../ui/picture/drawn-width'
+import { linkTo } from '@/router/link-to'
 import styles from './hot-venue.module.scss'
 
 const VENUE = drawnWidth(224, 366)
@@ -16,18 +16,13 @@ const VENUE = drawnWidth(224, 366)
 /** Places with what they have on; each opens the search for its name. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
   const t = useTexts()
-  const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (venues.length === 0) return null
   return (
     <Section title={title || t('home.venues')} note={subTitle} more={more}>
       <HorizontalList cardClass={styles.place} columns={3}>
         {venues.map((venue) => (
-          <Pressable
-            key={venue.venueId}
-            className={styles.card}
-            onClick={() => void navigate.open('search', { keywords: venue.venueName })}
-          >
+          <Pressable key={venue.venueId} className={styles.card} to={linkTo('search', { keywords: venue.venueName })}>
             <Poster src={venue.imageUrl} ratio="wide" width={VENUE} />
             <View className={styles.name}>{venue.venueName}</View>
             <View className={styles.line}>

@@ -13,7 +13,7 @@ const BANNER = drawnWidth(343, 1136, '92vw')
  * only.
  */
 export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
-  const open = useTarget()
+  const leadsTo = useTarget()
   if (!imageUrl) return null
   if (target.kind === 'NONE') {
     return (
@@ -23,7 +23,7 @@ export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<
     )
   }
   return (
-    <Pressable className={styles.banner} onClick={() => open(target)}>
+    <Pressable className={styles.banner} {...leadsTo(target)}>
       <Picture className={styles.picture} src={imageUrl} alt="" width={BANNER} />
       <View className={styles.words}>{alt}</View>
     </Pressable>

@@ -15,14 +15,14 @@ const ICON = drawnWidth(24, 32)
 /** Ways into the catalogue as quiet icons: the categories. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
   const t = useTexts()
-  const open = useTarget()
+  const leadsTo = useTarget()
   if (items.length === 0) return null
   return (
     <View role="navigation" ariaLabel={title || t('list.category')}>
       <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
         <View className={styles.row}>
           {items.map((item) => (
-            <Pressable key={item.name} className={styles.item} onClick={() => open(item.target)}>
+            <Pressable key={item.name} className={styles.item} {...leadsTo(item.target)}>
               <View className={styles.ground}>
                 <ItemIcon item={item} />
               </View>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
@@ -27,11 +28,11 @@ const UTC_OFFSET = 480
 /** The coming days and what they bring; "view all" leads to the list of the chosen one. */
 export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
   const t = useTexts()
-  const { clock, navigate } = useServices()
+  const { clock } = useServices()
   const model = useModel((deps) => new ShowCalendarModel(deps))
   const all = useMore(component.moreTarget)
   const { day, choose } = model
-  const more = day ? { onClick: () => void navigate.switchTab('all', { showCalendar: day }) } : all
+  const more = day ? { to: linkTo('all', { showCalendar: day }) } : all
   const title = component.title || t('home.calendar')
   return (
     <UpdateBoundary>

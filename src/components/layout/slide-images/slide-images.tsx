@@ -30,12 +30,12 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
 
 function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) {
   const t = useTexts()
-  const open = useTarget()
+  const leadsTo = useTarget()
   return (
     <Pressable
       className={styles.slide}
       style={slide.color ? { backgroundColor: slide.color } : undefined}
-      onClick={() => open(slide.target)}
+      {...leadsTo(slide.target)}
     >
       <View className={styles.frame}>
         <Picture className={styles.picture} src={slide.imageUrl} alt="" width={SLIDE} eager={eager} />

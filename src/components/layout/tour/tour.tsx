@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useServices } from '../../services'
+import { linkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Section } from '../../ui/section/section'
@@ -15,18 +15,13 @@ const POSTER = drawnWidth(72)
 /** Tours that stop here, with their cities in the order of the journey. */
 export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
   const t = useTexts()
-  const { navigate } = useServices()
   const more = useMore(moreTarget)
   if (tours.length === 0) return null
   return (
     <Section title={title || t('show.tour')} note={subTitle} more={more}>
       <HorizontalList cardClass={styles.place} columns={3}>
         {tours.map((tour) => (
-          <Pressable
-            key={tour.tourId}
-            className={styles.card}
-            onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
-          >
+          <Pressable key={tour.tourId} className={styles.card} to={linkTo('tour-detail', { tourId: tour.tourId })}>
             <View className={styles.poster}>
               <Poster src={tour.posterUrl} color={tour.posterColor} width={POSTER} />
             </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/api/purchase'
 import { type AgreementPart, agreementParts } from '@/domain/payment/agreement'
-import { useServices } from '../../services'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './agreement-text.module.scss'
 
@@ -10,16 +10,15 @@ export interface AgreementTextProps {
   id?: string
 }
 
+const policyLink = ({ id, url }: AgreementPart): LinkTo | string => (id ? linkTo('agreement', { id }) : url)
+
 /** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
 export function AgreementText({ agreement, id }: AgreementTextProps) {
-  const { navigate } = useServices()
-  const open = ({ id: policyId, url }: AgreementPart): void =>
-    void (policyId ? navigate.open('agreement', { id: policyId }) : navigate.openAddress(url))
   return (
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
         part.isTitle && (part.id || part.url) ? (
-          <Pressable key={index} className={styles.title} role="link" still onClick={() => open(part)}>
+          <Pressable key={index} className={styles.title} role="link" still to={policyLink(part)}>
             {part.policyName}
           </Pressable>
         ) : (

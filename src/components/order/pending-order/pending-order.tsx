@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@/locales/format-money'
+import { linkTo } from '@/router/link-to'
 import { useModel } from '../../screen/use-model'
-import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Countdown } from '../../ui/countdown/countdown'
@@ -24,7 +24,6 @@ export interface PendingOrderProps {
 /** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
 export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) => {
   const t = useTexts()
-  const { navigate } = useServices()
   const model = useModel((deps) => new PendingOrderModel(deps))
   const { order, returned, state } = model
   if (!order) return null
@@ -33,10 +32,7 @@ export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) =
   const failed = state === 'failed'
   return (
     <UpdateBoundary>
-      <Pressable
-        className={classes(styles.card, className)}
-        onClick={() => void navigate.open('order-detail', { orderId: order.orderId })}
-      >
+      <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
         <View className={styles.poster}>
           <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
         </View>

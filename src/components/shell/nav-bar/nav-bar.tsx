@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
+import type { LinkProps } from '../../link/use-link'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -73,7 +74,7 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   )
 }
 
-export interface NavActionProps {
+export interface NavActionProps extends LinkProps {
   label: string
   icon: IconName
   solid?: boolean
@@ -81,13 +82,12 @@ export interface NavActionProps {
   pressed?: boolean
   /** A host's own ability that only a button may start: its share panel. */
   openType?: PressableProps['openType']
-  onClick?: () => void
 }
 
 /** An act in the bar's right slot. */
-export function NavAction({ label, icon, solid, pressed, openType, onClick }: NavActionProps) {
+export function NavAction({ label, icon, solid, pressed, openType, to, onClick }: NavActionProps) {
   return (
-    <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} onClick={onClick}>
+    <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} to={to} onClick={onClick}>
       <Icon name={icon} solid={solid} />
     </Pressable>
   )

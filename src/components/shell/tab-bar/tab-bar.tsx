@@ -30,11 +30,12 @@ export const TabBar = observer((props: TabsProps) => {
 })
 
 function TabItem({ tab }: { tab: TabView }) {
-  const { title, message, selected, badge, large, open } = tab
+  const { title, message, selected, badge, large, to, open } = tab
   return (
     <Pressable
       className={classes(styles.tab, selected && styles.selected, large && styles.large)}
       ariaCurrent={selected ? 'page' : undefined}
+      to={to}
       onClick={open}
     >
       <View className={styles.icon}>

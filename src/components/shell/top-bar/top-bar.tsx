@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { CountBadge } from '../../ui/badge/badge'
@@ -18,7 +19,7 @@ const MARK = drawnWidth(36)
 /** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
 export const TopBar = observer((props: TabsProps) => {
   const t = useTexts()
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { tabs } = useTabs(props)
   const prompt = stores.shop.config?.searchBars[0] || t('home.searchPrompt')
   return (
@@ -28,11 +29,12 @@ export const TopBar = observer((props: TabsProps) => {
           <Shop />
           <CitySwitch />
           <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
-            {tabs.map(({ key, title, message, selected, badge, open }) => (
+            {tabs.map(({ key, title, message, selected, badge, to, open }) => (
               <Pressable
                 key={key}
                 className={classes(styles.item, selected && styles.selected)}
                 ariaCurrent={selected ? 'page' : undefined}
+                to={to}
                 onClick={open}
               >
                 {title}
@@ -41,7 +43,7 @@ export const TopBar = observer((props: TabsProps) => {
               </Pressable>
             ))}
           </View>
-          <SearchButton className={styles.search} prompt={prompt} onClick={() => void navigate.open('search')} />
+          <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
           <Visitor />
         </View>
       </View>
@@ -50,12 +52,12 @@ export const TopBar = observer((props: TabsProps) => {
 })
 
 const Shop = observer(() => {
-  const { stores, navigate } = useServices()
+  const { stores } = useServices()
   const { shopName = '' } = stores.shop.config ?? {}
   if (!shopName) return null
   const shopAvatar = stores.shop.avatar(stores.preferences.theme)
   return (
-    <Pressable className={styles.shop} onClick={() => void navigate.switchTab('home')}>
+    <Pressable className={styles.shop} to={linkTo('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" width={MARK} eager />}
       <Text className={styles.shopName}>{shopName}</Text>
     </Pressable>
@@ -68,14 +70,14 @@ const Visitor = observer(() => {
   const { loggedIn, avatar } = stores.user
   if (!loggedIn) {
     return (
-      <Pressable className={styles.visitor} onClick={() => void navigate.openLogin()}>
+      <Pressable className={styles.visitor} to={navigate.loginLink()} onClick={() => navigate.openLogin()}>
         <Icon name="user" />
         {t('button.login')}
       </Pressable>
     )
   }
   return (
-    <Pressable className={styles.visitor} label={t('tab.mine')} onClick={() => void navigate.switchTab('mine')}>
+    <Pressable className={styles.visitor} label={t('tab.mine')} to={linkTo('mine')}>
       {avatar ? (
         <Picture className={styles.avatar} src={avatar} alt="" width={MARK} eager />
       ) : (

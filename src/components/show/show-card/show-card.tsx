@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
 import type { DrawnWidth } from '@/platform/picture/contract'
+import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
@@ -37,10 +38,9 @@ export interface ShowCardProps {
 /** A show as a card: one touch target, named by its content. */
 export const ShowCard = observer(({ show, size = 'small', onClick, eager, posterWidth, className }: ShowCardProps) => {
   const t = useTexts()
-  const { stores, clock, navigate } = useServices()
+  const { stores, clock } = useServices()
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
   const facts = showCardFacts(show, t, clock.now(), hiding)
-  const open = () => (onClick ? onClick(show) : void navigate.open('show-detail', { showId: show.showId }))
   const price = (
     <Price
       price={facts.price}
@@ -51,7 +51,11 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
   )
 
   return (
-    <Pressable className={classes(styles.card, styles[size], className)} onClick={open}>
+    <Pressable
+      className={classes(styles.card, styles[size], className)}
+      to={linkTo('show-detail', { showId: show.showId })}
+      onClick={onClick && (() => onClick(show))}
+    >
       <Poster
         src={show.posterUrl}
         color={show.posterColor}

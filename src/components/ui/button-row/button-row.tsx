@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import type { LinkProps } from '../../link/use-link'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import styles from './button-row.module.scss'
 
-export interface ButtonAction {
+export interface ButtonAction extends LinkProps {
   text: string
-  onClick: () => unknown
   secondary?: boolean
 }
 
@@ -20,8 +20,8 @@ export interface ButtonRowProps {
 export function ButtonRow({ actions, stacked, className }: ButtonRowProps) {
   return (
     <View className={classes(stacked ? styles.stack : styles.row, className)}>
-      {actions.map(({ text, onClick, secondary }) => (
-        <Button key={text} kind={secondary ? 'secondary' : undefined} className={styles.act} onClick={onClick}>
+      {actions.map(({ text, to, onClick, secondary }) => (
+        <Button key={text} kind={secondary ? 'secondary' : undefined} className={styles.act} to={to} onClick={onClick}>
           {text}
         </Button>
       ))}

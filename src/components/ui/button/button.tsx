@@ -1,6 +1,7 @@
 import { Button as HostButton, type ButtonProps as HostButtonProps, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { disabled as disabledProps } from '@/platform/disabled'
+import { type LinkProps, useLink } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
@@ -8,7 +9,7 @@ import { Spinner } from '../spinner/spinner'
 import { useAsyncAction } from '../use-async-action'
 import styles from './button.module.scss'
 
-export interface ButtonProps {
+export interface ButtonProps extends LinkProps {
   /** primary: the one thing to do here; secondary: beside it; quiet: text only; danger: what cannot be undone. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** l 48 (default), m 44, s 32 pixels high; s still takes taps on 44. */
@@ -50,17 +51,20 @@ export function Button(props: ButtonProps) {
     icon,
     disabled = false,
     loading = false,
+    to,
     onClick,
     label,
     native,
     className,
     children,
   } = props
-  const { pending, slow, start } = useAsyncAction(onClick)
+  const { href, act } = useLink({ to, onClick })
+  const { pending, slow, start } = useAsyncAction(act)
   const busy = loading || slow
   return (
     <HostButton
       {...native}
+      {...(href && { href })}
       openType={disabled ? undefined : native?.openType}
       className={classes(
         styles.button,

@@ -1,11 +1,12 @@
 import { Text } from '@tarojs/components'
 import { classes } from '../classes'
+import type { LinkProps } from '../../link/use-link'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
 import { Pressable } from '../pressable/pressable'
 import styles from './chip.module.scss'
 
-export interface ChipProps {
+export interface ChipProps extends LinkProps {
   children: string
   /** One of several that may be on: a filter. Leave it out for a chip that only acts. */
   selected?: boolean
@@ -18,12 +19,11 @@ export interface ChipProps {
   label?: string
   /** Opens a sheet. */
   opens?: boolean
-  onClick?: () => void
   className?: string
 }
 
 /** A word one can tap: a filter, a keyword, a chosen seat. */
-export function Chip({ children, selected, disabled, icon, trail, label, opens, onClick, className }: ChipProps) {
+export function Chip({ children, selected, disabled, icon, trail, label, opens, to, onClick, className }: ChipProps) {
   return (
     <Pressable
       className={classes(styles.chip, selected && styles.selected, disabled && styles.off, className)}
@@ -31,6 +31,7 @@ export function Chip({ children, selected, disabled, icon, trail, label, opens, 
       disabled={disabled}
       ariaPressed={opens ? undefined : selected}
       ariaHaspopup={opens ? 'dialog' : undefined}
+      to={to}
       onClick={onClick}
     >
       {icon && <Icon name={icon} size="s" />}

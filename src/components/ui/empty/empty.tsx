@@ -1,9 +1,14 @@
 import { Text, View } from '@tarojs/components'
+import type { LinkProps } from '../../link/use-link'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import styles from './empty.module.scss'
 
 export type EmptyScene = 'no-result' | 'offline' | 'no-ticket' | 'no-order' | 'error' | 'sold-out' | 'login'
+
+interface EmptyAction extends LinkProps {
+  text: string
+}
 
 export interface EmptyProps {
   scene: EmptyScene
@@ -11,7 +16,7 @@ export interface EmptyProps {
   sentence: string
   hint?: string
   /** The way on; leave it out only where the screen around has one. */
-  action?: { text: string; onClick: () => unknown }
+  action?: EmptyAction
   /** Inside a card or sheet rather than on a page. */
   compact?: boolean
 }
@@ -33,7 +38,7 @@ export function Empty({ scene, sentence, hint, action, compact = false }: EmptyP
         </View>
       )}
       {action && (
-        <Button kind="secondary" size="m" className={styles.act} onClick={action.onClick}>
+        <Button kind="secondary" size="m" className={styles.act} to={action.to} onClick={action.onClick}>
           {action.text}
         </Button>
       )}

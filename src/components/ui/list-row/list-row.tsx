@@ -1,27 +1,27 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
 import { Pressable } from '../pressable/pressable'
 import styles from './list-row.module.scss'
 
-export interface ListRowProps {
+export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
   /** Second line. */
   note?: string
   /** At the right: the present value, a switch, a badge. */
   value?: ReactNode
-  /** Makes the row one tap target, with a chevron unless `value` is set. */
-  onClick?: () => void
   /** Instead of the chevron. */
   mark?: IconName
   className?: string
 }
 
 /** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
-export function ListRow({ title, icon, note, value, onClick, mark = 'chevron-right', className }: ListRowProps) {
+export function ListRow({ title, icon, note, value, to, onClick, mark = 'chevron-right', className }: ListRowProps) {
+  const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -32,13 +32,13 @@ export function ListRow({ title, icon, note, value, onClick, mark = 'chevron-rig
       {value !== undefined && (
         <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
       )}
-      {onClick && <Icon name={mark} size="s" className={styles.mark} />}
+      {taps && <Icon name={mark} size="s" className={styles.mark} />}
     </>
   )
   const root = classes(styles.row, className)
-  if (!onClick) return <View className={root}>{content}</View>
+  if (!taps) return <View className={root}>{content}</View>
   return (
-    <Pressable className={root} still onClick={onClick}>
+    <Pressable className={root} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   )

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { disabled as disabledProps } from '@/platform/disabled'
+import { type LinkProps, useLink } from '../../link/use-link'
 import { classes } from '../classes'
 import styles from './pressable.module.scss'
 
@@ -23,8 +24,7 @@ type Passed = Pick<
   | 'ariaHidden'
 >
 
-export interface PressableProps extends Passed {
-  onClick?: () => void
+export interface PressableProps extends Passed, LinkProps {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
@@ -34,8 +34,9 @@ export interface PressableProps extends Passed {
   children?: ReactNode
 }
 
-/** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, without a look. */
+/** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, or with `to` a link on the web, without a look. */
 export function Pressable({
+  to,
   onClick,
   label,
   disabled = false,
@@ -45,15 +46,17 @@ export function Pressable({
   children,
   ...passed
 }: PressableProps) {
+  const { href, act } = useLink({ to, onClick })
   return (
     <Button
       {...passed}
+      {...(href && { href })}
       openType={disabled ? undefined : openType}
       className={classes(styles.tap, !still && styles.sinks, disabled && styles.off, className)}
       hoverClass={still || disabled ? 'none' : 'pressed'}
       {...disabledProps(disabled)}
       ariaLabel={label}
-      onClick={() => !disabled && onClick?.()}
+      onClick={() => !disabled && void act?.()}
     >
       {children}
     </Button>

@@ -1,24 +1,25 @@
 import { Input, Text, View } from '@tarojs/components'
+import type { LinkProps } from '../../link/use-link'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
 import styles from './search-box.module.scss'
 
-export interface SearchButtonProps {
+export interface SearchButtonProps extends LinkProps {
   prompt: string
-  onClick: () => void
   className?: string
 }
 
 /** Looks like a search field and opens the search screen. */
-export function SearchButton({ prompt, onClick, className }: SearchButtonProps) {
+export function SearchButton({ prompt, to, onClick, className }: SearchButtonProps) {
   const t = useTexts()
   return (
     <Pressable
       className={classes(styles.box, styles.door, className)}
       label={[t('button.search'), prompt].join(t('common.separator'))}
       still
+      to={to}
       onClick={onClick}
     >
       <Icon name="search" size="m" />

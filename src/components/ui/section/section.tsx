@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
+import type { LinkProps } from '../../link/use-link'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -11,7 +12,7 @@ export interface SectionProps {
   /** Under the title. */
   note?: string
   /** Leads to all of it. `text` is "view all" when left out. */
-  more?: { text?: string; onClick: () => void }
+  more?: LinkProps & { text?: string }
   /** Heading level, 2 by default. */
   level?: number
   children: ReactNode
@@ -33,7 +34,12 @@ export function Section({ title, note, more, level = 2, children, className }: S
           {note && <Text className={styles.note}>{note}</Text>}
         </View>
         {more && (
-          <Pressable className={styles.more} label={[label, title].join(t('common.separator'))} onClick={more.onClick}>
+          <Pressable
+            className={styles.more}
+            label={[label, title].join(t('common.separator'))}
+            to={more.to}
+            onClick={more.onClick}
+          >
             {label}
             <Icon name="chevron-right" size="s" />
           </Pressable>

@@ -11,6 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
 import { queuePositionOf } from '@/request/queue-position'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 import { AttendeesModel } from './attendees.model'
 import { ContactModel } from './contact.model'
 import { DeliveryModel } from './delivery.model'
@@ -128,10 +129,10 @@ export class ConfirmOrderModel {
     })
   }
 
-  /** Opens the seat map to choose again, after the hold has ended. */
-  async chooseSeatsAgain(): Promise<void> {
+  /** The seat map to choose again, after the hold has ended. */
+  get seats(): LinkTo {
     const { showId, sessionId } = this.purchase
-    await this.deps.navigate.redirect('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })
+    return replacedBy('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })
   }
 
   private lookAt(at: Field | 'doubt'): void {

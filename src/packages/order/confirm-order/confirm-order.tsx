@@ -53,13 +53,13 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
     <>
       <NavBar title={t('confirm.title')} />
       {model.checkout.checking ? (
-        <Checking onOrder={model.checkout.toOrder} />
+        <Checking order={model.checkout.order} onOrder={model.checkout.toOrder} />
       ) : (
         <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
             <View className={styles.cards}>
               {model.hold.over ? (
-                <HoldOver onChooseAgain={model.chooseSeatsAgain} />
+                <HoldOver seats={model.seats} />
               ) : (
                 <AsyncView of={pricing.pre} skeleton={<ConfirmSkeleton />}>
                   {(pre) => <Cards model={model} pre={pre} />}

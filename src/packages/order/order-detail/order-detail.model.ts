@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { cancelOrder, type OrderDetail, orderDetail, type OrderPayment } from '@/api/order'
+import { ticketsLink } from '@/components/order/tickets-link'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { toastFailure } from '@/components/screen/notify-failure'
@@ -14,6 +15,7 @@ import { payOrder } from '@/payment/pay-order'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
+import { type LinkTo, linkTo } from '@/router/link-to'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -114,14 +116,13 @@ export class OrderDetailModel {
     this.deps.dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }
 
-  async toTickets(): Promise<void> {
-    const [id] = this.order.value?.voucherIds ?? []
-    await (id ? this.deps.navigate.open('ticket-detail-new', { id }) : this.deps.navigate.switchTab('ticket-holder'))
+  get tickets(): LinkTo {
+    return ticketsLink(this.order.value?.voucherIds)
   }
 
-  async toShow(): Promise<void> {
+  get show(): LinkTo | undefined {
     const showId = this.order.value?.firstShowId
-    if (showId) await this.deps.navigate.open('show-detail', { showId })
+    return showId ? linkTo('show-detail', { showId }) : undefined
   }
 
   /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */

@@ -84,7 +84,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </>
         }
       >
-        <Pressable className={styles.show} still onClick={() => void model.toShow()}>
+        <Pressable className={styles.show} still to={model.show}>
           <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
         </Pressable>
         <Progress order={order} />
@@ -107,7 +107,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
-    (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), onClick: model.toTickets },
+    (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), to: model.tickets },
   ]
   return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />
 })

@@ -45,10 +45,6 @@ export class OrdersModel {
     this.tab = tab
   }
 
-  async open(order: OrderBrief): Promise<void> {
-    await this.deps.navigate.open('order-detail', { orderId: order.orderId })
-  }
-
   /** Pays an order from the list. Never rejects. */
   async pay({ orderId }: OrderBrief): Promise<void> {
     const { client, dialogs } = this.deps

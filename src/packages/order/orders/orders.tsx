@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { ListView } from '@/components/lists/list-view'
 import { useListGestures } from '@/components/lists/use-list-gestures'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from './orders.module.scss'
@@ -20,7 +20,6 @@ const PANEL = 'orders-panel'
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   const model = useModel((deps) => new OrdersModel(deps, params.tab))
   const { list, tab } = model
   useListGestures(list)
@@ -29,7 +28,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
       scene="no-order"
       sentence={t(tab === 'HISTORY' ? 'orders.emptyHistory' : 'orders.empty')}
       hint={t('orders.emptyHint')}
-      action={{ text: t('orders.browse'), onClick: () => navigate.switchTab('all') }}
+      action={{ text: t('orders.browse'), to: linkTo('all') }}
     />
   )
   return (
@@ -53,14 +52,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             skeleton={<OrdersSkeleton />}
             empty={empty}
           >
-            {(order) => (
-              <OrderCard
-                order={order}
-                onOpen={() => model.open(order)}
-                onPay={() => model.pay(order)}
-                onExpire={list.reload}
-              />
-            )}
+            {(order) => <OrderCard order={order} onPay={() => model.pay(order)} onExpire={list.reload} />}
           </ListView>
         </View>
       </View>

@@ -5,6 +5,8 @@ import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
 import { fiveTimes, type Poll, pollOrder } from '@/payment/poll-order'
 import { successPage } from '@/payment/success-page'
+import { follow } from '@/router/follow'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platform' | 'stores' | 'screen'>
 
@@ -27,9 +29,9 @@ export class PayLoadingModel {
     })
   }
 
-  readonly toOrder = (): Promise<void> => {
-    const { navigate } = this.deps
-    return this.orderId ? navigate.redirect('order-detail', { orderId: this.orderId }) : navigate.redirect('orders')
+  /** The order, or the list of orders where its id is unknown. */
+  get order(): LinkTo {
+    return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : replacedBy('orders')
   }
 
   /**
@@ -37,7 +39,7 @@ export class PayLoadingModel {
    */
   private async start(): Promise<void> {
     const { orderId, deps } = this
-    if (!orderId) return this.toOrder()
+    if (!orderId) return void (await follow(deps.navigate, this.order))
     this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: showsOutcome })
     const order = await this.poll.settled
     if (deps.screen.disposed) return

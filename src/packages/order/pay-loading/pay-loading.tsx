@@ -14,7 +14,7 @@ function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
   return (
     <>
       <NavBar title={t('pay.title')} />
-      <Checking onOrder={model.toOrder} />
+      <Checking order={model.order} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetail, orderDetail } from '@/api/order'
+import { ticketsLink } from '@/components/order/tickets-link'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { buyerState, isConfirming, showsOutcome } from '@/domain/order/buyer-state'
@@ -8,6 +9,7 @@ import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
@@ -52,14 +54,12 @@ export class ResultModel {
     return this.order !== null && isConfirming(this.order)
   }
 
-  async toOrder(): Promise<void> {
-    await this.deps.navigate.redirect('order-detail', { orderId: this.params.orderId })
+  get toOrder(): LinkTo {
+    return replacedBy('order-detail', { orderId: this.params.orderId })
   }
 
-  /** To the ticket itself where it is issued, else to the list of tickets. */
-  async toTickets(): Promise<void> {
-    const [id] = this.order?.voucherIds ?? []
-    await (id ? this.deps.navigate.open('ticket-detail-new', { id }) : this.deps.navigate.switchTab('ticket-holder'))
+  get tickets(): LinkTo {
+    return ticketsLink(this.order?.voucherIds)
   }
 
   /** Polls until the order is decided, then follows the outcome: an order that is not paid opens. Never rejects. */

@@ -12,8 +12,11 @@ import { externalNavigation } from '@/platform/external-navigation'
 import { noteOpened } from '@/platform/web-origin/framed-page'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isHandled } from '@/request/errors'
+import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
+
+const orderOf = ({ showId, sessionId, holdId }: SeatHold) => ({ showId, sessionId, holdId })
 
 type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform' | 'screen'>
 
@@ -75,13 +78,13 @@ export class PickSeat3rdModel {
     await this.check(true)
   }
 
-  /** Opens the order with the held seats. */
-  async toOrder(): Promise<void> {
-    if (this.hold) await this.toOrderOf(this.hold, 'open')
+  /** The order with the held seats; undefined without them. */
+  get order(): LinkTo | undefined {
+    return this.hold ? linkTo('confirm-order', orderOf(this.hold)) : undefined
   }
 
-  toShow(): Promise<void> {
-    return this.deps.navigate.redirect('show-detail', { showId: this.params.showId })
+  get show(): LinkTo {
+    return replacedBy('show-detail', { showId: this.params.showId })
   }
 
   /** The hold has expired. */
@@ -134,16 +137,11 @@ export class PickSeat3rdModel {
         this.hold = hold
         this.step_ = hold ? 'held' : continues ? 'none' : before === 'held' ? 'ready' : before
       })
-      if (hold && continues) await this.toOrderOf(hold, 'redirect')
+      if (hold && continues) await this.deps.navigate.redirect('confirm-order', orderOf(hold))
     } catch (error) {
       runInAction(() => (this.step_ = continues ? 'away' : before))
       if (continues) this.fail(error)
     }
-  }
-
-  private toOrderOf(hold: SeatHold, how: 'open' | 'redirect'): Promise<void> {
-    const { showId, sessionId, holdId } = hold
-    return this.deps.navigate[how]('confirm-order', { showId, sessionId, holdId })
   }
 
   private fail(error: unknown): void {

@@ -33,7 +33,7 @@ function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
             <Empty
               scene="no-result"
               sentence={t('partner.notHere')}
-              action={{ text: t('partner.toShow'), onClick: model.toShow }}
+              action={{ text: t('partner.toShow'), to: model.show }}
             />
           ) : (
             page

@@ -7,6 +7,8 @@ import type { PriceHiding } from '@/domain/price'
 import type { ShowStateLabel } from '@/domain/show/status'
 import type { SeatRefusalReason } from '@/domain/seat/limits'
 import { createEmitter } from '@/lib/emitter'
+import { follow } from '@/router/follow'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SessionList } from '../sale/session-list'
@@ -157,7 +159,7 @@ export class PickSeatModel {
   /** Handles the main button; shows a message when something is missing. */
   async submit(): Promise<void> {
     const { action } = this
-    if (action?.kind === 'closed') return this.toShow()
+    if (action?.kind === 'closed') return void (await follow(this.deps.navigate, this.show))
     if (action?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
     if (action?.kind !== 'pay') return this.events.emit('attention', undefined)
     if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
@@ -165,9 +167,9 @@ export class PickSeatModel {
     return this.buyer.loginFor(() => this.checkoutAfterLogin())
   }
 
-  /** Opens the show, with its waitlist, other sessions and sale times. */
-  async toShow(): Promise<void> {
-    await this.deps.navigate.open('show-detail', { showId: this.params.showId })
+  /** The show, with its waitlist, other sessions and sale times. */
+  get show(): LinkTo {
+    return linkTo('show-detail', { showId: this.params.showId })
   }
 
   private async open(): Promise<void> {

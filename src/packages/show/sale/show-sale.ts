@@ -10,6 +10,8 @@ import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
+import { follow } from '@/router/follow'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
@@ -180,25 +182,31 @@ export class ShowSale {
     await this.reloadSale(false)
   }
 
-  /** Opens the order of the chosen tickets, or the seats where they are picked; shows what is missing. */
-  async buy(): Promise<void> {
+  /** The order of the chosen tickets, or the seats where they are picked; undefined while something is missing. */
+  get next(): LinkTo | undefined {
     const { session, plan, quantity, requestedQuantity, refusal } = this.selection
-    if (refusal || !session) return this.showHint(refusal ?? 'noSession')
-    this.lastHint = null
-    const { navigate } = this.deps
+    if (refusal || !session) return undefined
     const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
     if (this.picksSeats) {
-      if (this.seatChoice === 'partner') return navigate.open('pick-seat-3rd', target)
+      if (this.seatChoice === 'partner') return linkTo('pick-seat-3rd', target)
       const query = {
         seatPlanId: plan?.seatPlanId,
         quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
       }
-      return navigate.open('pick-seat', { ...target, ...query, ...this.entitlement })
+      return linkTo('pick-seat', { ...target, ...query, ...this.entitlement })
     }
-    if (!plan) return
+    if (!plan) return undefined
     const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
     const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
-    await navigate.open('confirm-order', { ...target, ...tickets, ...this.entitlement })
+    return linkTo('confirm-order', { ...target, ...tickets, ...this.entitlement })
+  }
+
+  /** Opens the order, or the seats; shows what is missing. */
+  async buy(): Promise<void> {
+    const { next } = this
+    if (!next) return this.showHint(this.selection.refusal ?? 'noSession')
+    this.lastHint = null
+    await follow(this.deps.navigate, next)
   }
 
   /** Subscribes to the sale, the waitlist or a registration. A visitor logs in first; it continues by itself after that. */

@@ -64,7 +64,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       </View>
       {!desktop && !model.booking && (
         <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
-          <SaleAction sale={sale} onBuy={model.book} />
+          <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />
         </BottomBar>
       )}
       {!desktop && <BookingSheet model={model} />}

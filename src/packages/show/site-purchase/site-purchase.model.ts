@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { ShowSale } from '../sale/show-sale'
 import { doorTime, type DoorTime } from './door-time'
@@ -33,8 +34,8 @@ export class SitePurchaseModel {
     this.choosing = choosing
   }
 
-  /** Opens the show's page with its description. */
-  toShow(): Promise<void> {
-    return this.deps.navigate.open('show-detail', { showId: this.params.showId })
+  /** The show's page with its description. */
+  get show(): LinkTo {
+    return linkTo('show-detail', { showId: this.params.showId })
   }
 }

@@ -38,7 +38,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
       </ChoiceSection>
       <QuantityPicker choice={selection} />
       <SeatOfferCard offer={model.offer} count={selection.quantity} />
-      <Button kind="quiet" onClick={model.toShow}>
+      <Button kind="quiet" to={model.show}>
         {t('door.about')}
       </Button>
     </ChoicePage>

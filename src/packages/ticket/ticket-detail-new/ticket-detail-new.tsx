@@ -4,7 +4,6 @@ import type { VoucherDetail } from '@/api/voucher'
 import { SupportRow } from '@/components/contact/support-row'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { timeText, ticketWhen } from '@/components/ticket/ticket-time'
@@ -16,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { TicketDetailModel } from './ticket-detail-new.model'
@@ -24,10 +24,9 @@ import { useGateLight } from './use-gate-light'
 
 function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts(ticketTexts)
-  const { navigate } = useServices()
   const model = useModel((deps) => new TicketDetailModel(deps, params.id))
   useGateLight(model.showsCode)
-  const toHolder = { text: t('detail.toHolder'), onClick: () => navigate.switchTab('ticket-holder') }
+  const toHolder = { text: t('detail.toHolder'), to: linkTo('ticket-holder') }
   return (
     <>
       <NavBar title={t('detail.title')} />

@@ -52,7 +52,7 @@ describe('an entitlement goes from the route to the order', () => {
     async (bought) => {
       const purchase = purchaseOf({ ...bought, ...entitlement })
       if (!purchase) throw new Error('no purchase')
-      const { show, sentTo, went } = setUp([
+      const { show, sentTo } = setUp([
         [preOrder, () => aPreOrder()],
         [createOrder, () => aCreatedOrder({ unPaidTransactionIds: [], payAmount: fen(0) })],
         [layouts, () => ({ components: [] })],
@@ -61,8 +61,7 @@ describe('an entitlement goes from the route to the order', () => {
       await model.submit()
       expect(sentTo(preOrder)).toEqual([expect.objectContaining(entitlement)])
       expect(sentTo(createOrder)).toEqual([expect.objectContaining(entitlement)])
-      await model.chooseSeatsAgain()
-      expect(went.at(-1)).toEqual(['redirect', 'pick-seat', expect.objectContaining(entitlement)])
+      expect(model.seats).toMatchObject({ name: 'pick-seat', params: entitlement, replaces: true })
     },
   )
 })

@@ -6,6 +6,7 @@ import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.
 import { purchaseOf } from '@/packages/order/confirm-order/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
+import { replacedBy } from '@/router/link-to'
 import { anAttendee } from '../../../support/data/attendee'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'
@@ -116,8 +117,8 @@ describe('an order of held seats', () => {
     model.hold.end()
     await model.submit()
     expect(sentTo(createOrder)).toEqual([])
-    await model.chooseSeatsAgain()
-    expect(went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
+    expect(went).toEqual([])
+    expect(model.seats).toEqual(replacedBy('pick-seat', { showId: 'S1', sessionId: 'N1' }))
   })
 
   it('names go to seats only where every ticket has a name', async () => {

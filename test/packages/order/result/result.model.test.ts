@@ -2,6 +2,7 @@ import { orderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
 import { keys } from '@/platform/storage/keys'
 import { ResultModel } from '@/packages/order/result/result.model'
+import { linkTo } from '@/router/link-to'
 import { anOrder } from '../../../support/data/order'
 import { setUp } from '../support'
 
@@ -84,15 +85,13 @@ describe('result of a payment', () => {
     expect(model.paid).toBe(true)
   })
 
-  it('opens the ticket once there is one, else the ticket list', async () => {
-    const { model, clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
+  it('leads to the ticket once there is one, else the ticket list', async () => {
+    const { model, clock } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
     await clock.advanceAsync(0)
-    await model.toTickets()
-    expect(went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+    expect(model.tickets).toEqual(linkTo('ticket-detail-new', { id: 'V1' }))
     const early = await make(() => anOrder({ orderState: 'RESERVE' }))
     await early.clock.advanceAsync(0)
-    await early.model.toTickets()
-    expect(early.went).toEqual([['switchTab', 'ticket-holder']])
+    expect(early.model.tickets).toEqual(linkTo('ticket-holder'))
   })
 
   it('does not poll after the screen is disposed', async () => {

@@ -1,5 +1,6 @@
 import { holdSeats } from '@/api/seats'
 import { keys } from '@/platform/storage/keys'
+import { linkTo } from '@/router/link-to'
 import { openModel as open } from './support'
 import { settle } from '../../../support/settle'
 
@@ -64,11 +65,10 @@ describe('the screen', () => {
   })
 
   test('a sold-out house offers a session that is not, or the show', async () => {
-    const { model, went } = await open({ lines: ['xxxx'] })
+    const { model } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
-    await model.toShow()
-    expect(went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
+    expect(model.show).toEqual(linkTo('show-detail', { showId: 'S1' }))
   })
 })
 

@@ -18,8 +18,8 @@ import styles from './result-view.module.scss'
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
   const t = useTexts(orderTexts)
   const { order, paid, slow } = model
-  const toOrder = { text: t('result.seeOrder'), onClick: model.toOrder, secondary: true }
-  const actions = paid ? [{ text: t('result.seeTickets'), onClick: model.toTickets }, toOrder] : [toOrder]
+  const toOrder = { text: t('result.seeOrder'), to: model.toOrder, secondary: true }
+  const actions = paid ? [{ text: t('result.seeTickets'), to: model.tickets }, toOrder] : [toOrder]
   return (
     <View className={styles.result}>
       <View className={styles.head} role="status">

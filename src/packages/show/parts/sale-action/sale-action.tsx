@@ -8,18 +8,21 @@ export interface SaleActionProps {
   sale: ShowSale
   /** Opens the booking, or the order. */
   onBuy: () => Promise<void>
+  /** `onBuy` opens a sheet over this screen first. */
+  inSheet?: boolean
   block?: boolean
 }
 
 /** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
-export const SaleAction = observer(({ sale, onBuy, block }: SaleActionProps) => {
+export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale
   if (!button) return null
   const { action, label, key } = button
   const handleClick = () => (action?.kind === 'remind' ? sale.remind(action.type) : onBuy())
+  const to = action?.kind === 'buy' && !inSheet ? sale.next : undefined
   return (
-    <Button block={block} disabled={action === null} onClick={handleClick}>
+    <Button block={block} disabled={action === null} to={to} onClick={handleClick}>
       {label || t(key)}
     </Button>
   )

@@ -10,7 +10,7 @@ import type { ShowSale } from '../../sale/show-sale'
 /** Whether this buyer can buy before the public sale. Renders nothing without a presale. */
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
-  const { user } = useServices().stores
+  const { navigate, stores } = useServices()
   const { state, dynamic, facts } = sale
   if (!state?.opensAt) return null
   const time = formatTime(state.opensAt, facts.value?.utcOffset ?? 480, t('date.pattern.monthDayTime'))
@@ -18,9 +18,9 @@ export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   if (!dynamic.value?.existsPrivilegePurchase) return null
   if (dynamic.value.canUsePriorityPurchase) return <Notice tone="success">{t('sale.earlyAt', { time })}</Notice>
   const login = (
-    <Button kind="secondary" size="s" onClick={() => sale.buyer.loginFor(sale.refresh)}>
+    <Button kind="secondary" size="s" to={navigate.loginLink()} onClick={() => sale.buyer.loginFor(sale.refresh)}>
       {t('sale.earlyLogin')}
     </Button>
   )
-  return <Notice action={user.loggedIn ? undefined : login}>{t('sale.earlyExists')}</Notice>
+  return <Notice action={stores.user.loggedIn ? undefined : login}>{t('sale.earlyExists')}</Notice>
 })

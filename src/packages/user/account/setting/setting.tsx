@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { CLIENT_VERSION } from '@/domain/version'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
 
@@ -16,7 +17,7 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 
 function Setting() {
   const t = useTexts(userTexts)
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
   return (
@@ -31,7 +32,7 @@ function Setting() {
                   key={label}
                   title={t(label)}
                   value={value || t(bindable ? 'bind.submit' : 'setting.none')}
-                  onClick={bindable ? () => void navigate.open('account-bind') : undefined}
+                  to={bindable ? linkTo('account-bind') : undefined}
                 />
               ))}
             </ListGroup>
@@ -43,20 +44,15 @@ function Setting() {
               icon="globe"
               title={t('mine.language')}
               value={t(`language.${language}`)}
-              onClick={() => void navigate.open('language')}
+              to={linkTo('language')}
             />
-            <ListRow
-              icon="moon"
-              title={t('theme.title')}
-              value={t(THEMES[themeChoice])}
-              onClick={() => void navigate.open('switch-skin')}
-            />
+            <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
           </ListGroup>
         </Section>
         <Section title={t('setting.legal')}>
           <ListGroup>
             {model.policies.map(({ id, title }) => (
-              <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
+              <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
             ))}
             <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
           </ListGroup>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type Address, addresses } from '@/api/address'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
 /** The delivery addresses, to edit or, with `pick`, to choose one for a purchase. */
@@ -26,14 +27,7 @@ export class AddressListModel {
   }
 
   /** A new address for a purchase takes this list's place, so that saving it leads back to the purchase. */
-  add(): Promise<void> {
-    const { navigate } = this.deps
-    return this.picks
-      ? navigate.redirect('address-modification', { pick: this.params.pick })
-      : navigate.open('address-modification')
-  }
-
-  edit({ addressId }: Address): void {
-    void this.deps.navigate.open('address-modification', { id: addressId })
+  get add(): LinkTo {
+    return this.picks ? replacedBy('address-modification', { pick: this.params.pick }) : linkTo('address-modification')
   }
 }

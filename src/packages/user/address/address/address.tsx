@@ -23,12 +23,10 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
         note={t('address.note')}
         empty={{ sentence: t('address.empty'), hint: t('address.emptyHint') }}
         addText={t('address.add')}
-        onAdd={model.add}
+        add={model.add}
         skeleton={SKELETON}
       >
-        {(address) => (
-          <AddressCard address={address} onPick={model.picks ? model.pick : undefined} onEdit={model.edit} />
-        )}
+        {(address) => <AddressCard address={address} onPick={model.picks ? model.pick : undefined} />}
       </RecordList>
     </>
   )

@@ -3,6 +3,7 @@ import type { Attendee } from '@/api/attendee'
 import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
 /** The buyer's attendees. With a show, the gateway marks those who cannot attend it, with the reason. */
@@ -10,19 +11,16 @@ export class AudienceModel {
   readonly list: Resource<Attendee[]>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'screen'>,
+    deps: Pick<ModelDeps, 'client' | 'screen'>,
     private readonly params: RouteParams<'audience'>,
   ) {
     this.list = deps.screen.resource(() => everyAttendee(deps.client, params.showId), { perUser: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  add(): Promise<void> {
+  /** The form of a new attendee. */
+  get add(): LinkTo {
     const { pick, showId } = this.params
-    return this.deps.navigate.open('audience-modification', { pick, showId })
-  }
-
-  edit({ audienceId }: Attendee): void {
-    void this.deps.navigate.open('audience-modification', { id: audienceId })
+    return linkTo('audience-modification', { pick, showId })
   }
 }

@@ -23,10 +23,10 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
         note={t('audience.note')}
         empty={{ sentence: t('audience.empty'), hint: t('audience.emptyHint') }}
         addText={t('audience.add')}
-        onAdd={model.add}
+        add={model.add}
         skeleton={SKELETON}
       >
-        {(attendee) => <AttendeeRow attendee={attendee} onOpen={model.edit} />}
+        {(attendee) => <AttendeeRow attendee={attendee} />}
       </RecordList>
     </>
   )

@@ -1,17 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import type { Consent } from './consent'
 import styles from './consent-line.module.scss'
 
 /** The box to tick, with the titles of what is agreed to as links. */
 export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
   const t = useTexts(userTexts)
-  const { navigate } = useServices()
   return (
     <View className={styles.line}>
       <Checkbox
@@ -23,7 +22,7 @@ export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
       <View className={styles.words}>
         <Text>{t('login.agree')}</Text>
         {consent.policies.map(({ id, title }) => (
-          <Pressable key={id} className={styles.title} onClick={() => void navigate.open('agreement', { id })}>
+          <Pressable key={id} className={styles.title} to={linkTo('agreement', { id })}>
             {title}
           </Pressable>
         ))}

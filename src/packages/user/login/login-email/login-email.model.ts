@@ -43,10 +43,6 @@ export class LoginEmailModel {
     this.shown = !this.shown
   }
 
-  toPhone(): Promise<void> {
-    return this.deps.navigate.redirect('login')
-  }
-
   private async logIn(credentials: { email: string; password: string }): Promise<void> {
     const { client, dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return

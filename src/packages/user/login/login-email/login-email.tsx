@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { userTexts } from '@/locales/namespaces/user'
+import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
@@ -30,7 +31,7 @@ function LoginEmail() {
     </Pressable>
   )
   const other = model.offersPhone && (
-    <Button kind="quiet" size="m" icon="phone" onClick={model.toPhone}>
+    <Button kind="quiet" size="m" icon="phone" to={replacedBy('login')}>
       {t('login.byPhone')}
     </Button>
   )

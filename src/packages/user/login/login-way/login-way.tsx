@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { LoginFrame } from '../frame/login-frame'
 
 const METHODS = {
@@ -12,7 +13,7 @@ const METHODS = {
 
 function LoginMethods() {
   const t = useTexts(userTexts)
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   const methods = stores.shop.loginMethods(stores.preferences.language)
   return (
     <LoginFrame title={t('button.login')} heading={t('login.way')} lead={t('login.wayLead')}>
@@ -25,7 +26,7 @@ function LoginMethods() {
               icon={entry.icon}
               title={t(entry.title)}
               note={t(entry.note)}
-              onClick={() => void navigate.open(entry.screen)}
+              to={linkTo(entry.screen)}
             />
           )
         })}

@@ -86,10 +86,6 @@ export class LoginModel {
     this.form.set('cellphone', area ? written.slice(area.code.length + 1) : written)
   }
 
-  toEmail(): Promise<void> {
-    return this.deps.navigate.redirect('login-email')
-  }
-
   private async send(target: PhoneValues): Promise<void> {
     if (!(await this.consent.ensure())) return
     try {

@@ -7,6 +7,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { userTexts } from '@/locales/namespaces/user'
+import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
@@ -68,7 +69,7 @@ const OtherMethods = observer(({ model }: { model: LoginModel }) => {
         </Button>
       )}
       {offersEmail && (
-        <Button kind="quiet" size="m" icon="mail" onClick={model.toEmail}>
+        <Button kind="quiet" size="m" icon="mail" to={replacedBy('login-email')}>
           {t('login.byEmail')}
         </Button>
       )}

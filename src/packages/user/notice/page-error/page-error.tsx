@@ -1,17 +1,16 @@
-import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import { reasonText } from './reason-text'
 
 /** An address that leads nowhere: why, and a way on. */
 function PageError({ params }: { params: RouteParams<'page-error'> }) {
   const t = useTexts(userTexts)
-  const { navigate } = useServices()
-  const home = { text: t('button.home'), onClick: () => navigate.switchTab('home') }
+  const home = { text: t('button.home'), to: linkTo('home') }
   return (
     <>
       <NavBar title={t('notice.error.title')} />

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import styles from './shop-state.module.scss'
 
 /** The shop sells nothing at the moment. As soon as it is open again, home takes over. */
@@ -32,7 +33,7 @@ function ShopState() {
         action={{ text: t('notice.shop.again'), onClick: again }}
       />
       <View className={styles.tickets}>
-        <Button kind="quiet" size="m" onClick={() => navigate.switchTab('ticket-holder')}>
+        <Button kind="quiet" size="m" to={linkTo('ticket-holder')}>
           {t('notice.shop.tickets')}
         </Button>
       </View>

@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { linkTo } from '@/router/link-to'
 import styles from './home-bar.module.scss'
 
 const MARK = drawnWidth(36)
@@ -21,7 +22,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const t = useTexts()
   const desktop = useDesktop()
   const services = useServices()
-  const { navigate, platform, stores } = services
+  const { platform, stores } = services
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const [scans] = useState(() => platform.canScan())
@@ -45,21 +46,12 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
         )}
         <View className={styles.field}>
           {config?.isOpenSite && (
-            <Pressable
-              className={styles.site}
-              label={t('nav.chooseCity', { city })}
-              still
-              onClick={() => void navigate.open('site-list')}
-            >
+            <Pressable className={styles.site} label={t('nav.chooseCity', { city })} still to={linkTo('site-list')}>
               <Text className={styles.city}>{city}</Text>
               <Icon name="chevron-down" size="s" />
             </Pressable>
           )}
-          <SearchButton
-            className={styles.search}
-            prompt={prompt || t('home.searchPrompt')}
-            onClick={() => void navigate.open('search')}
-          />
+          <SearchButton className={styles.search} prompt={prompt || t('home.searchPrompt')} to={linkTo('search')} />
           {scans && (
             <Pressable className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
               <Icon name="scan" size="m" />

@@ -7,6 +7,7 @@ import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { SearchButton } from '@/components/ui/search-box/search-box'
+import { linkTo } from '@/router/link-to'
 import { ALL } from '../../list-filter'
 import type { ListModel } from '../../list.model'
 import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
@@ -16,7 +17,7 @@ import styles from './filter-bar.module.scss'
 /** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
-  const { navigate, platform, stores } = useServices()
+  const { platform, stores } = useServices()
   const statusBarHeight = useStatusBar()
   const [{ menuButton, width }] = useState(() => platform.system.window())
   const [open, setOpen] = useState<'category' | 'dates' | 'sort' | null>(null)
@@ -32,7 +33,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
         <View className={styles.search} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
           <SearchButton
             prompt={filter.keyword || t('home.searchPrompt')}
-            onClick={() => void navigate.open('search', filter.keyword ? { keywords: filter.keyword } : {})}
+            to={linkTo('search', filter.keyword ? { keywords: filter.keyword } : {})}
           />
         </View>
         <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
@@ -47,7 +48,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
               {chosen.sort}
             </Chip>
             {stores.shop.config?.isOpenSite && (
-              <Chip icon="location" onClick={() => void navigate.open('site-list')}>
+              <Chip icon="location" to={linkTo('site-list')}>
                 {stores.shop.site?.cityName || t('list.city')}
               </Chip>
             )}

@@ -3,26 +3,27 @@ import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import styles from './links.module.scss'
 
 /** Links in groups: the buyer's data, the settings (language and theme are there), the shop, the agreements. */
 export const Links = observer(({ model, onContact }: { model: MineModel; onContact: () => void }) => {
   const t = useTexts()
-  const { navigate, stores } = useServices()
+  const { stores } = useServices()
   return (
     <View className={styles.groups}>
       <ListGroup>
-        <ListRow icon="ticket" title={t('mine.tickets')} onClick={() => void navigate.switchTab('ticket-holder')} />
-        <ListRow icon="people" title={t('mine.audiences')} onClick={() => void navigate.open('audience')} />
-        <ListRow icon="location" title={t('mine.addresses')} onClick={() => void navigate.open('address')} />
+        <ListRow icon="ticket" title={t('mine.tickets')} to={linkTo('ticket-holder')} />
+        <ListRow icon="people" title={t('mine.audiences')} to={linkTo('audience')} />
+        <ListRow icon="location" title={t('mine.addresses')} to={linkTo('address')} />
       </ListGroup>
       <ListGroup>
         <ListRow
           icon="settings"
           title={t('mine.setting')}
           value={t(`language.${stores.preferences.language}`)}
-          onClick={() => void navigate.open('setting')}
+          to={linkTo('setting')}
         />
       </ListGroup>
       <ListGroup>
@@ -32,7 +33,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
       {model.policies.length > 0 && (
         <ListGroup>
           {model.policies.map(({ id, title }) => (
-            <ListRow key={id} icon="shield" title={title} onClick={() => void navigate.open('agreement', { id })} />
+            <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
           ))}
         </ListGroup>
       )}

@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { CountBadge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import styles from './order-card.module.scss'
 
@@ -20,7 +21,7 @@ export const OrderCard = observer(({ model }: { model: MineModel }) => {
       </View>
       <View className={styles.ways}>
         {model.orderTabs.map((tab) => (
-          <Pressable key={tab} className={styles.way} onClick={() => model.openOrders(tab)}>
+          <Pressable key={tab} className={styles.way} to={linkTo('orders', { tab })}>
             <View className={styles.sign}>
               <Icon name={ICONS[tab]} />
               {tab === 'TICKET' && <CountBadge className={styles.badge} count={unpaid} />}
@@ -30,7 +31,7 @@ export const OrderCard = observer(({ model }: { model: MineModel }) => {
         ))}
       </View>
       {unpaid > 0 && (
-        <Pressable className={styles.unpaid} onClick={() => model.openOrders('TICKET')}>
+        <Pressable className={styles.unpaid} to={linkTo('orders', { tab: 'TICKET' })}>
           <Icon name="clock" size="m" />
           <Text className={styles.sentence}>{t('mine.unpaid', { count: unpaid })}</Text>
           <Text className={styles.pay}>{t('home.goPay')}</Text>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import { drawnWidth } from '@/components/ui/picture/drawn-width'
 import styles from './profile-header.module.scss'
@@ -28,13 +29,13 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
           <Text className={styles.name}>{shop ? t('mine.guestTitle', { shop }) : t('mine.guestWelcome')}</Text>
           <Text className={styles.note}>{t('mine.guest')}</Text>
         </View>
-        <Button className={styles.login} onClick={model.login}>
+        <Button className={styles.login} to={navigate.loginLink()} onClick={model.login}>
           {t('mine.loginOrRegister')}
         </Button>
       </View>
     )
   return (
-    <Pressable className={styles.card} onClick={() => void navigate.open('setting')}>
+    <Pressable className={styles.card} to={linkTo('setting')}>
       <View className={styles.face}>
         {model.avatar ? (
           <Picture className={styles.avatar} src={model.avatar} alt="" width={AVATAR} eager />

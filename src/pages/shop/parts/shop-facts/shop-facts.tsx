@@ -4,17 +4,16 @@ import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
 import { HotVenue } from '@/components/layout/hot-venue/hot-venue'
 import { useModel } from '@/components/screen/use-model'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
+import { linkTo } from '@/router/link-to'
 import type { ShopFacts as Facts } from '../../shop.model'
 import styles from './shop-facts.module.scss'
 
 /** Where the merchant plays, how it is reached, what it promises. */
 export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Facts }) => {
   const t = useTexts()
-  const { navigate } = useServices()
   const contact = useModel((deps) => new ContactModel(deps))
   const component = {
     type: 'HOT_VENUE',
@@ -37,7 +36,7 @@ export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Fac
           <Section className={styles.part} title={t('shop.agreements')}>
             <ListGroup>
               {policies.map(({ id, title }) => (
-                <ListRow key={id} title={title} onClick={() => void navigate.open('agreement', { id })} />
+                <ListRow key={id} title={title} to={linkTo('agreement', { id })} />
               ))}
             </ListGroup>
           </Section>

@@ -12,12 +12,13 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { formatTime } from '@/domain/schedule/local-time'
 import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { linkTo } from '@/router/link-to'
 import styles from './ticket-card.module.scss'
 
 const POSTER = drawnWidth(84)
 
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
-export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen: (voucher: VoucherBrief) => void }) {
+export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts()
   const { clock } = useServices()
   const { date, weekday, time } = ticketTime(voucher, t)
@@ -30,7 +31,10 @@ export function TicketCard({ voucher, onOpen }: { voucher: VoucherBrief; onOpen:
     ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
     : t('ticketHolder.show')
   return (
-    <Pressable className={classes(styles.ticket, !valid && styles.past)} onClick={() => onOpen(voucher)}>
+    <Pressable
+      className={classes(styles.ticket, !valid && styles.past)}
+      to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
+    >
       <View className={styles.top}>
         <View className={styles.words}>
           <View className={styles.when}>

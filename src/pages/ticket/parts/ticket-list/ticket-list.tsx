@@ -6,6 +6,7 @@ import { timeText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { linkTo } from '@/router/link-to'
 import type { TicketHolderModel } from '../../ticket.model'
 import { TicketCard } from '../ticket-card/ticket-card'
 import styles from './ticket-list.module.scss'
@@ -42,7 +43,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
             scene="no-ticket"
             sentence={t(coming ? 'ticketHolder.empty' : 'ticketHolder.noHistory')}
             hint={coming ? t('ticketHolder.emptyHint') : undefined}
-            action={{ text: t('ticketHolder.browse'), onClick: model.browse }}
+            action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
           />
         )}
         <View className={styles.grid}>
@@ -51,7 +52,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
               <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />
             ))}
           {list.items.map((voucher) => (
-            <TicketCard key={voucher.voucherId} voucher={voucher} onOpen={model.open} />
+            <TicketCard key={voucher.voucherId} voucher={voucher} />
           ))}
         </View>
         {list.loading === 'next' && (

@@ -2,6 +2,7 @@ import { addressDetail, createAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
 import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { linkTo, replacedBy } from '@/router/link-to'
 import { anAddress } from '../../../../support/data/address'
 import { screenScope } from '../../../../support/screen-scope'
 import { fakeServices } from '../../../../support/services'
@@ -62,8 +63,15 @@ describe('the list', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
-    void model.add()
     expect(stores.choices.consumeAddress()).toBe('D1')
-    expect(went).toEqual([['back'], ['redirect', 'address-modification', { pick: '1' }]])
+    expect(went).toEqual([['back']])
+  })
+
+  it('a new address takes its place, so that saving it leads back to the purchase', () => {
+    const { services } = fakeServices()
+    const { screen } = screenScope(services)
+    const model = new AddressListModel({ ...services, screen }, { pick: '1' })
+    expect(model.add).toEqual(replacedBy('address-modification', { pick: '1' }))
+    expect(new AddressListModel({ ...services, screen }, {}).add).toEqual(linkTo('address-modification'))
   })
 })

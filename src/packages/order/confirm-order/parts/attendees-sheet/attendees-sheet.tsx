@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type Attendee, ID_TYPES } from '@/api/attendee'
 import { AsyncView } from '@/components/screen/async-view'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
@@ -12,6 +11,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { ageRuleText, attendeeProblemText } from '../../attendee-messages'
 import type { AttendeesModel } from '../../attendees.model'
 import styles from './attendees-sheet.module.scss'
@@ -26,7 +26,6 @@ export interface AttendeesSheetProps {
 /** The buyer's attendees to choose from; those who do not fit show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   const { rule, chosen, problem } = attendees
   // Why "done" cannot close the sheet, from the first try on.
   const [tried, setTried] = useState(false)
@@ -41,7 +40,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''
-  const add = () => void navigate.open('audience-modification', { pick: '1', showId })
+  const add = linkTo('audience-modification', { pick: '1', showId })
   return (
     <Sheet
       open={open}
@@ -53,7 +52,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
             {reason && <Text>{reason}</Text>}
           </View>
           <View className={styles.acts}>
-            <Button kind="secondary" icon="plus" className={styles.act} onClick={add}>
+            <Button kind="secondary" icon="plus" className={styles.act} to={add}>
               {t('confirm.addPerson')}
             </Button>
             <Button className={styles.act} onClick={handleDone}>

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeliverOption } from '@/api/purchase'
 import { AsyncView } from '@/components/screen/async-view'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Icon } from '@/components/ui/icon/icon'
@@ -12,6 +11,7 @@ import { areaText } from '@/domain/address'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
+import { linkTo } from '@/router/link-to'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import type { DeliveryModel } from '../../delivery.model'
 import styles from './delivery-card.module.scss'
@@ -60,12 +60,10 @@ function Method({ option: { name, description, fee } }: { option: DeliverOption 
 
 const AddressRow = observer(({ delivery, empty }: { delivery: DeliveryModel; empty: boolean }) => {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   const { address } = delivery
-  const choose = () =>
-    void (empty ? navigate.open('address-modification', { pick: '1' }) : navigate.open('address', { pick: '1' }))
+  const choose = linkTo(empty ? 'address-modification' : 'address', { pick: '1' })
   return (
-    <Pressable className={styles.address} onClick={choose}>
+    <Pressable className={styles.address} to={choose}>
       <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
       {address ? (
         <View className={styles.words}>

@@ -1,18 +1,18 @@
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { orderTexts } from '@/locales/namespaces/order'
+import { type LinkTo, replacedBy } from '@/router/link-to'
 
 /** The seats are no longer held: back to the map. */
-export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
+export function HoldOver({ seats }: { seats: LinkTo }) {
   const t = useTexts(orderTexts)
   return (
     <Empty
       scene="no-ticket"
       sentence={t('confirm.holdOver')}
       hint={t('confirm.holdOverHint')}
-      action={{ text: t('confirm.chooseSeatsAgain'), onClick: onChooseAgain }}
+      action={{ text: t('confirm.chooseSeatsAgain'), to: seats }}
     />
   )
 }
@@ -20,14 +20,13 @@ export function HoldOver({ onChooseAgain }: { onChooseAgain: () => unknown }) {
 /** An address that names no tickets: to the show, where they are chosen. */
 export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
-  const { navigate } = useServices()
   return (
     <>
       <NavBar title={t('confirm.title')} />
       <Empty
         scene="no-ticket"
         sentence={t('confirm.nothingChosen')}
-        action={{ text: t('confirm.toShow'), onClick: () => navigate.redirect('show-detail', { showId }) }}
+        action={{ text: t('confirm.toShow'), to: replacedBy('show-detail', { showId }) }}
       />
     </>
   )

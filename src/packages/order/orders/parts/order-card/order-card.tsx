@@ -18,20 +18,20 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
 import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { linkTo } from '@/router/link-to'
 import styles from './order-card.module.scss'
 
 const POSTER = drawnWidth(72)
 
 export interface OrderCardProps {
   order: OrderBrief
-  onOpen: () => unknown
   onPay: () => unknown
   /** The time to pay is over. */
   onExpire: () => unknown
 }
 
 /** An order in the list; an unpaid one can be paid right here. */
-export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCardProps) => {
+export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const { clock } = useServices()
   const label = orderStateLabel(order, clock.now())
@@ -39,7 +39,7 @@ export const OrderCard = observer(({ order, onOpen, onPay, onExpire }: OrderCard
   const returned = wasReturned(order) ? order.payment : null
   return (
     <View className={styles.card} role="listitem">
-      <Pressable className={styles.order} still onClick={() => void onOpen()}>
+      <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
         <View className={styles.poster}>
           <Poster
             src={order.displayPosterURL}

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { HoldCountdown } from '@/components/seat/hold-countdown/hold-countdown'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
@@ -37,7 +38,7 @@ const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
           <Text className={styles.note}>{seatPlanName}</Text>
         </View>
       ))}
-      <Button onClick={model.toOrder}>{t('partner.go')}</Button>
+      <Button to={model.order}>{t('partner.go')}</Button>
       <Button kind="secondary" onClick={model.open}>
         {t('partner.others')}
       </Button>
@@ -47,6 +48,7 @@ const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
 
 const PartnerLink = observer(({ model }: { model: PickSeat3rdModel }) => {
   const t = useTexts(showTexts)
+  const { navigate } = useServices()
   const { step, host } = model
   const titles = { none: 'partner.none', away: 'partner.back', checking: 'partner.checking' } as const
   const notes = { none: 'partner.noneHint', away: 'partner.opening', checking: 'partner.opening' } as const
@@ -70,7 +72,7 @@ const PartnerLink = observer(({ model }: { model: PickSeat3rdModel }) => {
           </Button>
         </>
       ) : (
-        <Button onClick={model.open}>
+        <Button to={step === 'visitor' ? navigate.loginLink() : undefined} onClick={model.open}>
           {t(step === 'visitor' ? 'partner.login' : step === 'none' ? 'partner.again' : 'partner.open')}
         </Button>
       )}

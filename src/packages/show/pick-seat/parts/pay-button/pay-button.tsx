@@ -13,7 +13,12 @@ export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   if (!action || !picking) return null
   const sum = priceLabel(t, picking.sum, hiding)
   return (
-    <Button block kind={action.kind === 'pay' ? 'primary' : 'secondary'} onClick={model.submit}>
+    <Button
+      block
+      kind={action.kind === 'pay' ? 'primary' : 'secondary'}
+      to={action.kind === 'closed' ? model.show : undefined}
+      onClick={model.submit}
+    >
       {labelOf(t, action, sum)}
     </Button>
   )

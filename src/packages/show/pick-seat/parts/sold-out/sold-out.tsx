@@ -14,6 +14,6 @@ export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
         text: t('soldOut.other', { session: sessionLabel(t, otherSession) }),
         onClick: () => model.chooseSession(otherSession.bizShowSessionId),
       }
-    : { text: t('soldOut.toShow'), onClick: model.toShow }
+    : { text: t('soldOut.toShow'), to: model.show }
   return <Empty scene="sold-out" sentence={t('soldOut.sentence')} hint={t('soldOut.hint')} action={action} />
 })

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ListView } from '@/components/lists/list-view'
 import { VirtualList } from '@/components/lists/virtual-list'
-import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
@@ -10,6 +9,7 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-results.module.scss'
 
@@ -44,7 +44,6 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
 
 const NothingFound = observer(({ model: { searched, recommended } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   const size = useDesktop() ? 'medium' : 'small'
   return (
     <>
@@ -52,7 +51,7 @@ const NothingFound = observer(({ model: { searched, recommended } }: { model: Se
         scene="no-result"
         sentence={t('search.empty', { keyword: searched })}
         hint={t('search.emptyHint')}
-        action={{ text: t('button.viewAll'), onClick: () => navigate.switchTab('all') }}
+        action={{ text: t('button.viewAll'), to: linkTo('all') }}
       />
       {recommended.value && recommended.value.length > 0 && (
         <Section title={t('search.recommended')}>

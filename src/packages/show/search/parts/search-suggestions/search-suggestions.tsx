@@ -1,19 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
-import { useServices } from '@/components/services'
 import { ShowName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
 /** While typing: a row that searches, and suggested shows. */
 export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   const keyword = typed.trim()
   return (
     <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
@@ -22,12 +21,7 @@ export const SearchSuggestions = observer(({ model: { typed, suggestions, search
         <View className={styles.name}>{t('search.all', { keyword })}</View>
       </Pressable>
       {suggestions.map((show) => (
-        <Pressable
-          key={show.showId}
-          className={styles.row}
-          still
-          onClick={() => void navigate.open('show-detail', { showId: show.showId })}
-        >
+        <Pressable key={show.showId} className={styles.row} still to={linkTo('show-detail', { showId: show.showId })}>
           <Icon name="ticket" size="m" className={styles.icon} />
           <View className={styles.words}>
             <View className={styles.name}>

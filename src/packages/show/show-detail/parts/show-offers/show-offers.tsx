@@ -1,20 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
 /** Promotions, conditions of the sale and the way to the tour's other cities. Nothing where there is none of it. */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   const offers = model.promotions.value ?? []
   const notes = model.notes.value ?? []
   const tour = model.sale.facts.value?.tour
@@ -44,7 +43,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
             icon="globe"
             title={t('detail.tour')}
             note={tour.tourName}
-            onClick={() => void navigate.open('tour-detail', { tourId: tour.tourId })}
+            to={linkTo('tour-detail', { tourId: tour.tourId })}
           />
         )}
       </ListGroup>

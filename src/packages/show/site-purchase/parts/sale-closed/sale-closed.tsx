@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
 /** Shown when nothing is sold for this show any more: why, and a link to others. */
 export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
-  const { navigate } = useServices()
   const label = model.sale.closedLabel
   if (!label) return null
   return (
@@ -16,7 +15,7 @@ export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => 
       scene="no-ticket"
       sentence={t(`door.closed.${label}`)}
       hint={t('door.closedHint')}
-      action={{ text: t('detail.toAll'), onClick: () => navigate.switchTab('all') }}
+      action={{ text: t('detail.toAll'), to: linkTo('all') }}
     />
   )
 })

@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import styles from './about-show.module.scss'
 
@@ -12,7 +13,7 @@ import styles from './about-show.module.scss'
 export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
   const t = useTexts(ticketTexts)
   const services = useServices()
-  const { navigate, clock } = services
+  const { clock } = services
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
   const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
   return (
@@ -33,16 +34,8 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
-        <ListRow
-          icon="order"
-          title={t('detail.order')}
-          onClick={() => void navigate.open('order-detail', { orderId: voucher.orderId })}
-        />
-        <ListRow
-          icon="info"
-          title={t('detail.show')}
-          onClick={() => void navigate.open('show-detail', { showId: voucher.showId })}
-        />
+        <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
+        <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>
       {voucher.notes.length > 0 && (
         <Section title={t('detail.notes')} level={2}>

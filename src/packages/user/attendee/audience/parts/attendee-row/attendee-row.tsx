@@ -6,14 +6,15 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { needsRegion } from '@/domain/identity/document'
 import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import styles from './attendee-row.module.scss'
 
 /** A person with their document, masked; a tap changes them. */
-export function AttendeeRow({ attendee, onOpen }: { attendee: Attendee; onOpen: (attendee: Attendee) => void }) {
+export function AttendeeRow({ attendee }: { attendee: Attendee }) {
   const t = useTexts(userTexts)
-  const { name, idType, idNo, regionName, cellphone, selectable, reason } = attendee
+  const { audienceId, name, idType, idNo, regionName, cellphone, selectable, reason } = attendee
   return (
-    <Pressable className={styles.row} still onClick={() => onOpen(attendee)}>
+    <Pressable className={styles.row} still to={linkTo('audience-modification', { id: audienceId })}>
       <View className={styles.initial} ariaHidden>
         <Text>{Array.from(name)[0]}</Text>
       </View>

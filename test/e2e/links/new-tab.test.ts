@@ -1,0 +1,63 @@
+import { atShow, showCard } from '../../../scripts/browser/steps/browse'
+import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
+import { showName } from '../../../scripts/browser/texts'
+import { leadsOn } from '../support/links-tour'
+import { comeAs, useStage, withSight } from '../support/stage'
+
+describe('a link', () => {
+  const stage = useStage()
+
+  stage.walk('without its address is found by the walks over the tour', {}, async (shopper) => {
+    await shopper.open('/')
+    await showCard(shopper, 'S1001').evaluate((link) => link.removeAttribute('href'))
+    expect(await leadsOn(shopper)).toEqual([expect.stringMatching(/ → packages\/show\/show-detail\/show-detail$/)])
+  })
+
+  stage.walk(
+    'opens the same show in a new tab by a key or the middle button, and by Enter here',
+    {},
+    async (shopper) => {
+      const { page, context } = shopper
+      await shopper.open('/list')
+      const card = showCard(shopper, 'S1001')
+      await card.waitFor()
+      for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+        const [tab] = await Promise.all([context.waitForEvent('page'), card.click(how)])
+        await tab.waitForURL((url) => url.pathname === '/content/S1001')
+        await tab
+          .getByRole('heading', { name: showName('S1001', shopper.language) })
+          .first()
+          .waitFor()
+        await tab.close()
+        expect(shopper.path()).toBe('/list')
+      }
+      await page.evaluate(() => Object.assign(window, { stays: true }))
+      await card.focus()
+      await page.keyboard.press('Enter')
+      await atShow(shopper, 'S1001')
+      expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+      await page.goBack()
+      await card.waitFor()
+    },
+  )
+
+  test('to an order, opened by a visitor, asks to log in and shows that order', async () => {
+    const member = await comeAs(stage, { as: MEMBER })
+    const visitor = await comeAs(stage, {})
+    try {
+      await member.open('/order')
+      const state = member.texts('order')('order.state.express')
+      const address = await member.screen().getByRole('link').filter({ hasText: state }).first().getAttribute('href')
+      const path = address?.split('?')[0] ?? ''
+      expect(path).toMatch(/^\/order\/detail\/\w+/)
+      await visitor.open(path)
+      await logIn(visitor, MEMBER)
+      await visitor.at(state)
+      expect(visitor.path()).toBe(path)
+    } catch (error) {
+      throw await withSight(error, visitor, visitor.errors)
+    } finally {
+      await Promise.all([member.close(), visitor.close()])
+    }
+  })
+})

@@ -1,0 +1,56 @@
+/** A tap target without an address that leads somewhere. */
+export interface Lead {
+  /** Its accessible name. */
+  name: string
+  /** The page of a screen (`packages/show/search/search`), or an address elsewhere. */
+  to: string
+}
+
+interface TaroWindow {
+  /** Taro's table of pages; the router loads a page's code from it before it opens its address. */
+  __taroAppConfig?: { routes?: { path: string; load: () => readonly unknown[] }[] }
+}
+
+/**
+ * Runs in the page, which does not work after it. Taps, one after another, what has a click handler, is visible and stands in no link,
+ * and returns what leads somewhere. No screen opens and the gateway does not answer: what asks it first is not found, because it acts.
+ * @param acts beginnings of the names of what is not tapped
+ */
+export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]> => {
+  const found: Lead[] = []
+  let name = ''
+  const never = new Promise<never>(() => undefined)
+  for (const route of (window as TaroWindow).__taroAppConfig?.routes ?? []) {
+    route.load = () => {
+      found.push({ name, to: route.path })
+      return [never]
+    }
+  }
+  window.fetch = () => never
+  const own = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function click() {
+    if (this.download) own.call(this)
+    else found.push({ name, to: this.href })
+  }
+
+  const isTarget = (element: Element): element is HTMLElement => {
+    const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? []
+    return typeof (props as { onClick?: unknown } | undefined)?.onClick === 'function'
+  }
+  const canBeTapped = (element: HTMLElement): boolean =>
+    element.getClientRects().length > 0 &&
+    !element.closest('a[href], :disabled, [aria-disabled=true], [aria-hidden=true]')
+  const nameOf = (element: HTMLElement): string => element.ariaLabel ?? element.innerText.replace(/\s+/g, ' ').trim()
+  const aMoment = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+  for (const element of [...document.querySelectorAll('*')].filter(isTarget)) {
+    name = nameOf(element)
+    if (!canBeTapped(element) || acts.some((each) => name.startsWith(each))) continue
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await aMoment()
+    // Closes what has come on top.
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  }
+  await aMoment()
+  return found
+}

@@ -1,0 +1,80 @@
+import { follow } from '@/router/follow'
+import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
+import { setUp } from './set-up'
+
+describe('the address of a link', () => {
+  test.each([
+    ['a tab', linkTo('home'), '/'],
+    ['a tab with parameters', linkTo('all', { showType: 'DRAMA' }), '/list?showType=DRAMA'],
+    ['a screen of a subpackage', linkTo('show-detail', { showId: '1', source: 'home' }), '/content/1?source=home'],
+    ['a screen that replaces another', replacedBy('order-detail', { orderId: '7' }), '/order/detail/7'],
+    ['a group, by the id of its show', linkTo('show-detail', { showId: 'aSG1' }), '/group-show/aSG1'],
+    ['an address of ours', 'https://tickets.example/content/1', '/content/1'],
+    ['a page path of a mini program', '/packages/show/show-detail/show-detail?showId=1', '/content/1'],
+    ['a page elsewhere', 'https://a.example/x?b=1#c', 'https://a.example/x?b=1&source=foyer&isH5=1#c'],
+  ] as [string, LinkTo | string, string][])('%s', (_, to, address) => {
+    expect(setUp(['/']).navigate.hrefOf(to)).toBe(address)
+  })
+
+  it('is the same for a visitor: the screen asks for the login itself', () => {
+    expect(setUp(['/'], { loggedIn: false }).navigate.hrefOf(linkTo('order-detail', { orderId: '7' }))).toBe(
+      '/order/detail/7',
+    )
+  })
+
+  it('carries channel and language; those of the link win', () => {
+    const { navigate } = setUp(['/'], { carried: { channelId: 'c1', lang: 'en-US' } })
+    expect(navigate.hrefOf(linkTo('search'))).toBe('/search?channelId=c1&lang=en')
+    expect(navigate.hrefOf('/search?channelId=c2')).toBe('/search?channelId=c2&lang=en')
+    expect(navigate.hrefOf('https://a.example')).toBe('https://a.example?channelId=c1&source=foyer&isH5=1')
+  })
+
+  test.each([
+    ['javascript:alert(1)'],
+    [' JavaScript:alert(1)'],
+    ['data:text/html,x'],
+    ['tel:110'],
+    ['//a.example'],
+    ['/no-such-page'],
+    [''],
+    [linkTo('show-detail', { showId: '' })],
+    [linkTo('order-detail', { orderId: 'undefined' })],
+  ] as [LinkTo | string][])('there is none for %j', (to) => {
+    expect(setUp(['/']).navigate.hrefOf(to)).toBeUndefined()
+  })
+
+  it('there is none in mini programs', () => {
+    const { navigate } = setUp(['/pages/home/home'], { isWeb: false })
+    expect([linkTo('home'), '/content/1', 'https://a.example'].map(navigate.hrefOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('of the login is that of the login screen of the shop', () => {
+    expect(setUp(['/']).navigate.loginLink()).toEqual(linkTo('login'))
+    expect(setUp(['/'], { loginRoute: 'login-email' }).navigate.loginLink()).toEqual(linkTo('login-email'))
+  })
+})
+
+describe('a link that is tapped', () => {
+  const after = async (to: LinkTo | string, pages = ['/', '/content/1']) => {
+    const { navigate, host } = setUp(pages)
+    await follow(navigate, to)
+    return host.calls
+  }
+
+  it('opens its screen, switches to its tab, or replaces the screen below it', async () => {
+    expect(await after(linkTo('search'))).toEqual(['push /search'])
+    expect(await after(linkTo('all', { showType: 'DRAMA' }))).toEqual(['switchTab /list?showType=DRAMA'])
+    expect(await after(replacedBy('order-detail', { orderId: '7' }))).toEqual(['replace /order/detail/7'])
+    expect(await after('/search')).toEqual(['push /search'])
+  })
+
+  it('asks for the login first', async () => {
+    const { navigate, host } = setUp(['/'], { loggedIn: false })
+    await follow(navigate, linkTo('order-detail', { orderId: '7' }))
+    expect(host.calls).toEqual(['push /login'])
+  })
+})
