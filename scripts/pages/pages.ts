@@ -89,6 +89,9 @@ const screenAt = (address: string) => {
   return { name, params, query, indexed: names !== null, path: webPathOf(name, params).path, kept }
 }
 
+/** Whether an address (path and query) is a screen's. */
+export const isScreen = (address: string): boolean => screenAt(address) !== null
+
 type Screen = NonNullable<ReturnType<typeof screenAt>>
 
 const absolute = (source: string, origin: string): string => {
