@@ -16,7 +16,9 @@ const sessionItem = (session: SessionStatic, { t }: PageRequest): Html => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return html`<li>${sessionName || t('show.dateToBeSet')}</li>`
   const time = formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.dayTime'))
-  return html`<li><time datetime="${isoTime(showTime, utcOffset)}">${joinFacts([time, sessionName])}</time></li>`
+  return html`<li>
+    <time datetime="${isoTime(showTime, utcOffset)}">${isPermanent ? joinFacts([time, sessionName]) : time}</time>
+  </li>`
 }
 
 const block = (each: DescriptionBlock, request: PageRequest): Html => {

@@ -71,6 +71,6 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
 export const pageHeaders = (page: string, settings: HeaderSettings): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page, settings),
   'permissions-policy':
-    'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), screen-wake-lock=(self), web-share=(self), microphone=(), payment=(), usb=()',
+    'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), screen-wake-lock=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 })
