@@ -1,6 +1,6 @@
 import { pageLinks } from '../../src/domain/web-page/page-links'
 import type { Language } from '../../src/locales/languages'
-import { Html, html, jsonData } from './markup'
+import { type Html, html, jsonData } from './markup'
 
 /** What of a page stands in its HTML before any script runs. */
 export interface Page {

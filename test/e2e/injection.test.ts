@@ -79,7 +79,7 @@ const comePoisoned = async (withPolicy: boolean) => {
   let pending = 0
   const served = await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })
   const root = await served.text()
-  const headers = withPolicy ? { [POLICY]: served.headers()[POLICY] ?? '' } : {}
+  const headers: Record<string, string> = withPolicy ? { [POLICY]: served.headers()[POLICY] ?? '' } : {}
   const isOurCode = ({ pathname }: URL): boolean => /\.(js|css)$/.test(pathname)
   await page.route(
     (url) => !isOurCode(url),
