@@ -160,5 +160,3 @@ export const createPages = ({ template, read, pictureOrigin = '', now, failed, t
 
 const missingTitle = ({ name }: Screen, t: ReturnType<typeof textsIn>): string =>
   t(name === 'show-detail' ? 'error.missingShow' : 'error.notFound')
-
-export type Pages = ReturnType<typeof createPages>
