@@ -15,4 +15,6 @@ export const LOGIN_CODES = {
   alreadyBound: 22030110,
   /** Another account has this phone or address. */
   contactTaken: 22030111,
+  /** Nothing that could carry a code to a phone or an address is connected. */
+  senderNotSetUp: 22030112,
 } as const

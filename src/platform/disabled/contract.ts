@@ -1,2 +1,2 @@
-/** The properties of a button that cannot be used now. */
-export type Disabled = (off: boolean) => { disabled?: true; ariaDisabled?: true }
+/** The properties of a button, which may not be usable now. */
+export type Disabled = (off: boolean) => { disabled?: boolean; ariaDisabled?: 'true' }

@@ -68,7 +68,8 @@ export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Pro
   const tiers = await group(t('pick.tier'))
   const offered = await host.until(() => {
     const radios = host.all({ role: 'radio', enabled: true }, tiers)
-    return radios.length > tier ? radios : undefined
+    // which tier is sold out comes with a call of its own
+    return radios.length > tier && host.network.open === 0 ? radios : undefined
   }, 'no tier to choose')
   await host.tap(offered[tier]!)
   await host.tap({ words: t('show.action.buy'), role: 'button' })

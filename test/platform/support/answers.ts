@@ -60,7 +60,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   disabled: {
     own: ['h5'],
     use: ({ disabled }) => disabled(true),
-    lacking: { ...everywhere({ ariaDisabled: true }), h5: { disabled: true } },
+    lacking: { ...everywhere({ disabled: false, ariaDisabled: 'true' }), h5: { disabled: true } },
   },
   focus: { own: ['h5'], use: (module) => object(module, 'focus').move('field'), lacking: everywhere(undefined) },
   gestures: { own: ['alipay', 'h5'], use: nothing, lacking: everywhere(NEVER) },

@@ -9,7 +9,9 @@ import { Email, schema } from '../../core/schema'
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
 /** A second way to an account: its phone or its e-mail address. */
-export const bindRoutes: Routes = (app, { db, clock, tokens }) => {
+export const bindRoutes: Routes = (app, gateway) => {
+  const { db, clock, tokens } = gateway
+
   app.post(
     '/user/buyer/v3/send_email_code',
     {
@@ -18,7 +20,7 @@ export const bindRoutes: Routes = (app, { db, clock, tokens }) => {
     },
     async ({ body: { email }, lang }) => {
       checkEmail(email, lang)
-      await sendCode(db, clock, { email })
+      await sendCode(gateway, { email })
       return ok({ countdown: COUNTDOWN })
     },
   )

@@ -21,7 +21,7 @@ export interface CodeLogin {
   address: string
 }
 
-/** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, verifyCodeTooSoon. */
+/** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
 export const sendLoginCode = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export const sendLoginCode = async (
   const { countryCode, cellphone } = phone
   checkPhone(countryCode, cellphone)
   await guardCode(gateway, request, { phone: `${countryCode} ${cellphone}`, address: request.ip })
-  await sendCode(gateway.db, gateway.clock, phone)
+  await sendCode(gateway, phone)
 }
 
 /** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../core/clock'
+import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 
@@ -31,8 +32,15 @@ const latest = (db: Db, to: Addressee) => {
     .executeTakeFirst()
 }
 
-/** Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal` while an unused one is fresh. */
-export const sendCode = async (db: Db, clock: Clock, to: Addressee): Promise<void> => {
+/**
+ * Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal`: senderNotSetUp without a sandbox, for
+ * no provider of messages is connected; verifyCodeTooSoon while an unused code is fresh.
+ */
+export const sendCode = async (
+  { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
+  to: Addressee,
+): Promise<void> => {
+  if (!sandbox) throw new Refusal('senderNotSetUp')
   const now = clock.now()
   const last = await latest(db, to)
   const wait = last && last.used_at === null ? last.sent_at + COUNTDOWN * SECOND - now : 0

@@ -17,7 +17,7 @@ export function FactRow({ title, value, children }: FactRowProps) {
     <View className={styles.fact}>
       <Text className={styles.title}>{title}</Text>
       <Text className={styles.value}>{value}</Text>
-      {children}
+      {children && <View className={styles.end}>{children}</View>}
     </View>
   )
 }

@@ -96,6 +96,8 @@ export class ResultModel {
   }
 
   private see(order: OrderDetail): void {
+    // another tab may still offer to pay this order
+    if (!this.answered && isConfirming(order)) tellOtherTabs(this.deps, order.orderId)
     this.answered = true
     this.resource.put(order)
   }

@@ -1,3 +1,4 @@
+import { fen } from '@/domain/money'
 import { layouts } from '@/api/layout'
 import { orderDetail } from '@/api/order'
 import { createOrder } from '@/api/purchase'
@@ -85,14 +86,19 @@ describe('the same bought once more while its order is unpaid', () => {
   })
 })
 
-it('another tab that pays the order ends the payment here and shows the order', async () => {
+const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fen(76_000), time: 0 } as const
+
+it.each([
+  { what: 'pays', then: { orderState: 'SUCCEEDED' } },
+  { what: 'has a payment under way of', then: { payment: UNDER_WAY } },
+] as const)('another tab that $what the order ends the payment here and shows the order', async ({ then }) => {
   const tabs = sharedStorage()
   const here = tabs.open()
-  let orderState: 'UNPAID' | 'SUCCEEDED' = 'UNPAID'
+  let now: Parameters<typeof anOrder>[0] = {}
   const world = setUp([
     [createOrder, () => created],
     [layouts, () => ({ components: [] })],
-    [orderDetail, () => anOrder({ orderState })],
+    [orderDetail, () => anOrder(now)],
   ])
   Object.assign(world.services.platform, { storage: here.storage })
   Object.assign(world.services.payment, { start: () => new Promise(() => undefined) })
@@ -106,7 +112,7 @@ it('another tab that pays the order ends the payment here and shows the order', 
   }
   await tell()
   expect([world.went, world.state.hidden]).toEqual([[], 0])
-  orderState = 'SUCCEEDED'
+  now = then
   world.clock.advance(1)
   await tell()
   expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])

@@ -1,5 +1,6 @@
 import { orderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
+import { keys } from '@/platform/storage/keys'
 import { ResultModel } from '@/packages/order/result/result.model'
 import { anOrder } from '../../../support/data/order'
 import { setUp } from '../support'
@@ -13,6 +14,15 @@ const make = async (answer: () => unknown, pageSource?: string) => {
 }
 
 describe('result of a payment', () => {
+  it('that is under way is told to the other tabs, once: they may still offer to pay the order', async () => {
+    const { services, clock } = await make(() => anOrder({ payment: UNDER_WAY }))
+    await clock.advanceAsync(0)
+    expect(services.platform.storage.read(keys.orderNews)).toMatchObject({ orderId: 'O1' })
+    services.platform.storage.remove(keys.orderNews)
+    await clock.advanceAsync(60_000)
+    expect(services.platform.storage.read(keys.orderNews)).toBeUndefined()
+  })
+
   it('does not show a success before the order is paid', async () => {
     let state = 'UNPAID'
     const { model, clock, went } = await make(() => anOrder({ orderState: state as never }))

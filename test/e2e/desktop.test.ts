@@ -1,0 +1,73 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { atShow } from '../../scripts/browser/steps/browse'
+import { settled } from '../../scripts/browser/tour/stop'
+import { DESKTOP } from '../../scripts/browser/visit'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1001'
+
+interface Span {
+  left: number
+  right: number
+}
+
+/** What the page's bar gives its contents, and what texts and pictures of the page take, in CSS px. */
+const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
+  page.evaluate(() => {
+    const inner = document.querySelector('[role=banner] > * > *') as Element
+    const { left, right } = inner.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(inner)
+    const paints = (element: Element) =>
+      element.tagName === 'IMG' ||
+      getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const boxes = [...document.querySelectorAll('[role=main] *')]
+      .filter(paints)
+      .map((element) => element.getBoundingClientRect())
+      // what a carousel has beside the page is not in sight; a ground goes from edge to edge
+      .filter(({ left: from, right: to, width, height }) => width > 1 && height > 1 && from > 0 && to < innerWidth)
+    return {
+      bar: { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) },
+      content: { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)) },
+    }
+  })
+
+/** An icon's lines begin where words do, its box 2 px before. */
+const fills = async (shopper: Shopper): Promise<void> => {
+  const { bar, content } = await spans(shopper)
+  expect(Math.abs(content.left - bar.left)).toBeLessThanOrEqual(2)
+  expect(Math.abs(content.right - bar.right)).toBeLessThanOrEqual(2)
+}
+
+describe('on a desktop', () => {
+  const stage = useStage()
+
+  stage.walk(
+    'home, list and show are as wide as the bar above them; the way back is white on the dark head of a show',
+    { viewport: DESKTOP },
+    async (shopper) => {
+      for (const path of ['/', '/list']) {
+        await shopper.open(path)
+        await settled(shopper)
+        await fills(shopper)
+      }
+      await shopper.open(`/content/${SHOW}`)
+      await atShow(shopper, SHOW)
+      await settled(shopper)
+      await fills(shopper)
+      const back = shopper.screen().getByRole('button', { name: shopper.texts('core')('button.back'), exact: true })
+      const ink = await back.evaluate((element) => getComputedStyle(element).color)
+      expect(ink).toBe('rgb(255, 255, 255)')
+    },
+  )
+
+  stage.walk('the banner of home shows one slide, whole', { viewport: DESKTOP }, async (shopper) => {
+    await shopper.open('/')
+    await settled(shopper)
+    const slides = shopper.page.locator('[role=group]:not([aria-roledescription])')
+    const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))
+    const { bar } = await spans(shopper)
+    const seen = boxes.filter((box) => box && box.x + box.width > bar.left + 1 && box.x < bar.right - 1)
+    expect(seen).toEqual([expect.objectContaining({ x: bar.left, width: bar.right - bar.left })])
+  })
+})
