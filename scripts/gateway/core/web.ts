@@ -24,6 +24,9 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, b
   return reply.code(status).send(body)
 }
 
+/** Ms. Its own answers come, however busy the machine is. */
+const PATIENCE = 10_000
+
 interface WebOptions {
   /** Folder of the built storefront. */
   root: string
@@ -50,6 +53,7 @@ export const serveWeb = async (app: App, { root, clock, settings }: WebOptions):
         read: createRead(ownReads(app), now),
         settings,
         now,
+        timeout: PATIENCE,
         failed: (error) => app.log.warn(error, 'a page is served without contents'),
       })
     : null
