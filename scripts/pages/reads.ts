@@ -17,6 +17,8 @@ export type Read = <Params extends object, Result>(
 
 /** Ms that an answer is used again. */
 const TTL = 30_000
+/** Ms that it is used once more while a new one is fetched: no visitor waits for the gateway at a page that others have seen. */
+const STALE = 300_000
 /** Most answers that are remembered: ids out of addresses must not fill the memory. */
 const MAX_CACHED = 500
 
@@ -43,23 +45,29 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
 }
 
 /**
- * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute and is fetched once at a time, so that
- * a crowd at one show costs the gateway a few calls.
+ * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute, and for five while a new one comes; it
+ * is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
  * @param now epoch ms
  */
 export const createRead = (fetch: Fetch, now: () => number): Read => {
-  const cache = new Map<string, { until: number; answer: { data: unknown } | null }>()
+  const cache = new Map<string, { at: number; answer: { data: unknown } | null }>()
   const load = singleFlightBy(async (address: string) => {
     const answer = dataOf(await fetch(address), address.split('?')[0])
     cache.delete(address)
-    cache.set(address, { until: now() + TTL, answer })
+    cache.set(address, { at: now(), answer })
     if (cache.size > MAX_CACHED) cache.delete([...cache.keys()][0])
     return answer
   })
-  return async (call, params, language) => {
-    const address = addressOf(call as Call<object, unknown>, params, language)
+  const answerOf = async (address: string): Promise<{ data: unknown } | null> => {
     const cached = cache.get(address)
-    const answer = cached && cached.until > now() ? cached.answer : await load(address)
+    const age = cached ? now() - cached.at : Infinity
+    if (!cached || age > STALE) return load(address)
+    // What fails is fetched again by the next page.
+    if (age > TTL) load(address).catch(() => undefined)
+    return cached.answer
+  }
+  return async (call, params, language) => {
+    const answer = await answerOf(addressOf(call as Call<object, unknown>, params, language))
     return answer && call.read(answer.data)
   }
 }

@@ -28,7 +28,7 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
     (request.query as Record<string, unknown> | undefined)?.lang,
     request.headers['accept-language'],
   )
-  reply.header('server-time', String(clock.now()))
+  reply.header('server-time', String(clock.now())).header('x-content-type-options', 'nosniff')
 }
 
 export interface AppOptions extends Settings {

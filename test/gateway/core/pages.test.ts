@@ -8,7 +8,7 @@ import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 import { builtFolder, TEMPLATE } from '../support/pages'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 let root: string
 let gateway: RunningGateway
@@ -244,6 +244,16 @@ describe('headers', () => {
     }
   })
 
+  it('let no answer of the gateway be taken for another type', async () => {
+    for (const url of [
+      '/home/pub/v3/shops/get',
+      '/media/posters/concert-01.webp',
+      '/js/app.0123abcd.js',
+      '/home/pub/v9/nothing',
+    ])
+      expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('leave the sandbox’s own pages theirs', async () => {
     expect((await get('/console')).headers.get('cross-origin-opener-policy')).toBeNull()
   })
@@ -267,6 +277,7 @@ describe('the sandbox', () => {
   it('shows nothing of these reads in the console’s log', () => {
     const routes = gateway.context.requestLog.recent().map(({ route }) => route)
     // the one call that met the fault
-    expect(routes.filter((route) => route.includes('/pub/'))).toEqual(['/show/pub/v5/show/:showId/static'])
+    expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])
+    expect(routes).not.toContain('/home/pub/v5/layouts')
   })
 })

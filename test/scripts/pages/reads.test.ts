@@ -21,16 +21,49 @@ test('a call is sent with its parameters in their places', async () => {
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
 })
 
-test('a crowd at one page costs one call, and one more after half a minute', async () => {
+test('a crowd at one page costs one call, and another language one more', async () => {
   const { asked, time, read } = gateway()
   await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
-  time.now = 29_000
+  time.now = 30_000
   await read(backendCategories, { level: 2 }, 'zh-CN')
   expect(asked).toHaveLength(1)
   await read(backendCategories, { level: 2 }, 'en-US')
+  expect(asked).toHaveLength(2)
+})
+
+test('after half a minute a new answer is fetched while the old one serves, after five it is waited for', async () => {
+  const names: string[] = []
+  const time = { now: 0 }
+  const fetch = async () => {
+    const name = `answer ${names.length}`
+    names.push(name)
+    return { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: name, icon: '' }] } }
+  }
+  const reads = createRead(fetch, () => time.now)
+  const name = async () => (await reads(backendCategories, {}, 'zh-CN'))?.[0]?.displayName
+  expect(await name()).toBe('answer 0')
   time.now = 31_000
-  await read(backendCategories, { level: 2 }, 'zh-CN')
-  expect(asked).toHaveLength(3)
+  expect(await name()).toBe('answer 0')
+  expect(await name()).toBe('answer 1')
+  time.now = 400_000
+  expect(await name()).toBe('answer 2')
+})
+
+test('an answer that cannot be renewed serves on, and the failure is nobody’s', async () => {
+  const time = { now: 0 }
+  let fails = false
+  const reads = createRead(
+    () => (fails ? Promise.reject(new Error('refused')) : Promise.resolve(categories)),
+    () => time.now,
+  )
+  await reads(backendCategories, {}, 'zh-CN')
+  fails = true
+  time.now = 100_000
+  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  time.now = 200_000
+  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  time.now = 301_000
+  await expect(reads(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
 })
 
 test('ids out of addresses do not fill the memory: the oldest answers go', async () => {
