@@ -269,7 +269,7 @@ describe('the sandbox', () => {
       body: JSON.stringify(fault),
     })
     expect(((await set.json()) as { statusCode: number }).statusCode).toBe(200)
-    expect((await read('/content/S1003')).text).toContain('¥')
+    expect((await read('/content/S1003?lang=zh-MO')).text).toContain('¥')
     expect((await get('/show/pub/v5/show/S1003/static')).status).toBe(500)
     faults?.clear()
   })
