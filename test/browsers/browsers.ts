@@ -1,0 +1,60 @@
+/*
+ * `npm run browsers [-- --only firefox]`: the journey of a buyer in Chromium, Firefox and WebKit, each with a storefront of its
+ * own. Prints what each step took; exit code 1 when one is not green. Needs `npm run build:h5`.
+ */
+import { parseArgs } from 'node:util'
+import { startStorefront } from '../../scripts/browser/start-storefront'
+import type { Engine } from './engine'
+import { startChromium } from './engines/chromium'
+import { startFirefox } from './engines/firefox'
+import { startWebKit } from './engines/webkit'
+import { JOURNEY } from './journey'
+import { visitorOf } from './visitor'
+
+const ENGINES: Record<string, () => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
+
+/** Walks the journey; whether it came to its end. */
+const walkIn = async (engine: Engine): Promise<boolean> => {
+  const storefront = await startStorefront()
+  const visitor = visitorOf(engine, storefront)
+  process.stdout.write(`${engine.name}\n`)
+  try {
+    for (const [name, take] of JOURNEY) {
+      const from = performance.now()
+      const error: unknown = await take(visitor).then(
+        () => null,
+        (reason: unknown) => reason,
+      )
+      const took = `${((performance.now() - from) / 1000).toFixed(1)} s`
+      process.stdout.write(`  ${name.padEnd(10)}${error === null ? 'ok' : 'FAILED'}  ${took}\n`)
+      if (error === null) continue
+      const said = await engine.evaluate<string>('document.body.innerText.slice(0, 300)').catch(() => '')
+      process.stdout.write(`    ${String(error)}\n    at ${await engine.address()}\n    ${said.replace(/\s+/g, ' ')}\n`)
+      return false
+    }
+    return true
+  } finally {
+    // the last step has stopped it, unless one before failed
+    await storefront.stop().catch(() => undefined)
+  }
+}
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const names = Object.keys(ENGINES).filter((name) => values.only === undefined || name === values.only)
+  if (names.length === 0)
+    throw new Error(`No such browser: ${values.only}. There are ${Object.keys(ENGINES).join(', ')}.`)
+  for (const name of names) {
+    const engine = await ENGINES[name]!()
+    if (!(await walkIn(engine).finally(() => engine.close()))) process.exitCode = 1
+  }
+}
+
+void main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

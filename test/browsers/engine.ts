@@ -1,0 +1,24 @@
+/** A browser as the journey needs it: one window, one page, a finger. */
+export interface Engine {
+  /** Name and version, as the browser tells them. */
+  readonly name: string
+  open(address: string): Promise<void>
+  address(): Promise<string>
+  /** The value of an expression in the page: plain data. */
+  evaluate<Value>(expression: string): Promise<Value>
+  /** Presses and releases at a point of the viewport, CSS px. */
+  tap(point: Point): Promise<void>
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>
+  back(): Promise<void>
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** What a phone's page is wide and high, CSS px. */
+export const WINDOW = { width: 414, height: 800 }

@@ -1,0 +1,22 @@
+import { thisMachine } from '../../../scripts/browser/machine'
+
+/** Seconds that Debian may take to install a browser. */
+const INSTALL = 900
+
+/**
+ * Full paths of the programs that are there, after an installation of Debian's packages when none is and this is root.
+ * @param programs names on the path, or full paths
+ * @throws Error that says which packages to install
+ */
+export const installed = (programs: readonly string[], packages: readonly string[]): string[] => {
+  const machine = thisMachine()
+  const found = () => programs.map((program) => machine.locate(program)).filter((file) => file !== undefined)
+  if (found().length > 0) return found()
+  if (machine.isRoot && machine.locate('apt-get')) {
+    machine.print(`Installing ${packages.join(' and ')} (apt-get) …`)
+    machine.run('apt-get', ['update', '-q'], INSTALL)
+    machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], INSTALL)
+  }
+  if (found().length > 0) return found()
+  throw new Error(`There is no ${programs[0]} (Debian: apt-get install ${packages.join(' ')}).`)
+}

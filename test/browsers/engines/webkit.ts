@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../../scripts/start/port'
+import { type Engine, WINDOW } from '../engine'
+import { installed } from './installed'
+
+const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'dbus']
+const LIBRARIES = '/usr/lib'
+const FIRST_PORT = 4600
+/** ms between two looks whether the driver listens. */
+const STEP = 200
+
+/** WebKit's own small browser, which Debian's driver starts. */
+const miniBrowser = (): string => {
+  const folders = readdirSync(LIBRARIES).flatMap((arch) =>
+    ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) =>
+      path.join(LIBRARIES, arch, name, 'MiniBrowser'),
+    ),
+  )
+  return installed(folders, PACKAGES)[0]!
+}
+
+const answers = async (url: string): Promise<boolean> =>
+  fetch(`${url}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The driver inside a display and a message bus of its own: it has no window without them. */
+const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
+  installed(['WebKitWebDriver'], PACKAGES)
+  installed(['xvfb-run'], PACKAGES)
+  const port = await freePort(FIRST_PORT, '127.0.0.1')
+  const child = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
+    {
+      stdio: 'ignore',
+      detached: true,
+      // no graphics card, and root in a container
+      env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    },
+  )
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, STEP))
+  }
+  // the whole group: the display and the bus are its parents
+  return { url, stop: () => void process.kill(-child.pid!, 'SIGTERM') }
+}
+
+/** Its window does not obey a size given at the start. */
+const shrink = async (driver: WebDriver): Promise<void> => {
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW })
+}
+
+/** Debian's WebKit for GTK, by WebDriver. @throws Error when there is none and it cannot be installed. */
+export const startWebKit = async (): Promise<Engine> => {
+  const binary = miniBrowser()
+  const service = await startDriver()
+  const driver = await new Builder()
+    .usingServer(service.url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build()
+  // the first page of a new window hangs
+  await driver.get('about:blank')
+  await shrink(driver)
+  const capabilities = await driver.getCapabilities()
+  return {
+    name: `WebKit ${capabilities.getBrowserVersion() ?? ''}`,
+    open: (address) => driver.get(address),
+    address: () => driver.getCurrentUrl(),
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
+    tap: async ({ x, y }) => {
+      await driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .press()
+        .release()
+        .perform()
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    close: async () => {
+      await driver.quit().catch(() => undefined)
+      service.stop()
+    },
+  }
+}

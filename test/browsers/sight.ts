@@ -1,0 +1,64 @@
+import type { Point } from './engine'
+
+/** Something on the screen in front, by what it is and what it says. */
+export interface Sought {
+  /** Any of these; what only reads has none. */
+  roles?: readonly string[]
+  /** Its whole name. */
+  name?: string
+  /** A part of its name. */
+  part?: string
+  /** Which of those that fit, from 0. */
+  nth?: number
+}
+
+/**
+ * Runs in the page: the middle of the first visible element that fits and that a finger would hit there, scrolled to; null
+ * while there is none. Whatever lies under a sheet is not hit.
+ */
+const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
+  const byTag: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: 'textbox', H1: 'heading', H2: 'heading' }
+  const said = (element: Element) => {
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    const words = element.getAttribute('aria-label') ?? (label ?? element).textContent
+    return (words ?? '').replace(/\s+/g, ' ').trim()
+  }
+  const fits = (element: Element) => {
+    const role = element.getAttribute('role') ?? byTag[element.tagName] ?? ''
+    if (roles && !roles.includes(role)) return false
+    const isOff = ['aria-disabled', 'aria-busy'].some((state) => element.getAttribute(state) === 'true')
+    if (isOff || (element as HTMLButtonElement).disabled) return false
+    const words = said(element)
+    return name === undefined ? part === undefined || words.includes(part) : words === name
+  }
+  const hit = (element: Element): Point | null => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) return null
+    const point = { x: x + width / 2, y: y + height / 2 }
+    const there = document.elementFromPoint(point.x, point.y)
+    return there && (element.contains(there) || there.contains(element)) ? point : null
+  }
+  // out of the screen, or below a bar that stays
+  const reach = (element: Element): Point | null => {
+    const point = hit(element)
+    if (point) return point
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    return hit(element)
+  }
+  // what a role is not asked of is found by its innermost element
+  const all = [...document.querySelectorAll('*')].filter(fits)
+  const found = roles
+    ? all
+    : all.filter((element) => !all.some((other) => other !== element && element.contains(other)))
+  let left = nth
+  for (const element of found) {
+    const point = reach(element)
+    if (point && left-- === 0) return point
+  }
+  return null
+}
+
+/** The expression that looks for it in a page. */
+export const lookFor = (sought: Sought): string =>
+  // esbuild marks functions by a helper that pages do not have
+  `(() => { const __name = (f) => f; return (${look.toString()})(${JSON.stringify(sought)}) })()`

@@ -1,0 +1,73 @@
+import type { Storefront } from '../../scripts/browser/storefront'
+import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
+import type { Engine, Point } from './engine'
+import { lookFor, type Sought } from './sight'
+
+/** ms between two looks, and after which a visitor gives up. */
+const STEP = 150
+const PATIENCE = 60_000
+
+/** What leads on or acts, however the page names it. */
+const TAPPABLE = ['button', 'link', 'radio', 'checkbox', 'tab']
+
+/** Somebody before a browser. */
+export interface Visitor {
+  readonly engine: Engine
+  readonly storefront: Storefront
+  readonly texts: TextsByNamespace
+  /** Opens a path of the storefront. */
+  open(path: string): Promise<void>
+  /** Waits until it is on the screen. */
+  sees(sought: Sought): Promise<Point>
+  /** Taps what has this name, or a part of it, once it is there. */
+  taps(sought: Sought): Promise<void>
+  /** Types into the field with this label. */
+  fills(label: string, text: string): Promise<void>
+  /** Waits until the address fits. */
+  at(fits: (address: URL) => boolean): Promise<void>
+}
+
+const until = async <Value>(what: string, ask: () => Promise<Value | null | false>): Promise<Value> => {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const answer = await ask().catch(() => null)
+    if (answer) return answer
+    if (Date.now() > end) throw new Error(`not there: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, STEP))
+  }
+}
+
+/** A visitor of the storefront in Chinese. */
+export const visitorOf = (engine: Engine, storefront: Storefront): Visitor => {
+  const sees = (sought: Sought) => until(JSON.stringify(sought), () => engine.evaluate<Point | null>(lookFor(sought)))
+  /** A finger waits until what it aims at stands still. */
+  const taps = async (sought: Sought): Promise<void> => {
+    let last: Point | null = null
+    const point = await until(JSON.stringify(sought), async () => {
+      const now = await engine.evaluate<Point | null>(lookFor(sought))
+      const stands = now && last && now.x === last.x && now.y === last.y
+      last = now
+      return stands && now
+    })
+    await engine.tap(point)
+  }
+  return {
+    engine,
+    storefront,
+    texts: textsOf('zh-CN'),
+    open: (path) => {
+      const address = new URL(path, storefront.url)
+      address.searchParams.set('lang', 'zh')
+      return engine.open(address.href)
+    },
+    sees,
+    taps: (sought) => taps({ roles: TAPPABLE, ...sought }),
+    fills: async (label, text) => {
+      await taps({ roles: ['textbox'], name: label })
+      await engine.type(text)
+    },
+    at: async (fits) => {
+      await until('the address', async () => fits(new URL(await engine.address())))
+    },
+  }
+}
