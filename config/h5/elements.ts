@@ -19,6 +19,7 @@ const source = path.join(root, 'src') + path.sep
 const elements = path.join(root, 'src/platform/elements')
 const absent = path.join(__dirname, 'absent.js')
 const queryString = path.join(__dirname, 'query-string.js')
+const routerStyle = path.join(__dirname, 'router-style.js')
 
 /** The packages whose views are drawn by our elements: our own sources, and taro-ui, which only imports by name. */
 const isOurs = (issuer: string): boolean =>
@@ -42,6 +43,7 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (request === '@tarojs/components/dist/components') return absent
   // 3 KB gzip for one call of the router's.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
+  if (/^\.\.?\/style\.js$/.test(request) && /@tarojs[\\/]router/.test(issuer)) return routerStyle
   return SHEETS[request]
 }
 

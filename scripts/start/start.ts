@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { RunningGateway } from '../gateway/core/server'
 import { readSettings } from '../gateway/core/settings'
+import { type HeaderSettings, readHeaderSettings } from '../pages/headers/settings'
 import { buildH5 } from './build-h5'
 import { buildRecord, fingerprint } from './freshness'
 import { freePort } from './port'
@@ -32,6 +33,12 @@ const dataDir = (port: number, sandbox: boolean): string => {
   return process.env.GATEWAY_DATA ?? path.join(root, '.data', port === DEFAULT_PORT ? name : `${name}-${port}`)
 }
 
+/** The sandbox's pictures are its own; a merchant's come from the hosts that are set. */
+const headerSettings = (): HeaderSettings => {
+  const settings = readHeaderSettings(process.env)
+  return { ...settings, pictureHosts: settings.pictureHosts ?? [] }
+}
+
 const serve = async (sandbox: boolean): Promise<RunningGateway> => {
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
   const requested = Number(PORT ?? DEFAULT_PORT)
@@ -47,6 +54,7 @@ const serve = async (sandbox: boolean): Promise<RunningGateway> => {
     dataDir: databaseUrl ? undefined : dataDir(port, sandbox),
     webRoot: path.join(root, 'dist/h5'),
     sandbox,
+    headers: headerSettings(),
     ...readSettings(process.env),
   }
   // Loaded only now: its database takes longer to load than all the rest.

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as routerStyle from '../../config/h5/router-style'
 import { elementsFor } from '../../config/h5/elements'
 
 const root = path.resolve(__dirname, '../..')
@@ -12,6 +14,19 @@ describe('what an import means in the web build', () => {
   it('other packages get their own import', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
     expect(elementsFor('react', path.join(root, 'src/app.tsx'))).toBeUndefined()
+  })
+  it('the router writes no sheet into the document, and finds every name that it asks for', () => {
+    const folder = path.join(root, 'node_modules/@tarojs/router/dist')
+    const issuers = [
+      ['../style.js', path.join(folder, 'router/page.js')],
+      ['./style.js', path.join(folder, 'navigationBar.js')],
+    ]
+    const found = issuers.map(([request, issuer]) => elementsFor(request, issuer))
+    expect(found).toEqual(issuers.map(() => path.join(root, 'config/h5/router-style.js')))
+    for (const [request, issuer] of issuers) expect(readFileSync(issuer, 'utf8')).toContain(`from '${request}'`)
+    const exported = /export \{ ([^}]*) \}/.exec(readFileSync(path.join(folder, 'style.js'), 'utf8'))?.[1].split(', ')
+    expect(Object.keys(routerStyle)).toEqual(expect.arrayContaining(exported ?? ['none']))
+    expect(elementsFor('./style.js', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
   })
   it("the router's tab bar element is not shipped", () => {
     expect(

@@ -31,13 +31,18 @@ describe('links from outside', () => {
     await shopper.at(t('list.title'))
   })
 
-  stage.walk('an address of nothing leads home', {}, async (shopper) => {
-    const t = shopper.texts('user')
-    await shopper.page.goto(new URL('/no/such/page', shopper.storefront.url).href)
-    await shopper.at(t('notice.error.title'))
-    await shopper.button(t('button.home')).click()
-    await shopper.page.waitForURL((url) => url.pathname === '/')
-  })
+  stage.walk(
+    'an address of nothing is not found, and leads home',
+    { expects: /404.*\/no\/such\/page/ },
+    async (shopper) => {
+      const t = shopper.texts('user')
+      const answer = await shopper.page.goto(new URL('/no/such/page', shopper.storefront.url).href)
+      expect(answer?.status()).toBe(404)
+      await shopper.at(t('notice.error.title'))
+      await shopper.button(t('button.home')).click()
+      await shopper.page.waitForURL((url) => url.pathname === '/')
+    },
+  )
 
   stage.walk('a page of a member asks for the login and is opened then', {}, async (shopper) => {
     await shopper.open('/viewer')

@@ -5,6 +5,8 @@ import { comeAs, useStage } from './support/stage'
 
 const MEMBER = '13800000001'
 
+const POLICY = 'content-security-policy'
+
 /** Ids of answers, by the parameter that takes them; the first that came. */
 const IDS: Readonly<Record<string, string>> = {
   orderId: 'orderId',
@@ -60,8 +62,11 @@ const addressOf = (name: RouteName, params: Readonly<Record<string, string>>): s
 
 const stage = useStage()
 
-/** A member whose every answer is poisoned. Documents come from the root: no server takes addresses of this length. */
-const comePoisoned = async () => {
+/**
+ * A member whose every answer is poisoned. Documents come from the root: no server takes addresses of this length.
+ * @param withPolicy whether the pages keep the policy that they are served with
+ */
+const comePoisoned = async (withPolicy: boolean) => {
   const shopper = await comeAs(stage, { as: MEMBER })
   const { page } = shopper
   const hits: string[] = []
@@ -72,13 +77,15 @@ const comePoisoned = async () => {
     void dialog.dismiss()
   })
   let pending = 0
-  const root = await (await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })).text()
+  const served = await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })
+  const root = await served.text()
+  const headers: Record<string, string> = withPolicy ? { [POLICY]: served.headers()[POLICY] ?? '' } : {}
   const isOurCode = ({ pathname }: URL): boolean => /\.(js|css)$/.test(pathname)
   await page.route(
     (url) => !isOurCode(url),
     async (route) => {
       const request = route.request()
-      if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: root })
+      if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', headers, body: root })
       // pictures only take time; those of the payloads run their scripts when they fail
       if (!['fetch', 'xhr'].includes(request.resourceType())) return route.abort()
       pending += 1
@@ -114,22 +121,44 @@ const made = (page: Page): Promise<number> => page.evaluate(() => document.query
 const drawn = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
-test('the payloads run where a text is taken for markup', async () => {
-  const { page, hits, close, visit } = await comePoisoned()
-  await visit('/setting')
+/** Takes every payload for markup, as a mistake of ours would. */
+const becomeMarkup = async (page: Page): Promise<void> => {
   await page.evaluate((payloads) => {
     for (const payload of payloads) document.body.appendChild(document.createElement('div')).innerHTML = payload
   }, PAYLOADS)
-  await page.waitForFunction(() => document.querySelectorAll('[data-hit]').length > 100)
+  await page.locator('[data-hit]').nth(100).waitFor({ state: 'attached' })
+}
+
+test('the payloads run where a text is taken for markup', async () => {
+  const { page, hits, close, visit } = await comePoisoned(false)
+  await visit('/setting')
+  await becomeMarkup(page)
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(150)
   expect(await made(page)).toBeGreaterThan(100)
   expect(hits.length).toBeGreaterThan(20)
   await close()
 })
 
+test('with the policy none of them runs even there', async () => {
+  const { page, hits, close, visit } = await comePoisoned(true)
+  const refused: string[] = []
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
+  await visit('/setting')
+  expect(refused).toEqual([])
+  await becomeMarkup(page)
+  expect(await made(page)).toBeGreaterThan(100)
+  await page.evaluate(drawn)
+  expect(refused.length).toBeGreaterThan(20)
+  expect(hits).toEqual([])
+  await close()
+})
+
 test('nothing runs and no text becomes an element: in any text of the gateway, any parameter, any title, on any screen', async () => {
-  const { page, hits, seen, close, visit } = await comePoisoned()
+  const { page, hits, seen, close, visit } = await comePoisoned(true)
   const found: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) found.push(message.text().slice(0, 300))
+  })
   let titles = 0
   const painted = new Set<string>()
   // the lists come first: their answers have the ids of the rest

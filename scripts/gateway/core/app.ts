@@ -10,6 +10,7 @@ import { refuseBadText } from './inputs'
 import { requestLanguage } from './language'
 import { knownMethods } from './methods'
 import { guardHost } from './own-host'
+import { isForPage } from './own-reads'
 import type { App } from './provider'
 import type { RequestLog } from './request-log'
 import type { Settings } from './settings'
@@ -27,7 +28,7 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
     (request.query as Record<string, unknown> | undefined)?.lang,
     request.headers['accept-language'],
   )
-  reply.header('server-time', String(clock.now()))
+  reply.header('server-time', String(clock.now())).header('x-content-type-options', 'nosniff')
 }
 
 export interface AppOptions extends Settings {
@@ -93,7 +94,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     if (typeof payload !== 'string' || payload.length < PACK_FROM || reply.hasHeader('content-encoding')) return payload
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return payload
-    reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length')
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+    reply.header('content-encoding', encoding).header('vary', vary).removeHeader('content-length')
     return packed(payload, encoding, 4)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -107,8 +109,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
       ms: Math.round(reply.elapsedTime),
       ...(request.fault ? { fault: request.fault } : {}),
     }
-    // The console does not watch itself.
-    if (!route.startsWith('/console')) requestLog.record(entry)
+    // The console does not watch itself, nor what the pages are made from.
+    if (!route.startsWith('/console') && !isForPage(request)) requestLog.record(entry)
     request.log.info(entry, 'request')
   })
   app.setNotFoundHandler((request) => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { HeaderSettings } from '../../pages/headers/settings'
 import { guardAccess } from './access'
 import { sendAntiAbuseToken } from './anti-abuse'
 import { createApp } from './app'
@@ -21,6 +22,9 @@ import { createTokens } from './tokens'
 import type { Settings } from './settings'
 import { serveWeb } from './web'
 
+/** Pictures are the gateway's own, and calls go to it. */
+const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [] }
+
 export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
   port?: number
@@ -32,6 +36,8 @@ export interface GatewayOptions extends Partial<Settings> {
   image?: Blob
   /** The built storefront to serve beside the API. */
   webRoot?: string
+  /** Where its pages may reach beside this gateway. */
+  headers?: HeaderSettings
   /** Another clock than the stored one, for tests. */
   clock?: Clock
   logLevel?: string
@@ -107,7 +113,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
     serveContract(app)
     await servePictures(app)
-    if (options.webRoot) await serveWeb(app, options.webRoot)
+    if (options.webRoot) await serveWeb(app, { root: options.webRoot, clock, settings: options.headers ?? OWN_HEADERS })
     app.addHook('onClose', close)
     await app.listen({ port, host })
     const bound = (app.server.address() as AddressInfo).port

@@ -1,10 +1,13 @@
-import type { FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
+import type { HeaderSettings } from '../../pages/headers/settings'
+import type { Site, SiteAnswer } from '../../pages/site'
+import type { Clock } from './clock'
+import { ownReads } from './own-reads'
 import type { App } from './provider'
 import { openFolder } from './static-folder'
-
-/** A name with a hash in it never changes its contents. */
-const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The path of a request, decoded; empty when it cannot be. */
 export const pathOf = (request: FastifyRequest): string => {
@@ -15,15 +18,64 @@ export const pathOf = (request: FastifyRequest): string => {
   }
 }
 
-/** Serves the built storefront below `root`; an address that is no file and wants HTML gets `index.html` (history routes). */
-export const serveWeb = async (app: App, root: string): Promise<void> => {
+const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SiteAnswer) => {
+  reply.headers(headers)
+  if (status === 200 && headers.etag && request.headers['if-none-match'] === headers.etag) return reply.code(304).send()
+  return reply.code(status).send(body)
+}
+
+/** Ms. Its own answers come, however busy the machine is. */
+const PATIENCE = 10_000
+
+interface WebOptions {
+  /** Folder of the built storefront. */
+  root: string
+  clock: Clock
+  settings: HeaderSettings
+}
+
+/**
+ * Serves the built storefront: its files, and for every other address that wants HTML its page, made from the gateway's own answers
+ * (scripts/pages). A path that is a screen's gets its page also from readers that name no type.
+ */
+export const serveWeb = async (app: App, { root, clock, settings }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
+  // Loaded only where there are pages: they bring the catalogue of calls.
+  const [{ createSite, originHeaders }, { isScreen }, { createRead }] = await Promise.all([
+    import('../../pages/site'),
+    import('../../pages/pages'),
+    import('../../pages/reads'),
+  ])
+  const now = () => clock.now()
+  const site: Site | null = folder.has('/index.html')
+    ? createSite({
+        template: await readFile(join(root, 'index.html'), 'utf8'),
+        read: createRead(ownReads(app), now),
+        settings,
+        now,
+        timeout: PATIENCE,
+        failed: (error) => app.log.warn(error, 'a page is served without contents'),
+      })
+    : null
+  const wantsPage = ({ headers: { accept = '*/*' }, url }: FastifyRequest): boolean =>
+    accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
+
+  if (site) {
+    app.get('/robots.txt', { config: { open: true } }, async (request, reply) =>
+      send(request, reply, await site.robots(request.ownOrigin)),
+    )
+    app.get('/sitemap.xml', { config: { open: true } }, async (request, reply) =>
+      send(request, reply, await site.sitemap(request.ownOrigin)),
+    )
+  }
   app.get('/*', { config: { open: true } }, async (request, reply) => {
     const path = pathOf(request)
-    if (folder.has(path)) return folder.send(path, request, reply, HASHED.test(path) ? FOREVER : 'no-cache')
-    const wantsPage = (request.headers.accept ?? '').includes('text/html')
-    return wantsPage && folder.has('/index.html')
-      ? folder.send('/index.html', request, reply, 'no-cache')
-      : reply.callNotFound()
+    if (folder.has(path) && path !== '/index.html') {
+      reply.headers(originHeaders(request.ownOrigin))
+      return folder.send(path, request, reply, HASHED_FILE.test(path) ? FOREVER : REVALIDATE)
+    }
+    if (!site || !wantsPage(request)) return reply.callNotFound()
+    const { ownOrigin: origin, url: address, headers } = request
+    return send(request, reply, await site.page({ origin, address, acceptLanguage: headers['accept-language'] }))
   })
 }

@@ -5,7 +5,7 @@ const SHOWN = '.taro_page_show'
 
 /**
  * Keeps the skeleton until a page is shown that does not hold it, and the application's style sheet has loaded: an
- * unstyled page must never be visible.
+ * unstyled page must never be visible. The text that the page was served with for readers without scripts goes with it.
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
@@ -14,6 +14,7 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
     if (!styled || !document.querySelector(SHOWN) || document.getElementById(HOLD)) return
     observer.disconnect()
     document.getElementById('skeleton')?.remove()
+    document.getElementById('served')?.remove()
   }
   const observer = new MutationObserver(drop)
   observer.observe(document.documentElement, {

@@ -1,15 +1,5 @@
+import { CASHIERS } from '@/domain/payment/cashiers'
 import { GATEWAY, PAY_HOSTS } from '../settings'
-
-/** Domains of the cashiers that this storefront uses; `TARO_APP_PAY_HOSTS` adds to them. */
-const CASHIERS = [
-  'alipay.com',
-  'alipay.hk',
-  'tenpay.com',
-  'wechatpay.com.hk',
-  'unionpay.com',
-  '95516.com',
-  'cmbchina.com',
-]
 
 const isTrusted = (host: string): boolean =>
   [...CASHIERS, ...PAY_HOSTS].some((known) => host === known || host.endsWith(`.${known}`))

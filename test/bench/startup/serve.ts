@@ -29,32 +29,37 @@ const send = (response: ServerResponse, name: string, body: Buffer) =>
     .end(body)
 
 /**
- * Serves a folder from memory with gzip, so that the disk plays no part; pages are answered with `index.html`, and
- * everything else goes to `api`.
+ * Serves a folder from memory with gzip, so that the disk plays no part. Everything else goes to `api`, pages too: they are
+ * measured as they are served. Without it pages are answered with `index.html`.
  */
 export const serve = async (folder: string, api?: string): Promise<{ url: string; close: () => void }> => {
   const files = gzipped(folder)
   const page = files.get('/index.html') as Buffer
   const server = createServer((request, response) => {
+    const { accept = '' } = request.headers
     const name = (request.url ?? '/').split('?')[0]
     const file = files.get(name)
     if (file) return send(response, name, file)
-    if (request.headers.accept?.includes('text/html')) return send(response, 'index.html', page)
-    if (!api) return response.writeHead(404).end()
+    if (!api) return accept.includes('text/html') ? send(response, 'index.html', page) : response.writeHead(404).end()
     const headers = Object.fromEntries(
-      ['accept-encoding', 'content-type', 'access-token'].map((key) => [key, String(request.headers[key] ?? '')]),
+      ['accept', 'accept-encoding', 'accept-language', 'content-type', 'access-token'].map((key) => [
+        key,
+        String(request.headers[key] ?? ''),
+      ]),
     )
     return fetch(`${api}${request.url}`, { method: request.method, headers })
       .then(async (answer) => {
         const body = gzipSync(Buffer.from(await answer.arrayBuffer()))
         const type = answer.headers.get('content-type') ?? 'application/json'
         const time = answer.headers.get('server-time')
+        const policy = answer.headers.get('content-security-policy')
         response
           .writeHead(answer.status, {
             'content-type': type,
             'content-encoding': 'gzip',
             'cache-control': 'no-store',
             ...(time && { 'server-time': time }),
+            ...(policy && { 'content-security-policy': policy }),
           })
           .end(body)
       })

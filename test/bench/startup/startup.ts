@@ -34,7 +34,7 @@ const run = async (): Promise<void> => {
   const count = rounds()
   const ourFolder = await ourBuild()
   const bareFolders = [await bareBuild('taro'), await bareBuild('lean')]
-  const gateway = await startGateway({ logLevel: 'silent' })
+  const gateway = await startGateway({ logLevel: 'silent', webRoot: ourFolder })
   const [bare, lean] = await Promise.all(bareFolders.map((folder) => serve(folder)))
   const ours = await serve(ourFolder, gateway.url)
   try {

@@ -1,19 +1,15 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
+import { builtFolder } from '../support/pages'
 
 jest.setTimeout(60_000)
 
 let root: string
 let gateway: RunningGateway
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'foyer-web-'))
-  mkdirSync(path.join(root, 'js'))
-  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Foyer</title>')
-  writeFileSync(path.join(root, 'js/app.0123abcd.js'), 'export const words = "'.concat('light '.repeat(500), '"'))
+  root = builtFolder()
   gateway = await startGateway({ webRoot: root, image: await seededImage(START), logLevel: 'silent' })
 })
 afterAll(async () => {
@@ -37,6 +33,7 @@ describe('the storefront beside the API', () => {
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect((await response.text()).length).toBeGreaterThan(3000)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('answers 304 for a cached page', async () => {

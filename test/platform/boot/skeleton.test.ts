@@ -21,6 +21,16 @@ describe('the shapes that the page brings', () => {
     expect(covered()).toBe(false)
   })
 
+  it('take the text with them that the page was served with', async () => {
+    document.body.innerHTML += '<main id="served">A show</main>'
+    keepSkeleton(null)
+    await told()
+    expect(document.getElementById('served')).not.toBeNull()
+    page('')
+    await told()
+    expect(document.getElementById('served')).toBeNull()
+  })
+
   it('stay while the page holds them', async () => {
     keepSkeleton(null)
     page(`<div id="${HOLD}"></div>`)

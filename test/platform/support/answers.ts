@@ -90,6 +90,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ openMiniProgram }) => openMiniProgram({ appId: 'wx0123456789' }),
     lacking: everywhere(UNSUPPORTED),
   },
+  'page-meta': {
+    own: ['h5'],
+    use: (module) => object(module, 'pageMeta').set({ params: null, description: '' }),
+    lacking: everywhere(undefined),
+  },
   'page-title': {
     own: ['alipay', 'h5'],
     use: ({ setPageTitle }) => setPageTitle(''),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isCall, needsToken } from '../access'
 import type { Clock } from '../clock'
+import { isForPage } from '../own-reads'
 import type { App } from '../provider'
 import { issuedAt } from '../tokens'
 import type { RequestLog } from '../request-log'
@@ -54,7 +55,7 @@ const collectRoutes = (app: App, faults: Faults): void => {
   })
 }
 
-/** Applies the faults of a sandbox before every other check of a call. Pages, pictures and the console are excluded. */
+/** Applies the faults of a sandbox before every other check of a call. Pages with what they are made from, pictures and the console are excluded. */
 export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
   collectRoutes(app, faults)
 
@@ -74,7 +75,7 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
 
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
-    if (!isCall(request.routeOptions)) return
+    if (!isCall(request.routeOptions) || isForPage(request)) return
     const fault = faults.find(request.method, url, (answer, setAt) => applies(request, answer, setAt))
     if (!fault) return
     request.fault = fault.answer.kind
@@ -102,7 +103,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
 
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
-    if (!isCall(request.routeOptions)) return
+    if (!isCall(request.routeOptions) || isForPage(request)) return
     const fault = faults.find(request.method, url, ({ kind }) => kind === 'queue')
     if (!fault?.queue) return
     const clientId = request.userId || request.ip

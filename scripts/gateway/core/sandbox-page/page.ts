@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Language } from '../localized-text'
 import type { App } from '../provider'
 import type { Texts } from '../texts'
-import { html, type Html } from './html'
+import { html, type Html } from '../../../pages/markup'
 import { STYLE } from './style'
 
 /** The texts of a module that has such a page. */

@@ -1,4 +1,4 @@
-import { Html } from './html'
+import { Html } from '../../../pages/markup'
 
 /** The style sheet of the sandbox's pages: both themes, from a phone's width up. */
 export const STYLE = new Html(`

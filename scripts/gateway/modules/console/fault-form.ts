@@ -1,4 +1,4 @@
-import { Html, html } from '../../core/sandbox-page/html'
+import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
 import { CONSOLE_TEXTS } from './texts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Html, html } from '../../core/sandbox-page/html'
+import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './texts'

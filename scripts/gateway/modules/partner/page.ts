@@ -1,6 +1,6 @@
 import { fen, formatFen } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
-import { html, type Html } from '../../core/sandbox-page/html'
+import { html, type Html } from '../../../pages/markup'
 import { sandboxPage } from '../../core/sandbox-page/page'
 import { texts } from './texts'
 import type { SeatOffer, TierOffers } from './offers'

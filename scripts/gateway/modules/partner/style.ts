@@ -1,4 +1,4 @@
-import { Html } from '../../core/sandbox-page/html'
+import { Html } from '../../../pages/markup'
 
 /** What the partner's page has beyond the sandbox's sheet. */
 export const PARTNER_STYLE = new Html(`

@@ -2,8 +2,10 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, useEffect, useId } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
+import { indexedParams } from '@/domain/web-page/indexed'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
+import { pageMeta } from '@/platform/page-meta'
 import type { ShellProps } from '@/router/screen'
 import type { RouteName } from '@/router/table/table'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
@@ -56,6 +58,10 @@ export function createScreenShell({ Overlays, openTarget, logged }: ShellParts):
     useEffect(() => {
       if (inView) applyAppearance({ theme, statusText, language, background: CANVAS[theme] })
     }, [inView, theme, statusText, language])
+    const description = t('site.description')
+    useEffect(() => {
+      if (inView) pageMeta.set({ params: indexedParams(name), description })
+    }, [inView, name, description])
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare
     useEffect(() => {

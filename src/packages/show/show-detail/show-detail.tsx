@@ -5,9 +5,11 @@ import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
+import { usePageDescription } from '@/components/shell/use-page-description'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { showSummary } from '@/domain/show/summary'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
@@ -35,6 +37,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const { facts } = sale
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
   useShareCards(() => model.shareCard)
+  usePageDescription(facts.value ? showSummary(facts.value) : '')
 
   const failed = facts.status === 'failed'
   const share = model.mayShare && facts.value && (

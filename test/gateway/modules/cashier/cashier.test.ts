@@ -1,4 +1,4 @@
-import { html } from '../../../../scripts/gateway/core/sandbox-page/html'
+import { html } from '../../../../scripts/pages/markup'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { Resource } from '@/components/screen/async-resource'
 import { AsyncView } from '@/components/screen/async-view'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { usePageDescription } from '@/components/shell/use-page-description'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { MissingShow } from '../missing-show/missing-show'
@@ -40,6 +41,7 @@ export const ShowCollection = observer(({ of, head, title, missing, children }: 
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
   const { name = '', posterUrl = '', posterColor = '', lines = [], description = '' } = head ?? {}
+  usePageDescription(description)
   const page = (
     <View className={styles.page}>
       <View className={styles.top}>

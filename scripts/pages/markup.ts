@@ -18,3 +18,6 @@ const textOf = (part: Part): string => {
 /** A template whose values are escaped unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((done, string, at) => `${done}${textOf(parts[at - 1])}${string}`))
+
+/** Data inside a script element: no `<` is left that could end it or begin a comment. */
+export const jsonData = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Fetch } from '../../pages/reads'
+import type { App } from './provider'
+
+const HEADER = 'x-read-for-page'
+/** Of this process: nobody outside can mark a request so. */
+const KEY = randomUUID()
+
+/**
+ * Whether the gateway reads a call for a page that it serves. Faults and queues are for the storefront's own calls, and the request
+ * log shows those.
+ */
+export const isForPage = ({ headers }: FastifyRequest): boolean => headers[HEADER] === KEY
+
+/** Reads the gateway's own public calls without a connection. */
+export const ownReads =
+  (app: App): Fetch =>
+  async (address) => {
+    const answer = await app.inject({ url: address, headers: { [HEADER]: KEY } })
+    return { status: answer.statusCode, body: answer.json<unknown>() }
+  }

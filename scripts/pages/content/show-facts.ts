@@ -1,0 +1,85 @@
+import { type Fen, formatFen } from '../../../src/domain/money'
+import { type PriceFacts, shownPrice } from '../../../src/domain/price'
+import { formatTime } from '../../../src/domain/schedule/local-time'
+import type { ShowCard } from '../../../src/api/show-card'
+import { joinFacts } from '../../../src/lib/join-facts'
+import { isGroupShow } from '../../../src/domain/show/show-id'
+import { html, type Html } from '../markup'
+import type { PageRequest } from './content'
+
+/** What of a show or a card tells its price. */
+export interface Priced {
+  minOriginalPriceInfo: Fen | null
+  maxOriginalPriceInfo: Fen | null
+  customPrice: number | null
+  isFree: boolean
+}
+
+/** The price that the storefront shows: the merchant may hide it. */
+export const priceOf = (priced: Priced, { shop }: Pick<PageRequest, 'shop'>): ReturnType<typeof shownPrice> => {
+  const facts: PriceFacts = {
+    min: priced.minOriginalPriceInfo,
+    max: priced.maxOriginalPriceInfo,
+    override: priced.customPrice,
+    isFree: priced.isFree,
+  }
+  return shownPrice(facts, { hidden: shop.hiddenTicketPrice, text: shop.hiddenTicketPriceText })
+}
+
+/** The price as text: `¥380`, `¥180 - ¥980`, free, to be announced; '' when the merchant hides it. */
+export const priceText = (priced: Priced, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
+  const { t, language } = request
+  const price = priceOf(priced, request)
+  const amount = (value: Fen): string => t('price.amount', { amount: formatFen(value, language) })
+  switch (price.kind) {
+    case 'hidden':
+      return ''
+    case 'replaced':
+      return price.text
+    case 'undetermined':
+      return t('price.undetermined')
+    case 'free':
+      return t('price.free')
+    case 'amount':
+      return price.from && priced.maxOriginalPriceInfo !== null
+        ? `${amount(price.amount)} - ${amount(priced.maxOriginalPriceInfo)}`
+        : amount(price.amount)
+  }
+}
+
+/** A moment as ISO 8601 on the show's own clock: `2026-12-05T19:30:00+08:00`. @param utcOffset minutes east of UTC */
+export const isoTime = (time: number, utcOffset: number): string => {
+  const minutes = Math.abs(utcOffset)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const offset = `${utcOffset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${formatTime(time, utcOffset, 'YYYY-MM-DDTHH:mm:ss')}${offset}`
+}
+
+/** The address of a show's or a group's page. */
+const showLink = ({ link }: Pick<PageRequest, 'link'>, showId: string): string =>
+  link(isGroupShow(showId) ? 'group-show-detail' : 'show-detail', { showId })
+
+/** Shows as a list of links, each once: name, when, where, price. */
+export const showList = (shows: readonly ShowCard[], request: PageRequest): Html => {
+  const once = [...new Map(shows.map((show) => [show.showId, show])).values()]
+  return html`<ul>
+    ${once.map((show) => {
+      const facts = [show.displayShowTime, show.cityName, show.venueName, priceText(show, request)]
+      return html`<li>
+        <a href="${showLink(request, show.showId)}">${show.showName}</a>
+        <span>${joinFacts(facts)}</span>
+      </li> `
+    })}
+  </ul>`
+}
+
+/** Shows as structured data: a list of their addresses. */
+export const showListData = (shows: readonly ShowCard[], origin: string, request: PageRequest): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: [...new Set(shows.map(({ showId }) => showId))].map((showId, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: new URL(showLink(request, showId), origin).href,
+  })),
+})

@@ -1,0 +1,12 @@
+import type { Fetch } from './reads'
+
+/** Ms that a gateway has for a call. */
+const TIMEOUT = 5_000
+
+/** Reads a gateway over HTTP. @param gateway its address, with or without a path */
+export const gatewayOver =
+  (gateway: string): Fetch =>
+  async (address) => {
+    const answer = await fetch(`${gateway.replace(/\/+$/, '')}${address}`, { signal: AbortSignal.timeout(TIMEOUT) })
+    return { status: answer.status, body: await answer.json().catch(() => null) }
+  }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { CASHIERS } from '../../../src/domain/payment/cashiers'
+import type { HeaderSettings } from './settings'
+
+/** Long cache of what has a hash in its name. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+/** Asked for each time, answered by 304 as long as nothing changed. */
+export const REVALIDATE = 'no-cache'
+
+/** Folders of the build whose files have a hash in their name (config/h5/index.ts). */
+export const HASHED_FOLDERS = ['js', 'css', 'chunk', 'static'] as const
+
+/** A name with a hash in it never changes its contents. */
+export const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const contentsOf = (page: string, element: RegExp): string[] => [...page.matchAll(element)].map(([, text]) => text)
+
+/** Scripts and sheets that stand in the build's page itself, as sources of a policy. Data blocks are no scripts. */
+const inlineSources = (page: string) => ({
+  scripts: contentsOf(page, /<script>([\s\S]*?)<\/script>/g).map(hashOf),
+  styles: contentsOf(page, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
+})
+
+const withSubdomains = (host: string): string[] =>
+  host.startsWith('*.') ? [`https://${host}`] : [`https://${host}`, `https://*.${host}`]
+
+const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
+
+/**
+ * The content security policy of the storefront's pages.
+ * - Scripts and sheets come from files, but for the two of the first paint, which stand in the page under their hash.
+ * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
+ * - Cashiers are opened by a form.
+ * @param page `index.html` of the build
+ */
+export const contentSecurityPolicy = (page: string, settings: HeaderSettings): string => {
+  const { scripts, styles } = inlineSources(page)
+  const { gateway, pictureHosts, payHosts } = settings
+  const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
+    'connect-src': own(gateway),
+    'frame-src': [...own(gateway), 'https:'],
+    'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}
+
+/** Headers of every answer of the storefront's host. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/** Where the visitor's browser comes back to by TLS only; sent by TLS alone. */
+export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000',
+}
+
+/** Headers of a page, beside the common ones. A cashier's window keeps its way back (`allow-popups`). */
+export const pageHeaders = (page: string, settings: HeaderSettings): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(page, settings),
+  'permissions-policy':
+    'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), screen-wake-lock=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+})

@@ -1,0 +1,40 @@
+/** Where the storefront's pages, calls, pictures and payments are: settings of the build (README, table of configuration). */
+export interface HeaderSettings {
+  /** The gateway's origin; '' when it is the page's own. */
+  gateway: string
+  /** Hosts of pictures; null allows any https host. */
+  pictureHosts: readonly string[] | null
+  /** Hosts of cashiers beside the built-in ones. */
+  payHosts: readonly string[]
+}
+
+/** A host name, with or without a port: nothing that could begin another directive. */
+const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
+
+const hostsIn = (name: string, text: string): string[] => {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+  const wrong = hosts.find((host) => !HOST.test(host))
+  if (wrong !== undefined) throw new Error(`${name} has ${wrong}; it must be a list of hosts such as img.example.`)
+  return hosts
+}
+
+const gatewayOrigin = (text: string): string => {
+  if (text === '') return ''
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`TARO_APP_GATEWAY is ${text}; it must be an address such as https://api.example.`)
+  return new URL(text).origin
+}
+
+/** Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS and TARO_APP_PAY_HOSTS. Throws with a line for the user on what is no host. */
+export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
+  const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env
+  return {
+    gateway: gatewayOrigin(TARO_APP_GATEWAY),
+    pictureHosts:
+      TARO_APP_PICTURE_HOSTS === undefined ? null : hostsIn('TARO_APP_PICTURE_HOSTS', TARO_APP_PICTURE_HOSTS),
+    payHosts: hostsIn('TARO_APP_PAY_HOSTS', TARO_APP_PAY_HOSTS),
+  }
+}

@@ -1,0 +1,162 @@
+import { shopConfigs, type ShopConfig } from '../../src/api/shop'
+import { indexedParams } from '../../src/domain/web-page/indexed'
+import { knownLanguage, type Language, toAddressLanguage } from '../../src/locales/languages'
+import { parseLink } from '../../src/router/links'
+import { isRouteName } from '../../src/router/table/table'
+import { webPathOf } from '../../src/router/web-path'
+import {
+  agreementContent,
+  groupContent,
+  homeContent,
+  listContent,
+  shopContent,
+  topicContent,
+  tourContent,
+} from './content/collections'
+import type { Content, MakeContent } from './content/content'
+import { showContent } from './content/show'
+import { acceptedLanguage, textsIn } from './language'
+import type { Read } from './reads'
+import { type Page, render } from './render'
+
+/** Every screen that engines may list (src/domain/web-page/indexed.ts). */
+const CONTENTS: Readonly<Record<string, MakeContent>> = {
+  home: homeContent,
+  all: listContent,
+  shop: shopContent,
+  'show-detail': showContent,
+  'group-show-detail': groupContent,
+  'tour-detail': tourContent,
+  'home-topic': topicContent,
+  agreement: agreementContent,
+}
+
+/** The shop's title before its configuration could be read; the build's own. */
+const NAMELESS = 'Foyer'
+
+/** Ms that a page waits for the gateway; after them it comes without contents, and the app reads them itself. */
+const PATIENCE = 1_500
+
+export interface PagesDeps {
+  /** `index.html` of the build. */
+  template: string
+  read: Read
+  /** Where pictures with a path are (`/media/…`): the gateway's public origin; '' for the page's own. */
+  pictureOrigin?: string
+  /** Epoch ms of the gateway's clock. */
+  now: () => number
+  /** Told what went wrong; the page is served without contents. */
+  failed: (error: unknown) => void
+  /** Ms; in place of 1,500. */
+  timeout?: number
+}
+
+export interface PageQuestion {
+  /** The page's origin as visitors open it: `https://tickets.example`. */
+  origin: string
+  /** Path and query, as in the request. */
+  address: string
+  acceptLanguage?: string | undefined
+}
+
+/** The page at an address. */
+export interface ServedPage {
+  status: 200 | 404
+  html: string
+  language: Language
+}
+
+/** Resolves to null after `ms`. */
+const inTime = async <Value>(work: Promise<Value>, ms: number): Promise<Value | null> => {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A screen with its parameters; null where the storefront has none at this address. */
+const screenAt = (address: string) => {
+  const link = parseLink(address)
+  if (!link.ok) return null
+  const { name, params, query } = link.value
+  const names = indexedParams(name)
+  const kept = (names ?? []).map((param) => [param, params[param] ?? ''] as const)
+  return { name, params, query, indexed: names !== null, path: webPathOf(name, params).path, kept }
+}
+
+/** Whether an address (path and query) is a screen's. */
+export const isScreen = (address: string): boolean => screenAt(address) !== null
+
+type Screen = NonNullable<ReturnType<typeof screenAt>>
+
+const absolute = (source: string, origin: string): string => {
+  if (source.startsWith('/') && !source.startsWith('//')) return `${origin}${source}`
+  return /^https?:\/\//i.test(source) ? source : ''
+}
+
+/** Makes pages: the storefront's HTML with what its screen tells engines, previews and readers without scripts. */
+export const createPages = ({ template, read, pictureOrigin = '', now, failed, timeout = PATIENCE }: PagesDeps) => {
+  const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
+    const named = knownLanguage(screen.query.lang)
+    const link = (name: string, params: Readonly<Record<string, string>> = {}): string => {
+      if (!isRouteName(name)) return '/'
+      const { path, rest } = webPathOf(name, params)
+      const query = new URLSearchParams({ ...rest, ...(named && { lang: toAddressLanguage(named) }) }).toString()
+      return query ? `${path}?${query}` : path
+    }
+    return CONTENTS[screen.name]({
+      params: screen.params,
+      language,
+      t: textsIn(language),
+      read,
+      shop,
+      now: now(),
+      canonical: `${origin}${link(screen.name, screen.params)}`,
+      link,
+      picture: (source) => absolute(source, pictureOrigin || origin),
+    })
+  }
+
+  /** Shop and content; undefined where the gateway gave none in time, null where it has no such thing. */
+  const load = async (screen: Screen | null, language: Language, origin: string) => {
+    const shop = await read(shopConfigs, {}, language)
+    if (!shop) throw new Error('The gateway has no shop')
+    const content = screen?.indexed ? await contentOf(screen, shop, language, origin) : undefined
+    return { shop, content }
+  }
+
+  return async ({ origin, address, acceptLanguage }: PageQuestion): Promise<ServedPage> => {
+    const screen = screenAt(address)
+    const named = knownLanguage(screen?.query.lang)
+    const language = named ?? acceptedLanguage(acceptLanguage)
+    const t = textsIn(language)
+    const loaded = await inTime(load(screen, language, origin), timeout).catch((error: unknown) => {
+      failed(error)
+      return null
+    })
+    const shop = loaded?.shop
+    const content: Content | null | undefined = loaded?.content
+    const missing = screen === null || content === null
+    const title = screen === null ? t('error.notFound') : missing ? missingTitle(screen, t) : (content?.title ?? '')
+    const listed = screen?.indexed && !missing && !content?.hidden
+    const page: Page = {
+      language,
+      title: [title, shop?.shopName || NAMELESS].filter(Boolean).join(' - '),
+      description: content?.description || t('site.description'),
+      address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
+      siteName: shop?.shopName || NAMELESS,
+      picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
+      data: content?.data ?? null,
+      body: content?.body ?? null,
+    }
+    return { status: missing ? 404 : 200, html: render(template, page), language }
+  }
+}
+
+const missingTitle = ({ name }: Screen, t: ReturnType<typeof textsIn>): string =>
+  t(name === 'show-detail' ? 'error.missingShow' : 'error.notFound')

@@ -1,0 +1,73 @@
+import { singleFlightBy } from '../../src/lib/single-flight'
+import { type Language, toAddressLanguage } from '../../src/locales/languages'
+import type { Call } from '../../src/request/call'
+
+/**
+ * Sends a public GET to the gateway. Rejects when there is no answer.
+ * @param address path with query, with a leading slash
+ */
+export type Fetch = (address: string) => Promise<{ status: number; body: unknown }>
+
+/** Reads a public call; null when the gateway has no such thing. Rejects for every other failure. */
+export type Read = <Params extends object, Result>(
+  call: Call<Params, Result>,
+  params: Params,
+  language: Language,
+) => Promise<Result | null>
+
+/** Ms that an answer is used again. */
+const TTL = 30_000
+/** Ms that it is used once more while a new one is fetched: no visitor waits for the gateway at a page that others have seen. */
+const STALE = 300_000
+/** Most answers that are remembered: ids out of addresses must not fill the memory. */
+const MAX_CACHED = 500
+
+const SUCCESS = 200
+const NOT_FOUND = 404
+
+const addressOf = (call: Call<object, unknown>, params: object, language: Language): string => {
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams([...rest, ['lang', toAddressLanguage(language)]].map(([k, v]) => [k, String(v)]))
+  return `/${path}?${query}`
+}
+
+/** The `data` of an answer; null for what does not exist. Throws for what is no success. */
+const dataOf = ({ status, body }: { status: number; body: unknown }, path: string): { data: unknown } | null => {
+  const { statusCode, data } = (body ?? {}) as { statusCode?: unknown; data?: unknown }
+  if (status === NOT_FOUND || statusCode === NOT_FOUND) return null
+  if (status !== SUCCESS || statusCode !== SUCCESS) throw new Error(`${path} answered ${status}, ${String(statusCode)}`)
+  return { data }
+}
+
+/**
+ * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute, and for five while a new one comes; it
+ * is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
+ * @param now epoch ms
+ */
+export const createRead = (fetch: Fetch, now: () => number): Read => {
+  const cache = new Map<string, { at: number; answer: { data: unknown } | null }>()
+  const load = singleFlightBy(async (address: string) => {
+    const answer = dataOf(await fetch(address), address.split('?')[0])
+    cache.delete(address)
+    cache.set(address, { at: now(), answer })
+    if (cache.size > MAX_CACHED) cache.delete([...cache.keys()][0])
+    return answer
+  })
+  const answerOf = async (address: string): Promise<{ data: unknown } | null> => {
+    const cached = cache.get(address)
+    const age = cached ? now() - cached.at : Infinity
+    if (!cached || age > STALE) return load(address)
+    // What fails is fetched again by the next page.
+    if (age > TTL) load(address).catch(() => undefined)
+    return cached.answer
+  }
+  return async (call, params, language) => {
+    const answer = await answerOf(addressOf(call as Call<object, unknown>, params, language))
+    return answer && call.read(answer.data)
+  }
+}

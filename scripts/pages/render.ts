@@ -1,0 +1,82 @@
+import { pageLinks } from '../../src/domain/web-page/page-links'
+import type { Language } from '../../src/locales/languages'
+import { type Html, html, jsonData } from './markup'
+
+/** What of a page stands in its HTML before any script runs. */
+export interface Page {
+  language: Language
+  /** The whole title. */
+  title: string
+  description: string
+  /** Null for a page that no engine lists. */
+  address: {
+    origin: string
+    path: string
+    params: readonly (readonly [string, string])[]
+    named: Language | null
+  } | null
+  siteName: string
+  /** Absolute address; '' for none. */
+  picture: string
+  data: object | null
+  /** Null where there is nothing to read without scripts. */
+  body: Html | null
+}
+
+const OG_LOCALE: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_MO', 'en-US': 'en_US' }
+
+/** Most characters of a description that engines and previews show. */
+const MAX_DESCRIPTION = 300
+
+/** An element of a link preview, which the app takes away when one moves on. */
+const property = (name: string, content: string): Html =>
+  content === '' ? html`` : html`<meta property="${name}" content="${content}" data-served />`
+
+const headOf = (page: Page): Html => {
+  const { address, language, title, siteName, picture, description } = page
+  if (!address) return html`<meta name="robots" content="noindex" />`
+  const { canonical, alternates } = pageLinks(address.origin, address.path, address.params, address.named)
+  return html`<link rel="canonical" href="${canonical}" />
+    ${alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}" />`)}
+    ${property('og:type', 'website')}${property('og:site_name', siteName)}${property('og:title', title)}
+    ${property('og:description', description)}${property('og:url', canonical)}${property('og:image', picture)}
+    ${property('og:locale', OG_LOCALE[language])}
+    <meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" data-served />`
+}
+
+const dataOf = ({ data }: Page): Html =>
+  data === null
+    ? html``
+    : html`<script type="application/ld+json" data-served>
+        ${jsonData(data)}
+      </script>`
+
+const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()
+
+/** Replaces the first match by a text that is taken as it is. */
+const put = (page: string, place: RegExp, text: string): string => page.replace(place, () => text)
+
+/**
+ * The storefront's page (`index.html` of the build) with what engines, previews and readers without scripts need. The app removes
+ * `#served` when it draws its first screen.
+ */
+export const render = (template: string, page: Page): string => {
+  const description = page.description.slice(0, MAX_DESCRIPTION)
+  const meta = html`<meta name="description" content="${description}" />`
+  const head = [headOf({ ...page, description })].map(squeezed).join('')
+  const text = page.body ? squeezed(html`<main id="served">${page.body}</main>`) : ''
+  const titled = put(
+    put(template, /<meta\s+name="description"[^>]*>/, ''),
+    /<title>[^<]*<\/title>/,
+    `<title>${html`${page.title}`.text}</title>${meta.text}${head}`,
+  )
+  return put(
+    put(
+      put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`),
+      /<\/head>/,
+      `${dataOf(page).text}</head>`,
+    ),
+    /<div id="app">/,
+    `${text}<div id="app">`,
+  )
+}

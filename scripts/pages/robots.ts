@@ -1,0 +1,25 @@
+import { indexedParams } from '../../src/domain/web-page/indexed'
+import { factsOf, routeNames } from '../../src/router/table/table'
+
+/**
+ * Calls for buyers. The public reads stay open: an engine that runs the scripts draws the page with them.
+ */
+const BUYERS_CALLS = ['/*/buyer/', '/buyer/', '/trade/', '/user/', '/console', '/sandbox/']
+
+/** The fixed beginning of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
+const prefixOf = (address: string): string => address.split('{')[0]
+
+/** What engines leave alone: screens of one buyer, steps of a purchase, calls for buyers. */
+const disallowed = (): string[] => {
+  const screens = routeNames.filter((name) => indexedParams(name) === null)
+  const prefixes = [...new Set(screens.flatMap((name) => factsOf(name).web.map(prefixOf)))]
+  // `/order` covers `/order/confirm`
+  const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))
+  return [...shortest.sort(), ...BUYERS_CALLS]
+}
+
+/** `robots.txt` of the storefront. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', ...disallowed().map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )

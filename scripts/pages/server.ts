@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Site, SiteAnswer } from './site'
+
+const send = (request: IncomingMessage, response: ServerResponse, { status, headers, body }: SiteAnswer): void => {
+  const known = status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag
+  response.writeHead(known ? 304 : status, headers)
+  response.end(known || request.method === 'HEAD' ? undefined : body)
+}
+
+const plain = (status: number, body: string, headers: Record<string, string> = {}): SiteAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
+})
+
+/**
+ * Pages, `sitemap.xml` and `robots.txt` behind a static host's own server, which has the files of the build. Only GET and HEAD.
+ * @param origin the storefront's, as visitors open it
+ * @param failed told what kept an answer back
+ */
+export const createPageServer = (site: Site, origin: string, failed: (error: unknown) => void): Server => {
+  const answer = ({ url = '/', headers }: IncomingMessage): Promise<SiteAnswer> => {
+    const path = url.split('?')[0]
+    if (path === '/robots.txt') return site.robots(origin)
+    if (path === '/sitemap.xml') return site.sitemap(origin)
+    return site.page({ origin, address: url, acceptLanguage: headers['accept-language'] })
+  }
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(request, response, plain(405, 'Method not allowed\n', { allow: 'GET, HEAD' }))
+    answer(request).then(
+      (given) => send(request, response, given),
+      (error: unknown) => {
+        failed(error)
+        // The static host serves the page as it was built.
+        send(request, response, plain(503, 'The gateway did not answer\n', { 'retry-after': '5' }))
+      },
+    )
+    return undefined
+  })
+}

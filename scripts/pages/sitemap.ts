@@ -1,0 +1,79 @@
+import { backendCategories } from '../../src/api/category'
+import { layouts } from '../../src/api/layout'
+import { searchShows } from '../../src/api/search'
+import type { ShowCard } from '../../src/api/show-card'
+import { defaultPolicies } from '../../src/api/shop'
+import { indexedParams } from '../../src/domain/web-page/indexed'
+import { pageLinks } from '../../src/domain/web-page/page-links'
+import { isGroupShow } from '../../src/domain/show/show-id'
+import { DEFAULT_LANGUAGE } from '../../src/locales/languages'
+import type { RouteName } from '../../src/router/table/table'
+import { webPathOf } from '../../src/router/web-path'
+import { html } from './markup'
+import type { Read } from './reads'
+
+const PAGE = 100
+/** The format's own limit. */
+const MAX_ADDRESSES = 50_000
+const DEFAULT_CITY = 'BL1106'
+
+interface Entry {
+  name: RouteName
+  params?: Readonly<Record<string, string>>
+  /** Epoch ms; null where the gateway does not tell. */
+  changed?: number | null
+}
+
+const allShows = async (read: Read): Promise<ShowCard[]> => {
+  const shows: ShowCard[] = []
+  for (let offset = 0; offset < MAX_ADDRESSES; offset += PAGE) {
+    const page = await read(searchShows, { offset, length: PAGE }, DEFAULT_LANGUAGE)
+    shows.push(...(page?.items ?? []))
+    if (!page || page.last || page.items.length === 0) break
+  }
+  return shows
+}
+
+/**
+ * When a show last became another: the gateway tells no time of change, but that of the sale's opening, which changes state and
+ * price.
+ */
+const changeOf = ({ saleTime }: ShowCard, now: number): number | null =>
+  saleTime !== null && saleTime <= now ? saleTime : null
+
+const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
+  const [shows, home, categories, policies] = await Promise.all([
+    allShows(read),
+    read(layouts, { page: 'HOME', cityId: DEFAULT_CITY }, DEFAULT_LANGUAGE),
+    read(backendCategories, { level: 2 }, DEFAULT_LANGUAGE),
+    read(defaultPolicies, {}, DEFAULT_LANGUAGE),
+  ])
+  const tours = home?.components.flatMap((each) => (each.type === 'TOUR' ? each.tours : [])) ?? []
+  return [
+    { name: 'home', changed: home?.updatedAt },
+    { name: 'all' },
+    ...(categories ?? [])
+      .filter(({ code }) => code !== 'ALL')
+      .map(({ code }): Entry => ({ name: 'all', params: { categoryId: code } })),
+    { name: 'shop' },
+    ...shows.map((show): Entry => ({
+      name: isGroupShow(show.showId) ? 'group-show-detail' : 'show-detail',
+      params: { showId: show.showId },
+      changed: changeOf(show, now),
+    })),
+    ...tours.map(({ tourId }): Entry => ({ name: 'tour-detail', params: { tourId } })),
+    ...(policies ?? []).map(({ id }): Entry => ({ name: 'agreement', params: { id } })),
+  ]
+}
+
+/** Every page that engines may list, as a sitemap (sitemaps.org). @param now epoch ms */
+export const sitemap = async (read: Read, origin: string, now: number): Promise<string> => {
+  const entries = (await entriesOf(read, now)).slice(0, MAX_ADDRESSES)
+  const urls = entries.map(({ name, params = {}, changed }) => {
+    const kept = (indexedParams(name) ?? []).map((param) => [param, params[param] ?? ''] as const)
+    const { canonical } = pageLinks(origin, webPathOf(name, params).path, kept, null)
+    const lastmod = changed ? html`<lastmod>${new Date(changed).toISOString()}</lastmod>` : html``
+    return html`<url><loc>${canonical}</loc>${lastmod}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`.text}\n`
+}

@@ -1,0 +1,5 @@
+import { joinFacts } from '@/lib/join-facts'
+
+/** A show in one line, for engines and link previews: when and where. */
+export const showSummary = (show: { showDate: string; cityName: string; venueName: string }): string =>
+  joinFacts([show.showDate, show.cityName, show.venueName])

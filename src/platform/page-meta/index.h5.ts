@@ -1,0 +1,61 @@
+import { pageLinks } from '@/domain/web-page/page-links'
+import { knownLanguage } from '@/locales/languages'
+import type { HostPageMeta, PageMeta } from './contract'
+
+/** Elements of the served page that are true of that page only: Open Graph and structured data. */
+const SERVED = '[data-served]'
+
+let common = ''
+let own: { text: string } | null = null
+
+const head = (selector: string): HTMLElement | null => document.head.querySelector(selector)
+
+/** The element for `selector`, made when there is none, with its attributes set. */
+const put = (selector: string, tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): void => {
+  const element = head(selector) ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+}
+
+const writeDescription = (): void =>
+  put('meta[name=description]', 'meta', { name: 'description', content: own?.text || common })
+
+const pathOf = (address: string): string => new URL(address, window.location.href).pathname
+
+const writeLinks = (params: readonly string[]): void => {
+  const { origin, pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  const pairs = params.map((name) => [name, query.get(name) ?? ''] as const)
+  const { canonical, alternates } = pageLinks(origin, pathname, pairs, knownLanguage(query.get('lang')))
+  const before = head('link[rel=canonical]')?.getAttribute('href')
+  if (before && pathOf(before) !== pathname) document.head.querySelectorAll(SERVED).forEach((each) => each.remove())
+  put('link[rel=canonical]', 'link', { rel: 'canonical', href: canonical })
+  for (const { hreflang, href } of alternates)
+    put(`link[hreflang="${hreflang}"]`, 'link', { rel: 'alternate', hreflang, href })
+  head('meta[name=robots]')?.remove()
+}
+
+const clearLinks = (): void => {
+  document.head.querySelectorAll(`link[rel=canonical],link[hreflang],${SERVED}`).forEach((each) => each.remove())
+  put('meta[name=robots]', 'meta', { name: 'robots', content: 'noindex' })
+}
+
+/** Keeps the document's head right as one moves; a page comes with its own (scripts/pages). */
+export const pageMeta: HostPageMeta = {
+  set: ({ params, description }: PageMeta) => {
+    common = description
+    writeDescription()
+    if (params) writeLinks(params)
+    else clearLinks()
+  },
+  describe: (text) => {
+    const mine = { text }
+    own = mine
+    writeDescription()
+    return () => {
+      // The next page may have described itself already.
+      if (own !== mine) return
+      own = null
+      writeDescription()
+    }
+  },
+}

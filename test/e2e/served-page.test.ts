@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { showCard } from '../../scripts/browser/steps/browse'
+import { PHONE } from '../../scripts/browser/visit'
+import { useStage } from './support/stage'
+
+const SHOW = 'S1001'
+
+const stage = useStage()
+
+/** What engines and previews read of the page as it is now. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(location.origin, ''),
+    languages: document.querySelectorAll('link[hreflang]').length,
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    served: document.querySelectorAll('[data-served]').length,
+    text: document.querySelectorAll('#served').length,
+  }))
+
+describe('what a page is served with', () => {
+  stage.walk('gives way to the app, follows as one moves, and comes back', { language: 'zh-CN' }, async (shopper) => {
+    const { page, open } = shopper
+    await open('/')
+    await showCard(shopper, SHOW).waitFor()
+    const home = await headOf(page)
+    expect(home).toMatchObject({ canonical: '/?lang=zh', languages: 4, robots: undefined, text: 0 })
+    expect(home.served).toBeGreaterThan(5)
+
+    await showCard(shopper, SHOW).click()
+    await page.waitForURL(/\/content\//)
+    await page.locator('meta[name=description][content*="·"]').waitFor({ state: 'attached' })
+    const show = await headOf(page)
+    expect(show).toMatchObject({ canonical: `/content/${SHOW}?lang=zh`, languages: 4, robots: undefined, served: 0 })
+
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.locator('link[rel=canonical][href$="/?lang=zh"]').waitFor({ state: 'attached' })
+    expect((await headOf(page)).description).toBe(shopper.texts('core')('site.description'))
+
+    await open('/login')
+    expect(await headOf(page)).toMatchObject({ canonical: undefined, languages: 0, robots: 'noindex', served: 0 })
+  })
+
+  test('is read without scripts: what, when, where and how much, and a way to the other shows', async () => {
+    const context = await stage.browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' })
+    try {
+      const page = await context.newPage()
+      await page.goto(`${stage.storefront.url}/list?lang=en`)
+      expect(await page.locator('#skeleton').isVisible()).toBe(false)
+      await page.locator(`a[href^="/content/${SHOW}"]`).click()
+      const text = await page.locator('#served').innerText()
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+      for (const part of [/20\d\d, \d\d:\d\d/, /Shanghai/, /¥[\d,]+ - ¥[\d,]+/]) expect(text).toMatch(part)
+      const picture = page.locator('#served img').first()
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    } finally {
+      await context.close()
+    }
+  })
+})

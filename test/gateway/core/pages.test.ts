@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { catalogue } from '../../../scripts/contract/catalogue'
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { START } from '../support/gateway'
+import { seededImage } from '../support/image'
+import { builtFolder, TEMPLATE } from '../support/pages'
+
+jest.setTimeout(300_000)
+
+let root: string
+let gateway: RunningGateway
+beforeAll(async () => {
+  root = builtFolder()
+  gateway = await startGateway({
+    webRoot: root,
+    image: await seededImage(START),
+    logLevel: 'silent',
+    clock: memoryClock(START, () => START),
+  })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(root, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  fetch(`${gateway.url}${url}`, { headers })
+
+/** A page as a reader without scripts has it. */
+const read = async (url: string, headers?: Record<string, string>) => {
+  const response = await get(url, headers)
+  const { document } = new JSDOM(await response.text()).window
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
+  return {
+    response,
+    document,
+    title: document.title,
+    text: document.querySelector('#served')?.textContent ?? '',
+    links: [...document.querySelectorAll('#served a')].map((link) => link.getAttribute('href')),
+    meta: (name: string) => attribute(`meta[name="${name}"]`, 'content'),
+    graph: (name: string) => attribute(`meta[property="og:${name}"]`, 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    data: () =>
+      JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null') as ReturnType<
+        typeof JSON.parse
+      >,
+  }
+}
+
+describe('a show without scripts', () => {
+  it('has name, dates, place, price and picture, in the language of the address', async () => {
+    const page = await read('/content/S1001?lang=en&channelId=9')
+    expect(page.response.status).toBe(200)
+    expect(page.document.documentElement.lang).toBe('en-US')
+    const { document, text } = page
+    const name = document.querySelector('h1')?.textContent ?? ''
+    expect(name.length).toBeGreaterThan(5)
+    expect(page.title).toContain(name)
+    expect(text).toContain('27 Dec 2026')
+    expect(text).toContain('Shanghai')
+    expect(text).toMatch(/¥[\d,]+ - ¥[\d,]+/)
+    expect(document.querySelector('#served img')?.getAttribute('src')).toBe(
+      `${gateway.url}/media/posters/concert-01.webp`,
+    )
+    expect(page.meta('description')).toContain('Shanghai')
+    expect(page.canonical).toBe(`${gateway.url}/content/S1001?lang=en`)
+    expect(page.graph('url')).toBe(page.canonical)
+    expect(page.graph('image')).toBe(`${gateway.url}/media/posters/concert-01.webp`)
+    expect(page.graph('locale')).toBe('en_US')
+    expect(page.graph('title')).toBe(page.title)
+  })
+
+  it('speaks the browser’s language where the address names none', async () => {
+    const page = await read('/content/S1001', { accept: 'text/html', 'accept-language': 'zh-HK,zh;q=0.9' })
+    expect([page.document.documentElement.lang, page.canonical]).toEqual(['zh-MO', `${gateway.url}/content/S1001`])
+    expect(page.response.headers.get('vary')).toContain('accept-language')
+  })
+
+  it('is an event for engines', async () => {
+    const { data, canonical } = await read('/content/S1001')
+    expect(data()).toMatchObject({
+      '@type': 'MusicEvent',
+      url: canonical,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', address: { '@type': 'PostalAddress' } },
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'CNY', url: canonical },
+    })
+    const { startDate, endDate, offers, name, image } = data()
+    expect(startDate).toMatch(/^2026-12-27T\d\d:\d\d:00\+08:00$/)
+    expect(Date.parse(endDate)).toBeGreaterThan(Date.parse(startDate))
+    expect(Number(offers.highPrice)).toBeGreaterThan(Number(offers.lowPrice))
+    expect(offers.availability).toMatch(/^https:\/\/schema\.org\/(InStock|PreOrder|SoldOut)$/)
+    expect([typeof name, image]).toEqual(['string', [`${gateway.url}/media/posters/concert-01.webp`]])
+  })
+
+  it('hides its price where the merchant does', async () => {
+    const { db } = gateway.context
+    const { custom_price } = await db
+      .selectFrom('shows')
+      .select('custom_price')
+      .where('show_id', '=', 'S1002')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('shows').set({ custom_price: 0 }).where('show_id', '=', 'S1002').execute()
+    const { text, data } = await read('/content/S1002')
+    expect([text.includes('¥'), 'offers' in data()]).toEqual([false, false])
+    await db.updateTable('shows').set({ custom_price }).where('show_id', '=', 'S1002').execute()
+  })
+})
+
+describe('lists without scripts', () => {
+  it.each(['/', '/list', '/list?categoryId=concert', '/home-topic?topicId=family-weekend'])(
+    '%s leads to shows',
+    async (url) => {
+      const { links, title } = await read(url)
+      expect(links.filter((link) => link?.startsWith('/content/')).length).toBeGreaterThan(3)
+      expect(title.length).toBeGreaterThan(2)
+    },
+  )
+
+  it('keep the language that the address names', async () => {
+    const { links } = await read('/list?lang=en')
+    expect(links.filter((link) => !link?.includes('lang=en'))).toEqual([])
+  })
+
+  it('lead to addresses that exist', async () => {
+    const pages = await Promise.all(['/', '/list', '/shop'].map((url) => read(url)))
+    const links = [...new Set(pages.flatMap((page) => page.links))]
+    const statuses = await Promise.all(links.map(async (link) => [link, (await get(link ?? '')).status]))
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+  })
+})
+
+describe('what does not exist', () => {
+  it.each(['/content/S9999', '/nowhere', '/tour-detail/none', '/list?categoryId=none', '/home-topic', '/js/gone.js'])(
+    '%s is answered by 404 with the storefront',
+    async (url) => {
+      const { response, document, meta } = await read(url)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(document.querySelector('#app')).not.toBeNull()
+      expect(meta('robots')).toBe('noindex')
+    },
+  )
+
+  it('to a reader that names no type as well, while a path of no screen stays the API’s', async () => {
+    const any = { accept: '*/*' }
+    expect((await get('/content/S1001', any)).headers.get('content-type')).toContain('text/html')
+    expect((await get('/content/S9999', any)).status).toBe(404)
+    expect((await get('/home/pub/v9/nothing', any)).headers.get('content-type')).toContain('application/json')
+  })
+})
+
+describe('private pages', () => {
+  it.each(['/order', '/mine', '/login', '/ticket', '/search', '/pick-seat/S1001'])(
+    '%s is for no engine',
+    async (url) => {
+      const { response, meta, canonical, document } = await read(url)
+      expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
+        200,
+        'noindex',
+        null,
+        null,
+      ])
+    },
+  )
+})
+
+describe('for engines', () => {
+  const locations = async () => {
+    const text = await (await get('/sitemap.xml')).text()
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address.replace(gateway.url, ''))
+  }
+
+  it('the sitemap has every listed show, and all of it exists', async () => {
+    const { db } = gateway.context
+    const rows = await db.selectFrom('shows').select('show_id').where('state', '=', 'LISTED').execute()
+    const found = await locations()
+    expect(rows.length).toBeGreaterThan(50)
+    expect(rows.filter(({ show_id }) => !found.includes(`/content/${show_id}`))).toEqual([])
+    expect(found).toEqual(expect.arrayContaining(['/', '/list', '/list?categoryId=concert']))
+    expect(new Set(found).size).toBe(found.length)
+    const statuses = await Promise.all(found.map(async (path) => [path, (await get(path)).status]))
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  it('robots.txt closes what is a buyer’s, not what is listed nor what draws it', async () => {
+    const text = await (await get('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
+      ([, path]) => new RegExp(`^${path.replace(/[.?+^$()[\]{}|]/g, '\\$&').replace(/\*/g, '.*')}`),
+    )
+    const isClosed = (path: string) => closed.some((pattern) => pattern.test(path))
+    expect((await locations()).filter(isClosed)).toEqual([])
+    for (const path of ['/order', '/order/detail/1', '/login', '/mine', '/booking/S1', '/ticket-detail-new', '/viewer'])
+      expect([path, isClosed(path)]).toEqual([path, true])
+    const calls = Object.values(catalogue)
+    expect(calls.filter(({ auth, path }) => auth === 'buyer' && !isClosed(`/${path}`)).map(({ path }) => path)).toEqual(
+      [],
+    )
+    const drawn = ['home/pub/v5/layouts', 'home/pub/v5/shop/configs', 'show/pub/v5/show/S1/static']
+    expect(drawn.filter((path) => isClosed(`/${path}`))).toEqual([])
+  })
+})
+
+describe('headers', () => {
+  const policyOf = (response: Response) =>
+    new Map(
+      (response.headers.get('content-security-policy') ?? '').split('; ').map((each) => {
+        const [name, ...sources] = each.split(' ')
+        return [name, sources]
+      }),
+    )
+
+  it('let no script run but those of files and the one of the first paint, under its hash', async () => {
+    const response = await get('/content/S1001')
+    const policy = policyOf(response)
+    const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
+    expect(await response.text()).toContain(`<script>${script}</script>`)
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe-/)
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('form-action')).toContain('https://*.unionpay.com')
+  })
+
+  it('are those of a page also where it does not exist', async () => {
+    for (const url of ['/', '/content/S9999', '/order']) {
+      const { headers } = await get(url)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('cache-control')).toBe('no-cache')
+      // plain http: a browser would be locked out of a sandbox
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  it('let no answer of the gateway be taken for another type', async () => {
+    for (const url of [
+      '/home/pub/v3/shops/get',
+      '/media/posters/concert-01.webp',
+      '/js/app.0123abcd.js',
+      '/home/pub/v9/nothing',
+    ])
+      expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('leave the sandbox’s own pages theirs', async () => {
+    expect((await get('/console')).headers.get('cross-origin-opener-policy')).toBeNull()
+  })
+})
+
+describe('the sandbox', () => {
+  it('lets faults meet the storefront’s own calls, not what its pages are made from', async () => {
+    const { faults } = gateway.context
+    const fault = { route: '/show/pub/v5/show/:showId/static', answer: { kind: 'http', status: 500 }, times: 1 }
+    const set = await fetch(`${gateway.url}/console/api/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    })
+    expect(((await set.json()) as { statusCode: number }).statusCode).toBe(200)
+    expect((await read('/content/S1003?lang=zh-MO')).text).toContain('¥')
+    expect((await get('/show/pub/v5/show/S1003/static')).status).toBe(500)
+    faults?.clear()
+  })
+
+  it('shows nothing of these reads in the console’s log', () => {
+    const routes = gateway.context.requestLog.recent().map(({ route }) => route)
+    // the one call that met the fault
+    expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])
+    expect(routes).not.toContain('/home/pub/v5/layouts')
+  })
+})

@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The page of a build, as far as the gateway reads it. */
+export const TEMPLATE = `<!doctype html><html lang="zh-CN" class="theme-light"><head><meta charset="utf-8"/><meta name="description" content="Old"/><title>Foyer</title><style>html{color:#000}</style><script defer src="/js/app.0123abcd.js"></script><script>{const PAGE_FACTS={};document.documentElement.dataset.first=''}</script></head><body><div id="app"></div><div id="skeleton">Foyer</div></body></html>`
+
+/** The folder of a built storefront, with one script. */
+export const builtFolder = (): string => {
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-web-'))
+  mkdirSync(path.join(root, 'js'))
+  writeFileSync(path.join(root, 'index.html'), TEMPLATE)
+  writeFileSync(path.join(root, 'js/app.0123abcd.js'), 'export const words = "'.concat('light '.repeat(500), '"'))
+  return root
+}

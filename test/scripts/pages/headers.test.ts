@@ -1,0 +1,40 @@
+import { contentSecurityPolicy } from '../../../scripts/pages/headers/headers'
+import { readHeaderSettings } from '../../../scripts/pages/headers/settings'
+import { originHeaders } from '../../../scripts/pages/site'
+import { TEMPLATE } from '../../gateway/support/pages'
+
+const directive = (name: string, env: Record<string, string> = {}) =>
+  contentSecurityPolicy(TEMPLATE, readHeaderSettings(env))
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+
+test('calls, pictures and forms reach the gateway of the build, and the hosts that are set', () => {
+  const env = {
+    TARO_APP_GATEWAY: 'https://api.example/v1/',
+    TARO_APP_PICTURE_HOSTS: 'img.example, *.cdn.example',
+    TARO_APP_PAY_HOSTS: 'pay.example',
+  }
+  expect(directive('connect-src', env)).toBe("connect-src 'self' https://api.example")
+  expect(directive('img-src', env)).toBe(
+    "img-src 'self' https://api.example data: blob: https://img.example https://*.cdn.example",
+  )
+  expect(directive('form-action', env)).toContain('https://pay.example https://*.pay.example')
+})
+
+test('without picture hosts any https picture is drawn', () => {
+  expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
+})
+
+test.each([
+  ['TARO_APP_PICTURE_HOSTS', "img.example 'unsafe-inline'"],
+  ['TARO_APP_PICTURE_HOSTS', 'https://img.example'],
+  ['TARO_APP_PAY_HOSTS', 'pay.example; script-src *'],
+  ['TARO_APP_GATEWAY', 'api.example'],
+])('%s %s is refused', (name, value) => {
+  expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
+})
+
+test('only a page that came by TLS asks for TLS', () => {
+  expect(originHeaders('https://tickets.example')).toHaveProperty('strict-transport-security')
+  expect(originHeaders('http://127.0.0.1:4173')).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { html, jsonData } from '../../../scripts/pages/markup'
+import { render } from '../../../scripts/pages/render'
+import { PAYLOADS } from '../../e2e/support/payloads'
+import { TEMPLATE } from '../../gateway/support/pages'
+
+/** Any text that HTML can carry: its parser knows no NUL and no lone carriage return. */
+const anyText = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...PAYLOADS),
+    fc.string().map((text) => `</script>${text}<!--`),
+  )
+  .map((text) => text.replace(/[\0\r]/g, ' ').toWellFormed())
+
+const parse = (text: string): Document => new JSDOM(text).window.document
+
+test('any text stays one text: in content, in attributes', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (content, attribute) => {
+      const document = parse(
+        html`<!doctype html>
+          <p title="${attribute}">${content}</p>
+          <i>end</i>`.text,
+      )
+      expect(document.querySelector('p')?.textContent).toBe(content)
+      expect(document.querySelector('p')?.getAttribute('title')).toBe(attribute)
+      expect(document.body.children).toHaveLength(2)
+    }),
+  )
+})
+
+test('any data stay one script', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), anyText, (value, text) => {
+      const given = { value, text }
+      const document = parse(
+        html`<script type="application/ld+json">
+            ${jsonData(given)}
+          </script>
+          <i>end</i>`.text,
+      )
+      const script = document.querySelector('script')
+      expect(JSON.parse(script?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(given)))
+      expect(document.querySelectorAll('*')).toHaveLength(5)
+    }),
+  )
+})
+
+test('a whole page of any texts has the elements of a page of plain ones', () => {
+  const page = (text: string) =>
+    parse(
+      render(TEMPLATE, {
+        language: 'en-US',
+        title: text,
+        description: text,
+        address: { origin: 'https://tickets.example', path: '/home-topic', params: [['topicId', text]], named: null },
+        siteName: text,
+        picture: `https://tickets.example/${text}`,
+        data: { text },
+        body: html`<h1>${text}</h1>
+          <img src="${text}" alt="${text}" />`,
+      }),
+    )
+  const shape = (document: Document) => [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join()
+  const plain = shape(page('plain'))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      // an empty one leaves its preview out
+      const document = page(`a${text}`)
+      expect(shape(document)).toBe(plain)
+      expect(document.querySelector('title')?.textContent).toBe(`a${text}`)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a price is no pattern of a replacement', () => {
+  const document = parse(
+    render(TEMPLATE, {
+      language: 'zh-CN',
+      title: '$& $1 $$',
+      description: "$' $`",
+      address: null,
+      siteName: '',
+      picture: '',
+      data: null,
+      body: html`<p>$&</p>`,
+    }),
+  )
+  expect(document.title).toBe('$& $1 $$')
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe("$' $`")
+  expect(document.querySelector('#served')?.textContent).toBe('$&')
+})

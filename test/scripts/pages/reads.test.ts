@@ -1,0 +1,94 @@
+import { showStatic } from '@/api/show'
+import { backendCategories } from '@/api/category'
+import { createRead } from '../../../scripts/pages/reads'
+
+const categories = { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: 'A', icon: '' }] } }
+
+/** A gateway that answers all alike, with a clock that the test moves. */
+const gateway = (answer: unknown = categories) => {
+  const asked: string[] = []
+  const time = { now: 0 }
+  const fetch = async (address: string) => {
+    asked.push(address)
+    return answer as { status: number; body: unknown }
+  }
+  return { asked, time, read: createRead(fetch, () => time.now) }
+}
+
+test('a call is sent with its parameters in their places', async () => {
+  const { asked, read } = gateway({ status: 404, body: null })
+  await read(showStatic, { showId: 'a/b?c', source: '' }, 'en-US')
+  expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
+})
+
+test('a crowd at one page costs one call, and another language one more', async () => {
+  const { asked, time, read } = gateway()
+  await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
+  time.now = 30_000
+  await read(backendCategories, { level: 2 }, 'zh-CN')
+  expect(asked).toHaveLength(1)
+  await read(backendCategories, { level: 2 }, 'en-US')
+  expect(asked).toHaveLength(2)
+})
+
+test('after half a minute a new answer is fetched while the old one serves, after five it is waited for', async () => {
+  const names: string[] = []
+  const time = { now: 0 }
+  const fetch = async () => {
+    const name = `answer ${names.length}`
+    names.push(name)
+    return { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: name, icon: '' }] } }
+  }
+  const reads = createRead(fetch, () => time.now)
+  const name = async () => (await reads(backendCategories, {}, 'zh-CN'))?.[0]?.displayName
+  expect(await name()).toBe('answer 0')
+  time.now = 31_000
+  expect(await name()).toBe('answer 0')
+  expect(await name()).toBe('answer 1')
+  time.now = 400_000
+  expect(await name()).toBe('answer 2')
+})
+
+test('an answer that cannot be renewed serves on, and the failure is nobody’s', async () => {
+  const time = { now: 0 }
+  let fails = false
+  const reads = createRead(
+    () => (fails ? Promise.reject(new Error('refused')) : Promise.resolve(categories)),
+    () => time.now,
+  )
+  await reads(backendCategories, {}, 'zh-CN')
+  fails = true
+  time.now = 100_000
+  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  time.now = 200_000
+  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  time.now = 301_000
+  await expect(reads(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
+})
+
+test('ids out of addresses do not fill the memory: the oldest answers go', async () => {
+  const { asked, read } = gateway({ status: 404, body: null })
+  for (let id = 0; id < 600; id += 1) await read(showStatic, { showId: `S${id}` }, 'zh-CN')
+  await read(showStatic, { showId: 'S599' }, 'zh-CN')
+  expect(asked).toHaveLength(600)
+  await read(showStatic, { showId: 'S0' }, 'zh-CN')
+  expect(asked).toHaveLength(601)
+})
+
+test.each([[{ status: 404, body: { statusCode: 404 } }], [{ status: 200, body: { statusCode: 404, data: null } }]])(
+  'what does not exist is null',
+  async (answer) => {
+    expect(await gateway(answer).read(backendCategories, {}, 'zh-CN')).toBeNull()
+  },
+)
+
+test.each([
+  [{ status: 500, body: null }],
+  [{ status: 200, body: { statusCode: 22030407 } }],
+  [{ status: 200, body: 'busy' }],
+])('what is no success is an error, and asked again', async (answer) => {
+  const { asked, read } = gateway(answer)
+  await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('backend_categories')
+  await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow()
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { caddyFile, nginxFile } from '../../../scripts/pages/headers/server-files'
+import { contentSecurityPolicy, FOREVER } from '../../../scripts/pages/headers/headers'
+import { createRead, type Fetch } from '../../../scripts/pages/reads'
+import { createPageServer } from '../../../scripts/pages/server'
+import { createSite } from '../../../scripts/pages/site'
+import { TEMPLATE } from '../../gateway/support/pages'
+
+const ORIGIN = 'https://tickets.example'
+const SETTINGS = { gateway: 'https://api.example', pictureHosts: null, payHosts: [] }
+
+const shop: Fetch = (address) =>
+  Promise.resolve(
+    address.includes('shop/configs')
+      ? { status: 200, body: { statusCode: 200, data: { shopName: 'Lantern' } } }
+      : { status: 404, body: null },
+  )
+
+const servers: Server[] = []
+const serve = async (fetch: Fetch): Promise<string> => {
+  const site = createSite({
+    template: TEMPLATE,
+    read: createRead(fetch, () => 0),
+    settings: SETTINGS,
+    now: () => 0,
+    failed: () => undefined,
+  })
+  const server = createPageServer(site, ORIGIN, () => undefined)
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterAll(() => servers.forEach((server) => server.close()))
+
+describe('the page server', () => {
+  test('answers for the origin that visitors open, whatever host asked', async () => {
+    const url = await serve(shop)
+    const response = await fetch(`${url}/order`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy(TEMPLATE, SETTINGS))
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    const known = await fetch(`${url}/order`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+    expect(known.status).toBe(304)
+  })
+
+  test('a page that does not exist is 404, and is not known by its tag', async () => {
+    const url = await serve(shop)
+    const { headers } = await fetch(`${url}/content/S1`)
+    const again = await fetch(`${url}/content/S1`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(404)
+  })
+
+  test('only reads', async () => {
+    const url = await serve(shop)
+    const refused = await fetch(`${url}/order`, { method: 'POST', body: 'a=1' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await (await fetch(`${url}/order`, { method: 'HEAD' })).text()).toBe('')
+  })
+
+  test('a sitemap of a gateway that fails is none: an empty one would take every page off the engines', async () => {
+    const url = await serve(() => Promise.reject(new Error('refused')))
+    expect((await fetch(`${url}/sitemap.xml`)).status).toBe(503)
+    expect((await fetch(`${url}/content/S1`)).status).toBe(200)
+  })
+})
+
+describe.each([
+  ['nginx', nginxFile(TEMPLATE, SETTINGS)],
+  ['Caddy', caddyFile(TEMPLATE, SETTINGS)],
+])('the file for %s', (_, text) => {
+  test('has the policy, the cache times and the other headers', () => {
+    expect(text).toContain(`"${contentSecurityPolicy(TEMPLATE, SETTINGS)}"`)
+    expect(text).toContain(`"${FOREVER}"`)
+    for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'])
+      expect(text).toContain(name)
+  })
+
+  test('names every folder of the build, and the page server', () => {
+    for (const folder of ['js', 'css', 'chunk', 'static']) expect(text).toMatch(new RegExp(`[/(|]${folder}[/|)]`))
+    expect(text).toContain('127.0.0.1:4180')
+  })
+})
