@@ -8,11 +8,13 @@ import styles from './search-box.module.scss'
 
 export interface SearchButtonProps extends LinkProps {
   prompt: string
+  /** Paints one word: beside a host's own menu a sentence would lose all but its first letter. */
+  short?: boolean
   className?: string
 }
 
 /** Looks like a search field and opens the search screen. */
-export function SearchButton({ prompt, to, onClick, className }: SearchButtonProps) {
+export function SearchButton({ prompt, short = false, to, onClick, className }: SearchButtonProps) {
   const t = useTexts()
   return (
     <Pressable
@@ -23,7 +25,7 @@ export function SearchButton({ prompt, to, onClick, className }: SearchButtonPro
       onClick={onClick}
     >
       <Icon name="search" size="m" />
-      <Text className={styles.prompt}>{prompt}</Text>
+      <Text className={styles.prompt}>{short ? t('button.search') : prompt}</Text>
     </Pressable>
   )
 }

@@ -51,7 +51,12 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
               <Icon name="chevron-down" size="s" />
             </Pressable>
           )}
-          <SearchButton className={styles.search} prompt={prompt || t('home.searchPrompt')} to={linkTo('search')} />
+          <SearchButton
+            className={styles.search}
+            prompt={prompt || t('home.searchPrompt')}
+            short={menuButton !== null}
+            to={linkTo('search')}
+          />
           {scans && (
             <Pressable className={styles.scan} label={t('scan.label')} onClick={() => void scanCode(services)}>
               <Icon name="scan" size="m" />
