@@ -41,7 +41,8 @@ describe('pictures and what is round them', () => {
 
   stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
-    await page.route(/\.css$/, async (route) => {
+    // the app's own: a screen waits for that of its chunk
+    await page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()
     })
