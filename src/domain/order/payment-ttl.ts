@@ -1,10 +1,21 @@
-/** Default time until an unpaid order expires, ms (decision 39). */
-export const PAYMENT_TTL = 15 * 60_000
+const MINUTE = 60_000
 
-/** Until when an order can be paid, epoch ms: the server's time, else its creation and 15 minutes. */
-export const payDeadline = (order: { createTime: number; reserveTime?: number | null }): number =>
-  order.reserveTime ?? order.createTime + PAYMENT_TTL
+/** Default time until an unpaid order expires, ms (decision 39). */
+export const PAYMENT_TTL = 15 * MINUTE
+
+interface Unpaid {
+  /** Epoch ms. */
+  createTime: number
+  /** Epoch ms; null where the server does not tell it. */
+  reserveTime?: number | null
+}
+
+/**
+ * Until when an order can be paid, epoch ms: the server's time, else its creation and what the shop gives an unpaid order.
+ * @param minutes of the shop's configuration
+ */
+export const payDeadline = (order: Unpaid, minutes = PAYMENT_TTL / MINUTE): number =>
+  order.reserveTime ?? order.createTime + minutes * MINUTE
 
 /** Whether an unpaid order still can be paid; at the deadline itself it no longer can. */
-export const isPayable = (order: { createTime: number; reserveTime?: number | null }, now: number): boolean =>
-  now < payDeadline(order)
+export const isPayable = (order: Unpaid, now: number, minutes?: number): boolean => now < payDeadline(order, minutes)

@@ -79,10 +79,11 @@ export class MineModel {
   }
 
   private async countUnpaid(): Promise<number> {
-    const { client, clock } = this.deps
+    const { client, clock, stores } = this.deps
     const params = { tab: 'TICKET' as const, offset: 0, length: MAX_ORDERS }
     const { items } = await client.call(orders, params, { silent: true, importance: 'low' })
     const now = clock.now()
-    return items.filter((order) => order.orderState === 'UNPAID' && isPayable(order, now)).length
+    const { unpaidMinutes } = stores.shop
+    return items.filter((order) => order.orderState === 'UNPAID' && isPayable(order, now, unpaidMinutes)).length
   }
 }

@@ -79,6 +79,12 @@ describe('the life of an unpaid order (decision 39)', () => {
     expect(payDeadline({ createTime })).toBe(createTime + 900_000)
     expect(payDeadline({ createTime, reserveTime: null })).toBe(createTime + PAYMENT_TTL)
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 })).toBe(createTime + 60_000)
+    expect(payDeadline({ createTime, reserveTime: createTime + 60_000 }, 30)).toBe(createTime + 60_000)
+  })
+
+  it('is what the shop gives an order of which the server tells no time', () => {
+    expect(payDeadline({ createTime }, 30)).toBe(createTime + 1_800_000)
+    expect(isPayable({ createTime }, createTime + 1_200_000, 30)).toBe(true)
   })
 
   it('is over at the deadline', () => {

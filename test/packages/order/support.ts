@@ -8,10 +8,11 @@ import { openModel } from '../../support/open-model'
 import { fakeServices } from '../../support/services'
 
 /** Services of a member over a gateway that prices two tickets and has an unpaid order, unless the test answers otherwise. */
-export const setUp = (answers: Answers = []) => {
+export const setUp = (answers: Answers = [], config: object = {}) => {
   const all = fakeServices({
     answers: [[preOrder, () => aPreOrder()], [orderDetail, () => anOrder()], ...answers],
     member: true,
+    config,
   })
   return { ...all, show: <Model>(make: (deps: ModelDeps) => Model) => openModel(all.services, make) }
 }

@@ -46,7 +46,7 @@ export class PendingOrderModel {
 
   /** Until when it can be paid, epoch ms. */
   get deadline(): number {
-    return this.order ? payDeadline(this.order) : 0
+    return this.order ? payDeadline(this.order, this.deps.stores.shop.unpaidMinutes) : 0
   }
 
   /** Loads or reloads. A failure hides nothing that is shown, and no screen mentions it. */
@@ -71,7 +71,7 @@ export class PendingOrderModel {
 
   private isPending(order: OrderBrief): boolean {
     if (!isOpen(order)) return new ShownReturns(this.deps).isNews(order)
-    return isConfirming(order) || isPayable(order, this.deps.clock.now())
+    return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
 
   /** Asks with growing gaps until the order is something else: it may be paid or canceled on another device. */

@@ -71,7 +71,7 @@ export class OrderDetailModel {
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
   get deadline(): number | null {
     const order = this.order.value
-    return order && isUnpaid(order) ? payDeadline(order) : null
+    return order && isUnpaid(order) ? payDeadline(order, this.deps.stores.shop.unpaidMinutes) : null
   }
 
   async refresh(): Promise<void> {
@@ -147,6 +147,9 @@ export class OrderDetailModel {
 
   private get mayChange(): boolean {
     const order = this.order.value
-    return order !== null && (isConfirming(order) || isPayable(order, this.deps.clock.now()))
+    return (
+      order !== null &&
+      (isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes))
+    )
   }
 }

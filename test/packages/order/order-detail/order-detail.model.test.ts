@@ -23,6 +23,13 @@ const make = async (
 }
 
 describe('an order', () => {
+  it('of which the gateway tells no deadline has what the shop gives an unpaid order (decision 39)', async () => {
+    const order = anOrder({ reserveTime: null })
+    const world = setUp([[orderDetail, () => order]], { unpaidMinutes: 30 })
+    const { model } = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
+    expect(model.deadline).toBe(order.createTime + 30 * 60_000)
+  })
+
   it('is polled slower and slower while it is unpaid and in time, and shows the answers', async () => {
     let state = 'UNPAID'
     const { model, clock, sentTo } = await make(() => anOrder({ orderState: state as never }))

@@ -75,12 +75,13 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
 
 function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPay' | 'onExpire'>) {
   const t = useTexts(orderTexts)
+  const { unpaidMinutes } = useServices().stores.shop
   return (
     <View className={styles.pay}>
       <View className={styles.time}>
         <Text>{t('orders.payLeft')}</Text>
         <Countdown
-          until={payDeadline(order)}
+          until={payDeadline(order, unpaidMinutes)}
           hideHours
           label={t('orders.payLeft')}
           className={styles.clock}
