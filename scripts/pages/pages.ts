@@ -1,4 +1,6 @@
 import { shopConfigs, type ShopConfig } from '../../src/api/shop'
+import { FIRST_PICTURES, srcSetOf } from '../../src/domain/drawn-picture'
+import { pictureAt, widthFor } from '../../src/domain/picture'
 import { indexedParams } from '../../src/domain/web-page/indexed'
 import { knownLanguage, type Language, toAddressLanguage } from '../../src/locales/languages'
 import { parseLink } from '../../src/router/links'
@@ -99,6 +101,14 @@ const absolute = (source: string, origin: string): string => {
   return /^https?:\/\//i.test(source) ? source : ''
 }
 
+/** The first picture as the app will ask for it (platform/picture): under another address it would come twice. */
+const preloadOf = (first: Content['first'], gateway: string, hosts: ShopConfig['pictureHosts']): Page['preload'] => {
+  if (!first?.source) return null
+  const drawn = FIRST_PICTURES[first.drawn]
+  const at = (width: Parameters<typeof pictureAt>[1]) => pictureAt(first.source, width, { gateway, hosts })
+  return { href: at(widthFor(drawn.phone * 2)), srcSet: srcSetOf(at, drawn), sizes: drawn.sizes }
+}
+
 /** Makes pages: the storefront's HTML with what its screen tells engines, previews and readers without scripts. */
 export const createPages = ({ template, read, pictureOrigin = '', now, failed, timeout = PATIENCE }: PagesDeps) => {
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
@@ -151,6 +161,7 @@ export const createPages = ({ template, read, pictureOrigin = '', now, failed, t
       address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
+      preload: preloadOf(content?.first, pictureOrigin, shop?.pictureHosts ?? []),
       data: content?.data ?? null,
       body: content?.body ?? null,
     }

@@ -18,6 +18,8 @@ export interface Page {
   siteName: string
   /** Absolute address; '' for none. */
   picture: string
+  /** The picture that is asked for before the scripts; null for none. `srcSet` is '' where it has one address. */
+  preload: { href: string; srcSet: string; sizes: string } | null
   data: object | null
   /** Null where there is nothing to read without scripts. */
   body: Html | null
@@ -31,6 +33,21 @@ const MAX_DESCRIPTION = 300
 /** An element of a link preview, which the app takes away when one moves on. */
 const property = (name: string, content: string): Html =>
   content === '' ? html`` : html`<meta property="${name}" content="${content}" data-served />`
+
+const preloadOf = ({ preload }: Page): Html => {
+  if (!preload) return html``
+  const { href, srcSet, sizes } = preload
+  return srcSet
+    ? html`<link
+        rel="preload"
+        as="image"
+        imagesrcset="${srcSet}"
+        imagesizes="${sizes}"
+        fetchpriority="high"
+        data-served
+      />`
+    : html`<link rel="preload" as="image" href="${href}" fetchpriority="high" data-served />`
+}
 
 const headOf = (page: Page): Html => {
   const { address, language, title, siteName, picture, description } = page
@@ -63,7 +80,7 @@ const put = (page: string, place: RegExp, text: string): string => page.replace(
 export const render = (template: string, page: Page): string => {
   const description = page.description.slice(0, MAX_DESCRIPTION)
   const meta = html`<meta name="description" content="${description}" />`
-  const head = [headOf({ ...page, description })].map(squeezed).join('')
+  const head = [preloadOf(page), headOf({ ...page, description })].map(squeezed).join('')
   const text = page.body ? squeezed(html`<main id="served">${page.body}</main>`) : ''
   const titled = put(
     put(template, /<meta\s+name="description"[^>]*>/, ''),

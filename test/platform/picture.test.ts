@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '@/domain/picture'
-import type { DrawnWidth, PictureSource } from '@/platform/picture/contract'
+import type { DrawnWidth } from '@/domain/drawn-picture'
+import type { PictureSource } from '@/platform/picture/contract'
 import { pictureSource as mini } from '@/platform/picture/index'
 import { pictureSource as web } from '@/platform/picture/index.h5'
 

@@ -10,6 +10,9 @@ import { openFolder } from './static-folder'
 import { pathOf } from './web'
 
 const ROOT = join(__dirname, '../media')
+/** Of all gateways of this process: they have the same pictures. */
+const resized = new ResizedPictures()
+
 /** A width outside the list is refused: each one would be a resize and a place in the cache. */
 const query = Type.Object({
   w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String))),
@@ -27,7 +30,6 @@ const isDrawing = (path: string): boolean => path.endsWith('.svg')
 export const servePictures = async (app: App): Promise<void> => {
   if (!existsSync(ROOT)) return
   const folder = await openFolder(ROOT)
-  const resized = new ResizedPictures()
   const sendResized = async (path: string, width: PictureWidth, request: FastifyRequest, reply: FastifyReply) => {
     const { body, type, etag } = await resized.get(path, width, formatFor(path, request.headers.accept))
     reply.header('etag', etag).header('vary', 'accept')

@@ -39,6 +39,14 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
 const showsOf = (components: readonly LayoutComponent[]): ShowCard[] =>
   components.flatMap((component) => ('shows' in component ? component.shows : []))
 
+/** The slide that is in view first. */
+const firstSlide = (components: readonly LayoutComponent[]): Content['first'] => {
+  const slides = components.flatMap((component) =>
+    component.type === 'SLIDE_IMAGES' ? component.slides.slice(0, 1) : [],
+  )
+  return slides[0] ? { source: slides[0].imageUrl, drawn: 'slide' } : null
+}
+
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
 
 /** Home, and a topic of the merchant: the sections of its layout. */
@@ -53,6 +61,7 @@ const layoutContent =
     return content({
       title,
       description: page === 'HOME' ? shop.shareDescription : '',
+      first: firstSlide(layout.components),
       data: showListData(showsOf(layout.components), originOf(request), request),
       body: html`<h1>${title || shop.shopName}</h1>
         ${layout.components.map((component) => section(component, request))}

@@ -1,3 +1,4 @@
+import type { FIRST_PICTURES } from '../../../src/domain/drawn-picture'
 import type { ShopConfig } from '../../../src/api/shop'
 import type { Language } from '../../../src/locales/languages'
 import type { Translate } from '../language'
@@ -12,6 +13,8 @@ export interface Content {
   description: string
   /** Absolute address; '' leaves the shop's own picture. */
   picture: string
+  /** The largest picture of the app's first view, as the wire gives it, and which one it is; null for none. */
+  first?: { source: string; drawn: keyof typeof FIRST_PICTURES } | null
   /** Structured data (schema.org), null for none. */
   data: object | null
   /** The text of the page, in place of the app. */

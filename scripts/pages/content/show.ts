@@ -45,6 +45,7 @@ export const showContent: MakeContent = async (request) => {
     title: show.showName,
     description: showSummary(show),
     picture: poster,
+    first: { source: show.posterUrl, drawn: 'poster' },
     data: eventData(show, sale, request),
     hidden: label === 'notListed',
     body: html`<h1>${show.showName}</h1>

@@ -14,7 +14,7 @@ import { useScreenLoading } from '@/router/screen-loading'
 import { ShopFacts } from './parts/shop-facts/shop-facts'
 import styles from './shop.module.scss'
 import { ShopModel } from './shop.model'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 
 const MARK = drawnWidth(64)
 

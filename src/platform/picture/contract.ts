@@ -1,14 +1,6 @@
 import type { ImageProps } from '@tarojs/components'
+import type { DrawnWidth } from '@/domain/drawn-picture'
 import type { PictureWidth } from '@/domain/picture'
-
-/** How wide a picture is drawn. */
-export interface DrawnWidth {
-  /** CSS px on a phone of 375, and on the widest page. */
-  readonly phone: number
-  readonly desktop: number
-  /** The same for each width of the page, as the attribute `sizes` of an image of the web. */
-  readonly sizes: string
-}
 
 /**
  * The properties of an image element for a picture.

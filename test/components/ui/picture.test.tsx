@@ -1,4 +1,4 @@
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import { Picture } from '@/components/ui/picture/picture'
 import { aShopConfig } from '../../support/data/shop'
 import { mount } from '../../support/screen'

@@ -1,3 +1,4 @@
+import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
@@ -63,12 +64,12 @@ describe('a show without scripts', () => {
     expect(text).toContain('Shanghai')
     expect(text).toMatch(/¥[\d,]+ - ¥[\d,]+/)
     expect(document.querySelector('#served img')?.getAttribute('src')).toBe(
-      `${gateway.url}/media/posters/concert-01.webp`,
+      `${gateway.url}${mediaAddress('/media/posters/concert-01.webp')}`,
     )
     expect(page.meta('description')).toContain('Shanghai')
     expect(page.canonical).toBe(`${gateway.url}/content/S1001?lang=en`)
     expect(page.graph('url')).toBe(page.canonical)
-    expect(page.graph('image')).toBe(`${gateway.url}/media/posters/concert-01.webp`)
+    expect(page.graph('image')).toBe(`${gateway.url}${mediaAddress('/media/posters/concert-01.webp')}`)
     expect(page.graph('locale')).toBe('en_US')
     expect(page.graph('title')).toBe(page.title)
   })
@@ -93,7 +94,10 @@ describe('a show without scripts', () => {
     expect(Date.parse(endDate)).toBeGreaterThan(Date.parse(startDate))
     expect(Number(offers.highPrice)).toBeGreaterThan(Number(offers.lowPrice))
     expect(offers.availability).toMatch(/^https:\/\/schema\.org\/(InStock|PreOrder|SoldOut)$/)
-    expect([typeof name, image]).toEqual(['string', [`${gateway.url}/media/posters/concert-01.webp`]])
+    expect([typeof name, image]).toEqual([
+      'string',
+      [`${gateway.url}${mediaAddress('/media/posters/concert-01.webp')}`],
+    ])
   })
 
   it('hides its price where the merchant does', async () => {

@@ -58,6 +58,7 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
         address: { origin: 'https://tickets.example', path: '/home-topic', params: [['topicId', text]], named: null },
         siteName: text,
         picture: `https://tickets.example/${text}`,
+        preload: { href: text, srcSet: `${text} 300w`, sizes: text },
         data: { text },
         body: html`<h1>${text}</h1>
           <img src="${text}" alt="${text}" />`,
@@ -85,6 +86,7 @@ test('a price is no pattern of a replacement', () => {
       address: null,
       siteName: '',
       picture: '',
+      preload: null,
       data: null,
       body: html`<p>$&</p>`,
     }),

@@ -1,5 +1,9 @@
+import { JSDOM } from 'jsdom'
 import { createPages, type PagesDeps } from '../../../scripts/pages/pages'
 import { createRead } from '../../../scripts/pages/reads'
+import { FIRST_PICTURES } from '../../../src/domain/drawn-picture'
+import { pictureAt } from '../../../src/domain/picture'
+import { pictureSource } from '../../../src/platform/picture/index.h5'
 import { TEMPLATE } from '../../gateway/support/pages'
 
 const ORIGIN = 'https://tickets.example'
@@ -80,4 +84,36 @@ test('pictures come from the gateway’s public origin; what is no address is le
   expect((await shop('/media/a.webp').pages('/')).html).toContain('"https://api.example/media/a.webp"')
   expect((await shop('https://img.example/a.webp').pages('/')).html).toContain('"https://img.example/a.webp"')
   expect((await shop('javascript:alert(1)').pages('/')).html).not.toContain('og:image')
+})
+
+describe('the first picture', () => {
+  const picture = '/media/posters/tide, 1.webp?v=1'
+  const slides = { type: 'SLIDE_IMAGES', slides: [{ imageUrl: picture, title: 'Tide', target: { kind: 'NONE' } }] }
+  const show = { showId: 'S1', showName: 'Tide', posterUrl: picture }
+  const page = async (address: string): Promise<Element | null> => {
+    const { pages } = pagesOf((asked) =>
+      Promise.resolve(
+        answered(
+          asked.includes('shop/configs') ? { shopName: 'Lantern' } : { ...show, title: '', components: [slides] },
+        ),
+      ),
+    )
+    const { document } = new JSDOM((await pages(address)).html).window
+    return document.querySelector('link[rel=preload][as=image][fetchpriority=high]')
+  }
+
+  test.each([
+    ['/', FIRST_PICTURES.slide],
+    ['/content/S1', FIRST_PICTURES.poster],
+  ])('of %s is asked for as the app asks for it, before any script', async (address, drawn) => {
+    const { imgProps } = pictureSource((width) => pictureAt(picture, width, { gateway: '', hosts: [] }), drawn, true)
+    const link = await page(address)
+    expect(link?.getAttribute('imagesrcset')).toBe(imgProps?.srcSet)
+    expect(link?.getAttribute('imagesizes')).toBe(imgProps?.sizes)
+    expect(link?.hasAttribute('data-served')).toBe(true)
+  })
+
+  test('is none where a page has no such picture', async () => {
+    expect(await page('/shop')).toBeNull()
+  })
 })

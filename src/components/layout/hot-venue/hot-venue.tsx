@@ -7,7 +7,7 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { joinFacts } from '@/lib/join-facts'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import styles from './hot-venue.module.scss'
 

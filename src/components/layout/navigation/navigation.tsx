@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './navigation.module.scss'
 
 const ICON = drawnWidth(24, 32)

@@ -7,7 +7,7 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { wholeRows } from '../whole-rows'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './show-block.module.scss'
 
 const LARGE = drawnWidth(168, 212)

@@ -18,7 +18,7 @@ import { wholeRows } from '../whole-rows'
 import { ShowCalendarModel } from './show-calendar.model'
 import styles from './show-calendar.module.scss'
 import { stripDays } from './strip-days'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 
 const POSTER = drawnWidth(132, 212)
 

@@ -7,11 +7,8 @@ import { Picture, type PictureProps } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './slide-images.module.scss'
-
-/** A banner of 12:5 fills 16:10 on a phone, 2:1 on desktop: it is drawn half as wide again as its frame. */
-const SLIDE = drawnWidth(478, 920, 'calc(150vw - 84px)')
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
  * edge of the next one shows that there are more, on desktop the dots do. */
@@ -38,7 +35,7 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'
       {...leadsTo(slide.target)}
     >
       <View className={styles.frame}>
-        <Picture className={styles.picture} src={slide.imageUrl} alt="" width={SLIDE} eager={eager} />
+        <Picture className={styles.picture} src={slide.imageUrl} alt="" width={FIRST_PICTURES.slide} eager={eager} />
       </View>
       <View className={styles.words}>
         <View className={styles.title}>{slide.title}</View>

@@ -7,7 +7,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './tour.module.scss'
 
 const POSTER = drawnWidth(72)

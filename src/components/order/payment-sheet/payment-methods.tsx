@@ -6,7 +6,7 @@ import type { PaymentSheet } from '@/payment/sheet'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Picture } from '../../ui/picture/picture'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './payment-sheet.module.scss'
 
 const MARK = drawnWidth(32)

@@ -10,7 +10,7 @@ import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
 import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './pending-order.module.scss'
 
 const POSTER = drawnWidth(36)

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import { type TabView, type TabsProps, useTabs } from '../use-tabs'
 import { useTexts } from '../../texts'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './tab-bar.module.scss'
 
 const ICON = drawnWidth(24)

@@ -11,7 +11,7 @@ import { SearchButton } from '../../ui/search-box/search-box'
 import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
 import { type TabsProps, useTabs } from '../use-tabs'
-import { drawnWidth } from '../../ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './top-bar.module.scss'
 
 const MARK = drawnWidth(36)

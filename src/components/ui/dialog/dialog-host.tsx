@@ -12,7 +12,7 @@ import { usePresence } from '../use-presence'
 import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
 import { ProgressLines, ProgressRing } from './progress-ring'
-import { drawnWidth } from '../picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 
 const PICTURE = drawnWidth(64)
 

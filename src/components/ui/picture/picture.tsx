@@ -1,7 +1,7 @@
 import { Image, type ImageProps, View } from '@tarojs/components'
 import { useContext, useMemo, useState } from 'react'
 import { pictureSource } from '@/platform/picture'
-import type { DrawnWidth } from '@/platform/picture/contract'
+import type { DrawnWidth } from '@/domain/drawn-picture'
 import { ServicesContext } from '../../services'
 import { pictureAddress } from './picture-address'
 

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Poster } from '@/components/ui/poster/poster'
 import { orderTexts } from '@/locales/namespaces/order'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './order-show.module.scss'
 
 const POSTER = drawnWidth(84)

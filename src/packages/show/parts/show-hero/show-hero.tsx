@@ -6,11 +6,11 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
 import { posterGround } from '@/styles/poster-ground'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './show-hero.module.scss'
 
 /** Of the poster and of its blurred copy, which is the same file. */
-const POSTER = drawnWidth(120, 192)
+const POSTER = FIRST_PICTURES.poster
 
 export interface ShowHeroProps {
   name: string

@@ -3,7 +3,7 @@ import { joinFacts } from '@/lib/join-facts'
 import type { ShowStatic } from '@/api/show'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './show-line.module.scss'
 
 const POSTER = drawnWidth(60)

@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { userTexts } from '@/locales/namespaces/user'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './login-frame.module.scss'
 
 const MARK = drawnWidth(48)

@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { CLIENT_VERSION } from '@/domain/version'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './about-sheet.module.scss'
 
 const MARK = drawnWidth(56)

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './profile-header.module.scss'
 
 const AVATAR = drawnWidth(64)

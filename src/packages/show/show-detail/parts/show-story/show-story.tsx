@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { drawnWidth } from '@/components/ui/picture/drawn-width'
+import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './show-story.module.scss'
 
 const PICTURE = drawnWidth(343, 752, '92vw')
