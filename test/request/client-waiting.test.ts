@@ -62,6 +62,21 @@ describe('sharing', () => {
     expect(sent).toHaveLength(6)
   })
 
+  it('shares nothing that began before a change was answered: it may have missed it', async () => {
+    let people = 'nobody'
+    let answerFirst: (late: ReturnType<typeof success>) => void = () => undefined
+    const { client, sent } = harness(({ method }) => {
+      if (method !== 'GET') people = 'Nora'
+      const read = success({ name: people })
+      return sent.length === 1 ? new Promise((resolve) => (answerFirst = () => resolve(read))) : read
+    })
+    const before = client.call(show, { showId: '1' })
+    await client.call(preOrder, { showId: '1', quantity: 1 })
+    expect(await client.call(show, { showId: '1' })).toEqual({ name: 'Nora' })
+    answerFirst(success(null))
+    expect(await before).toEqual({ name: 'nobody' })
+  })
+
   it('shares failures too', async () => {
     const { client, sent } = harness(() => refused(500))
     const both = await Promise.all([

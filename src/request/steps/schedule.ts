@@ -1,4 +1,5 @@
 import type { HttpAnswer } from '@/platform/transport/contract'
+import { isRead } from '../call'
 import type { RequestContext, RequestStep } from '../context'
 import type { Scheduler, Ticket } from '../scheduler'
 
@@ -18,7 +19,7 @@ const shareKey = ({ call, path, query, token }: RequestContext): string | null =
 
 /**
  * Waits for one of the 10 slots. Deduplicates equal GETs: they share one request, which gets the highest importance of its
- * callers.
+ * callers. One that began before a change was answered may have missed it and is shared no more.
  */
 export const schedule = (scheduler: Scheduler): RequestStep => {
   const flights = new Map<string, Flight>()
@@ -39,12 +40,13 @@ export const schedule = (scheduler: Scheduler): RequestStep => {
     }
     const ticket = scheduler.enter(context.importance)
     const landed = fly(context, ticket, next)
-    if (key === null) return void (await landed)
-    flights.set(key, { ticket, landed })
+    const flight = { ticket, landed }
+    if (key !== null) flights.set(key, flight)
     try {
       await landed
     } finally {
-      flights.delete(key)
+      if (!isRead(context.call)) flights.clear()
+      if (key !== null && flights.get(key) === flight) flights.delete(key)
     }
   }
 }
