@@ -83,6 +83,7 @@ describe('a visitor chooses seats and buys them', () => {
     const fingers = await Fingers.on(shopper.page)
     await shopper.open(`/content/${BOX}`)
     await atShow(shopper, BOX)
+    await shopper.screen().getByRole('radio', { checked: true }).first().waitFor()
     await shopper.button(show('show.action.pickSeats')).tap()
     await atSeats(shopper)
     const box = (await seatMap(shopper).boundingBox())!

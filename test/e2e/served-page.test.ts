@@ -53,7 +53,8 @@ describe('what a page is served with', () => {
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
       for (const part of [/20\d\d, \d\d:\d\d/, /Shanghai/, /¥[\d,]+ - ¥[\d,]+/]) expect(text).toMatch(part)
       const picture = page.locator('#served img').first()
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+      const width = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+      expect(width).toBeGreaterThan(100)
     } finally {
       await context.close()
     }

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { unhurried } from './unhurried'
 
 /** One request as the host's object got it, in WeChat's words. */
 export interface Outgoing {
@@ -91,7 +92,7 @@ export class Network {
         {
           method,
           headers: { 'content-type': 'application/json', ...request.header },
-          timeout: request.timeout ?? 60_000,
+          timeout: unhurried(request.timeout ?? 60_000),
         },
         (answer) => {
           const parts: Buffer[] = []

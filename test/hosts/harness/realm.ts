@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 import type { Program } from './program'
+import { unhurried } from './unhurried'
 
 /** A line that the program wrote to its console. */
 interface Line {
@@ -72,14 +73,14 @@ const timersOf = (report: (error: unknown) => void) => {
     running.delete(timer)
   }
   const names = {
-    setTimeout: (run: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) => {
+    setTimeout: (run: (...args: unknown[]) => void, wait = 0, ...args: unknown[]) => {
       // A promise that settles after the end would otherwise wake the program up again.
       if (over) return undefined
       const timer: NodeJS.Timeout = keep(
         setTimeout(() => {
           running.delete(timer)
           guarded(run, args)
-        }, wait),
+        }, unhurried(wait)),
       )
       return timer
     },
