@@ -1,10 +1,13 @@
 import { cancelOrder, orderDetail } from '@/api/order'
 import { cashiers, reserveTime } from '@/api/payment'
+import { customerService } from '@/api/shop'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { anOrder } from '../../../support/data/order'
+
+const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
 
 describe('an order', () => {
   let screen: OpenScreen
@@ -27,6 +30,13 @@ describe('an order', () => {
     await screen.wait(61_000)
     expect(screen.find('[role=timer]').textContent).toBe('13:59')
     expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
+  })
+
+  test('the support is reached from where its promises are read, and is asked about this show', async () => {
+    await open({ answers: [[customerService, () => NO_SUPPORT]] })
+    await screen.press('联系客服')
+    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
   })
 
   test('names the seats that were picked, and no seats where none were', async () => {

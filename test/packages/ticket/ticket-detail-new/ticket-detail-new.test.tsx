@@ -1,3 +1,4 @@
+import { customerService } from '@/api/shop'
 import { type Ticket, ticketCodes, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
@@ -9,6 +10,7 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 const theTicket = aTicket({ seatPlanName: '内场', entrance: '3 号门', audienceName: '林小雨' })
 const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
+const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
 describe('a ticket', () => {
@@ -44,6 +46,13 @@ describe('a ticket', () => {
     )
     expect(screen.text()).toContain('3 号门')
     expect(screen.text()).toContain('入场时请出示此码')
+  })
+
+  test('the support is reached from where its promises are read, and is asked about this show', async () => {
+    await open([[customerService, () => NO_SUPPORT]])
+    await screen.press('联系客服')
+    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.sentTo(customerService)).toEqual([{ bizShowId: voucher.showId }])
   })
 
   test('the screen is bright while the code is in view, and as it was after that', async () => {
