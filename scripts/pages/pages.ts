@@ -1,6 +1,6 @@
 import { shopConfigs, type ShopConfig } from '../../src/api/shop'
 import { FIRST_PICTURES, srcSetOf } from '../../src/domain/drawn-picture'
-import { pictureAt, widthFor } from '../../src/domain/picture'
+import { pictureAt, type PictureWidth, widthFor } from '../../src/domain/picture'
 import { indexedParams } from '../../src/domain/web-page/indexed'
 import { knownLanguage, type Language, toAddressLanguage } from '../../src/locales/languages'
 import { parseLink } from '../../src/router/links'
@@ -105,7 +105,7 @@ const absolute = (source: string, origin: string): string => {
 const preloadOf = (first: Content['first'], gateway: string, hosts: ShopConfig['pictureHosts']): Page['preload'] => {
   if (!first?.source) return null
   const drawn = FIRST_PICTURES[first.drawn]
-  const at = (width: Parameters<typeof pictureAt>[1]) => pictureAt(first.source, width, { gateway, hosts })
+  const at = (width: PictureWidth) => pictureAt(first.source, width, { gateway, hosts })
   return { href: at(widthFor(drawn.phone * 2)), srcSet: srcSetOf(at, drawn), sizes: drawn.sizes }
 }
 
