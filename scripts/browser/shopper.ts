@@ -9,7 +9,7 @@ export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
-  /** A button or link of the screen in front, by its whole name or a part of it. */
+  /** A button or link of the screen in front, by its whole name or a part of it. One that is busy takes no tap: it is waited for. */
   button(name: string | RegExp): Locator
   /** The first button or link whose name contains the text: cards and rows have more than their title. */
   buttonContaining(text: string): Locator
@@ -39,7 +39,7 @@ export const openShopper = async (
     language,
     storefront,
     texts: textsOf(language),
-    button: (name) => tapTargets(screen(), { name, exact: true }),
+    button: (name) => tapTargets(screen(), { name, exact: true }).and(page.locator(':not([aria-busy=true])')),
     buttonContaining: (text) => tapTargets(screen(), { name: text }).filter({ visible: true }).first(),
     dialog: (title) => page.getByRole('dialog', { name: title, exact: true }),
     at: (heading) => screen().getByRole('heading', { name: heading, exact: true }).first().waitFor(),
