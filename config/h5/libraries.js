@@ -1,5 +1,20 @@
-/* React, run in a task of its own before Taro and MobX (framework.js) and the app (tasks-plugin.ts). */
+/*
+ * React, Taro's runtime and router, and MobX, in a file and a task of their own before the app's (tasks-plugin.ts). They change
+ * with their versions only, and a browser has six connections to a host over HTTP/1.1.
+ */
 import { createRoot } from 'react-dom/client'
+import { createBrowserHistory, createRouter, handleAppMountWithTabbar } from '@tarojs/router'
+import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import { makeAutoObservable } from 'mobx'
+import { observer } from 'mobx-react'
 
-// Only to have it run: a bare import of a package without side effects would be dropped.
-void createRoot
+// Only to have them run: a bare import of a package without side effects would be dropped.
+void [
+  createRoot,
+  createBrowserHistory,
+  createRouter,
+  handleAppMountWithTabbar,
+  createReactApp,
+  makeAutoObservable,
+  observer,
+]

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const LIBRARIES = path.join(__dirname, 'libraries.js')
-const FRAMEWORK = path.join(__dirname, 'framework.js')
 
 /**
  * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
@@ -15,8 +14,7 @@ export class TasksPlugin {
     const app = entry.app
     compiler.options.entry = {
       libraries: { import: [LIBRARIES] },
-      framework: { import: [FRAMEWORK], dependOn: ['libraries'] },
-      app: { ...app, dependOn: ['framework'] },
+      app: { ...app, dependOn: ['libraries'] },
     }
   }
 }

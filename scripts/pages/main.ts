@@ -5,7 +5,7 @@ import { loadBuildSettings } from './build-settings'
 import { gatewayOver } from './gateway'
 import { PAGES_ADDRESS } from './headers/server-files'
 import { readHeaderSettings } from './headers/settings'
-import { createRead } from './reads'
+import { createReads } from './reads'
 import { createPageServer } from './server'
 import { createSite } from './site'
 
@@ -33,7 +33,7 @@ const run = (): void => {
   const now = () => Date.now()
   const site = createSite({
     template: readFileSync(page, 'utf8'),
-    read: createRead(gatewayOver(gateway), now),
+    reads: createReads(gatewayOver(gateway), now),
     pictureOrigin: settings.gateway,
     settings,
     now,

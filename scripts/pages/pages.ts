@@ -1,7 +1,7 @@
 import { shopConfigs, type ShopConfig } from '../../src/api/shop'
-import { FIRST_PICTURES, srcSetOf } from '../../src/domain/drawn-picture'
-import { pictureAt, type PictureWidth, widthFor } from '../../src/domain/picture'
-import { indexedParams } from '../../src/domain/web-page/indexed'
+import { DEFAULT_CITY } from '../../src/domain/default-city'
+import { indexedParams, pageOfStep } from '../../src/domain/web-page/indexed'
+import { pageLinks } from '../../src/domain/web-page/page-links'
 import { knownLanguage, type Language, toAddressLanguage } from '../../src/locales/languages'
 import { parseLink } from '../../src/router/links'
 import { isRouteName } from '../../src/router/table/table'
@@ -18,7 +18,8 @@ import {
 import type { Content, MakeContent } from './content/content'
 import { showContent } from './content/show'
 import { acceptedLanguage, textsIn } from './language'
-import type { Read } from './reads'
+import { drawFirstView, firstPicture } from './first-view'
+import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
 /** Every screen that engines may list (src/domain/web-page/indexed.ts). */
@@ -36,13 +37,19 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
 /** The shop's title before its configuration could be read; the build's own. */
 const NAMELESS = 'Foyer'
 
+/** As the app asks for it at the start, where the visitor has chosen no city (src/platform/boot/early-calls.ts). */
+const SHOP = { cityId: DEFAULT_CITY }
+const SHOP_CALL = publicCall(shopConfigs, SHOP)
+
+const NO_VIEW = { preload: null, view: null }
+
 /** Ms that a page waits for the gateway; after them it comes without contents, and the app reads them itself. */
 const PATIENCE = 1_500
 
 export interface PagesDeps {
   /** `index.html` of the build. */
   template: string
-  read: Read
+  reads: Reads
   /** Where pictures with a path are (`/media/…`): the gateway's public origin; '' for the page's own. */
   pictureOrigin?: string
   /** Epoch ms of the gateway's clock. */
@@ -101,16 +108,9 @@ const absolute = (source: string, origin: string): string => {
   return /^https?:\/\//i.test(source) ? source : ''
 }
 
-/** The first picture as the app will ask for it (platform/picture): under another address it would come twice. */
-const preloadOf = (first: Content['first'], gateway: string, hosts: ShopConfig['pictureHosts']): Page['preload'] => {
-  if (!first?.source) return null
-  const drawn = FIRST_PICTURES[first.drawn]
-  const at = (width: PictureWidth) => pictureAt(first.source, width, { gateway, hosts })
-  return { href: at(widthFor(drawn.phone * 2)), srcSet: srcSetOf(at, drawn), sizes: drawn.sizes }
-}
-
 /** Makes pages: the storefront's HTML with what its screen tells engines, previews and readers without scripts. */
-export const createPages = ({ template, read, pictureOrigin = '', now, failed, timeout = PATIENCE }: PagesDeps) => {
+export const createPages = ({ template, reads, pictureOrigin = '', now, failed, timeout = PATIENCE }: PagesDeps) => {
+  const { read, fresh } = reads
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
     const named = knownLanguage(screen.query.lang)
     const link = (name: string, params: Readonly<Record<string, string>> = {}): string => {
@@ -134,10 +134,19 @@ export const createPages = ({ template, read, pictureOrigin = '', now, failed, t
 
   /** Shop and content; undefined where the gateway gave none in time, null where it has no such thing. */
   const load = async (screen: Screen | null, language: Language, origin: string) => {
-    const shop = await read(shopConfigs, {}, language)
+    const shop = await read(shopConfigs, SHOP, language)
     if (!shop) throw new Error('The gateway has no shop')
     const content = screen?.indexed ? await contentOf(screen, shop, language, origin) : undefined
     return { shop, content }
+  }
+
+  const viewOf = (
+    content: Content | null | undefined,
+    { pictureHosts }: ShopConfig,
+  ): Pick<Page, 'preload' | 'view'> => {
+    const sources = { gateway: pictureOrigin, hosts: pictureHosts }
+    const first = content?.first
+    return first ? { preload: firstPicture(first, sources), view: drawFirstView(first, sources) } : NO_VIEW
   }
 
   return async ({ origin, address, acceptLanguage }: PageQuestion): Promise<ServedPage> => {
@@ -159,14 +168,21 @@ export const createPages = ({ template, read, pictureOrigin = '', now, failed, t
       title: [title, shop?.shopName || NAMELESS].filter(Boolean).join(' - '),
       description: content?.description || t('site.description'),
       address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
+      instead: screen && insteadOf(screen, origin, named),
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
-      preload: preloadOf(content?.first, pictureOrigin, shop?.pictureHosts ?? []),
+      ...(shop ? viewOf(content, shop) : NO_VIEW),
+      answers: shop ? [SHOP_CALL, ...(content?.answers ?? [])].flatMap((each) => fresh(each, language) ?? []) : [],
       data: content?.data ?? null,
       body: content?.body ?? null,
     }
     return { status: missing ? 404 : 200, html: render(template, page), language }
   }
+}
+
+const insteadOf = ({ name, path }: Screen, origin: string, named: Language | null): string | null => {
+  const instead = pageOfStep(name, path)
+  return instead && pageLinks(origin, instead, [], named).canonical
 }
 
 const missingTitle = ({ name }: Screen, t: ReturnType<typeof textsIn>): string =>

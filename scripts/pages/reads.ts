@@ -15,6 +15,31 @@ export type Read = <Params extends object, Result>(
   language: Language,
 ) => Promise<Result | null>
 
+/** A public call with its parameters. */
+export interface PublicCall {
+  call: Call<object, unknown>
+  params: object
+}
+
+export const publicCall = <Params extends object>(call: Call<Params, unknown>, params: Params): PublicCall => ({
+  call: call as Call<object, unknown>,
+  params,
+})
+
+/** An answer as it came, for the app to take in place of asking. */
+export interface TakenAnswer {
+  path: string
+  /** The query, as the app writes it before its common parameters. */
+  query: Readonly<Record<string, string>>
+  body: unknown
+}
+
+export interface Reads {
+  read: Read
+  /** The answer to a call that has been read, as long as it is fresh; null when it is not. */
+  fresh(call: PublicCall, language: Language): TakenAnswer | null
+}
+
 /** Ms that an answer is used again. */
 const TTL = 30_000
 /** Ms that it is used once more while a new one is fetched: no visitor waits for the gateway at a page that others have seen. */
@@ -25,15 +50,19 @@ const MAX_CACHED = 500
 const SUCCESS = 200
 const NOT_FOUND = 404
 
-const addressOf = (call: Call<object, unknown>, params: object, language: Language): string => {
+const partsOf = (call: Call<object, unknown>, params: object, language: Language) => {
   const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest.get(name))
     rest.delete(name)
     return encodeURIComponent(value)
   })
-  const query = new URLSearchParams([...rest, ['lang', toAddressLanguage(language)]].map(([k, v]) => [k, String(v)]))
-  return `/${path}?${query}`
+  const query = [...rest, ['lang', toAddressLanguage(language)]].map(([name, value]) => [name, String(value)] as const)
+  return {
+    path,
+    query: Object.fromEntries(query),
+    address: `/${path}?${new URLSearchParams(query.map((pair) => [...pair]))}`,
+  }
 }
 
 /** The `data` of an answer; null for what does not exist. Throws for what is no success. */
@@ -49,7 +78,7 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
  * is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
  * @param now epoch ms
  */
-export const createRead = (fetch: Fetch, now: () => number): Read => {
+export const createReads = (fetch: Fetch, now: () => number): Reads => {
   const cache = new Map<string, { at: number; answer: { data: unknown } | null }>()
   const load = singleFlightBy(async (address: string) => {
     const answer = dataOf(await fetch(address), address.split('?')[0])
@@ -66,8 +95,16 @@ export const createRead = (fetch: Fetch, now: () => number): Read => {
     if (age > TTL) load(address).catch(() => undefined)
     return cached.answer
   }
-  return async (call, params, language) => {
-    const answer = await answerOf(addressOf(call as Call<object, unknown>, params, language))
-    return answer && call.read(answer.data)
+  return {
+    read: async (call, params, language) => {
+      const answer = await answerOf(partsOf(call as Call<object, unknown>, params, language).address)
+      return answer && call.read(answer.data)
+    },
+    fresh: ({ call, params }, language) => {
+      const { path, query, address } = partsOf(call, params, language)
+      const cached = cache.get(address)
+      if (!cached?.answer || now() - cached.at > TTL) return null
+      return { path, query, body: { statusCode: SUCCESS, data: cached.answer.data } }
+    },
   }
 }

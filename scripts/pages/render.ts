@@ -1,6 +1,8 @@
 import { pageLinks } from '../../src/domain/web-page/page-links'
 import type { Language } from '../../src/locales/languages'
+import type { FirstPicture } from './first-view'
 import { type Html, html, jsonData } from './markup'
+import type { TakenAnswer } from './reads'
 
 /** What of a page stands in its HTML before any script runs. */
 export interface Page {
@@ -15,11 +17,17 @@ export interface Page {
     params: readonly (readonly [string, string])[]
     named: Language | null
   } | null
+  /** The address of the page that engines list in place of this one; null for none. */
+  instead: string | null
   siteName: string
   /** Absolute address; '' for none. */
   picture: string
-  /** The picture that is asked for before the scripts; null for none. `srcSet` is '' where it has one address. */
-  preload: { href: string; srcSet: string; sizes: string } | null
+  /** The picture that is asked for before the scripts; null for none. */
+  preload: FirstPicture | null
+  /** What is seen before the scripts, in place of its shape; null for the shapes alone. */
+  view: { place: 'hero' | 'screen'; markup: Html } | null
+  /** Answers for the app to take in place of asking. */
+  answers: readonly TakenAnswer[]
   data: object | null
   /** Null where there is nothing to read without scripts. */
   body: Html | null
@@ -50,7 +58,8 @@ const preloadOf = ({ preload }: Page): Html => {
 }
 
 const headOf = (page: Page): Html => {
-  const { address, language, title, siteName, picture, description } = page
+  const { address, instead, language, title, siteName, picture, description } = page
+  if (!address && instead) return html`<link rel="canonical" href="${instead}" />`
   if (!address) return html`<meta name="robots" content="noindex" />`
   const { canonical, alternates } = pageLinks(address.origin, address.path, address.params, address.named)
   return html`<link rel="canonical" href="${canonical}" />
@@ -68,6 +77,25 @@ const dataOf = ({ data }: Page): Html =>
         ${jsonData(data)}
       </script>`
 
+/** Read by src/platform/boot/early-calls.ts, which compares the sorted query with its own. */
+const answerOf = ({ path, query, body }: TakenAnswer): string => {
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  const data = jsonData(body)
+  return html`<script type="application/json" data-answer="${path}" data-query="${String(sorted)}">
+    ${data}
+  </script>`.text
+}
+
+/** Stands in the skeleton (src/index.html): one sees it, readers read `#served`. */
+const withView = (template: string, { view }: Page): string => {
+  if (!view) return template
+  const markup = squeezed(view.markup)
+  return view.place === 'hero'
+    ? put(template, /<b class="sk-hero"><\/b>/, `<b class="sk-hero sk-view">${markup}</b>`)
+    : put(template, /<div class="sk-page">/, `<div class="sk-view">${markup}</div><div class="sk-page">`)
+}
+
 const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()
 
 /** Replaces the first match by a text that is taken as it is. */
@@ -83,17 +111,12 @@ export const render = (template: string, page: Page): string => {
   const head = [preloadOf(page), headOf({ ...page, description })].map(squeezed).join('')
   const text = page.body ? squeezed(html`<main id="served">${page.body}</main>`) : ''
   const titled = put(
-    put(template, /<meta\s+name="description"[^>]*>/, ''),
+    put(withView(template, page), /<meta\s+name="description"[^>]*>/, ''),
     /<title>[^<]*<\/title>/,
     `<title>${html`${page.title}`.text}</title>${meta.text}${head}`,
   )
-  return put(
-    put(
-      put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`),
-      /<\/head>/,
-      `${dataOf(page).text}</head>`,
-    ),
-    /<div id="app">/,
-    `${text}<div id="app">`,
-  )
+  const told = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
+  const read = put(told, /<div id="app">/, `${text}<div id="app">`)
+  // What no eye sees comes last: the first paint does not wait for it.
+  return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}</body>`)
 }

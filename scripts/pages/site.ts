@@ -54,7 +54,7 @@ export const createSite = (deps: SiteDeps) => {
     page,
     robots: (origin: string) => file('text/plain; charset=utf-8', origin, robots(origin)),
     sitemap: async (origin: string) =>
-      file('application/xml; charset=utf-8', origin, await sitemap(deps.read, origin, deps.now())),
+      file('application/xml; charset=utf-8', origin, await sitemap(deps.reads.read, origin, deps.now())),
   }
 }
 

@@ -3,6 +3,7 @@ import { layouts } from '../../src/api/layout'
 import { searchShows } from '../../src/api/search'
 import type { ShowCard } from '../../src/api/show-card'
 import { defaultPolicies } from '../../src/api/shop'
+import { DEFAULT_CITY } from '../../src/domain/default-city'
 import { indexedParams } from '../../src/domain/web-page/indexed'
 import { pageLinks } from '../../src/domain/web-page/page-links'
 import { isGroupShow } from '../../src/domain/show/show-id'
@@ -15,7 +16,6 @@ import type { Read } from './reads'
 const PAGE = 100
 /** The format's own limit. */
 const MAX_ADDRESSES = 50_000
-const DEFAULT_CITY = 'BL1106'
 
 interface Entry {
   name: RouteName

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { DEFAULT_CITY } from '@/domain/default-city'
 import { hostOf } from '@/domain/page-address'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
@@ -9,9 +10,6 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 import { type TabEntry, tabsOf } from './shop-tabs'
-
-/** The default site (shell §3). */
-const DEFAULT_CITY = 'BL1106'
 
 /** `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')

@@ -84,4 +84,15 @@ describe('on the web', () => {
     second()
     expect(description()).toBe(SITE)
   })
+
+  test('a step of a show’s purchase is listed as the show', () => {
+    open('/pick-seat/S1?sessionId=S1N01&lang=en')
+    h5.set({ params: null, instead: (path) => path.replace('/pick-seat/', '/content/'), description: SITE })
+    expect(canonical()).toBe('http://localhost/content/S1?lang=en')
+    expect(robots()).toBeUndefined()
+    expect(languages()).toEqual([])
+    open('/orders')
+    h5.set({ params: null, instead: () => null, description: SITE })
+    expect([canonical(), robots()]).toEqual([undefined, 'noindex'])
+  })
 })

@@ -41,7 +41,7 @@ interface WebOptions {
 export const serveWeb = async (app: App, { root, clock, settings }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
   // Loaded only where there are pages: they bring the catalogue of calls.
-  const [{ createSite, originHeaders }, { isScreen }, { createRead }] = await Promise.all([
+  const [{ createSite, originHeaders }, { isScreen }, { createReads }] = await Promise.all([
     import('../../pages/site'),
     import('../../pages/pages'),
     import('../../pages/reads'),
@@ -50,7 +50,7 @@ export const serveWeb = async (app: App, { root, clock, settings }: WebOptions):
   const site: Site | null = folder.has('/index.html')
     ? createSite({
         template: await readFile(join(root, 'index.html'), 'utf8'),
-        read: createRead(ownReads(app), now),
+        reads: createReads(ownReads(app), now),
         settings,
         now,
         timeout: PATIENCE,

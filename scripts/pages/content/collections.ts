@@ -4,15 +4,17 @@ import { searchShows } from '../../../src/api/search'
 import { defaultPolicies, policyDetail } from '../../../src/api/shop'
 import { showGroup, tourDetail } from '../../../src/api/show'
 import type { ShowCard } from '../../../src/api/show-card'
+import { DEFAULT_CITY } from '../../../src/domain/default-city'
 import { joinFacts } from '../../../src/lib/join-facts'
 import { html, type Html } from '../markup'
+import { publicCall } from '../reads'
 import type { Content, MakeContent, PageRequest } from './content'
 import { showList, showListData } from './show-facts'
 
-/** Shows of one page of the list; the sitemap has them all. */
-const LIST_LENGTH = 40
-/** City of a visitor who has not chosen one (shell §3). */
-const DEFAULT_CITY = 'BL1106'
+/** Shows of the list's first page, as the app asks for it (src/pages/list); the sitemap has them all. */
+const LIST_LENGTH = 20
+/** More rows than a phone's screen has. */
+const FIRST_ROWS = 6
 const ALL = 'ALL'
 
 type Given = Pick<Content, 'title' | 'body'> & Partial<Content>
@@ -44,7 +46,7 @@ const firstSlide = (components: readonly LayoutComponent[]): Content['first'] =>
   const slides = components.flatMap((component) =>
     component.type === 'SLIDE_IMAGES' ? component.slides.slice(0, 1) : [],
   )
-  return slides[0] ? { source: slides[0].imageUrl, drawn: 'slide' } : null
+  return slides[0] ? { kind: 'slide', source: slides[0].imageUrl, color: slides[0].color } : null
 }
 
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
@@ -61,7 +63,7 @@ const layoutContent =
     return content({
       title,
       description: page === 'HOME' ? shop.shareDescription : '',
-      first: firstSlide(layout.components),
+      ...(page === 'HOME' && { first: firstSlide(layout.components), answers: [publicCall(layouts, query)] }),
       data: showListData(showsOf(layout.components), originOf(request), request),
       body: html`<h1>${title || shop.shopName}</h1>
         ${layout.components.map((component) => section(component, request))}
@@ -72,18 +74,40 @@ const layoutContent =
 export const homeContent = layoutContent('HOME')
 export const topicContent = layoutContent('TOPIC')
 
+/** What the app draws as a row of its list. */
+const rowOf = ({ posterUrl, showName, displayShowTime, cityName, venueName }: ShowCard) => ({
+  source: posterUrl,
+  name: showName,
+  lines: [displayShowTime, joinFacts([cityName, venueName])],
+})
+
 /** All shows, or those of a category. */
 export const listContent: MakeContent = async (request) => {
   const { read, language, params, t, link } = request
-  const code = params.categoryId && params.categoryId !== ALL ? params.categoryId : ''
+  const { categoryId = ALL, ...narrowed } = params
+  const code = categoryId === ALL ? '' : categoryId
+  const query = {
+    offset: 0,
+    length: LIST_LENGTH,
+    cityId: DEFAULT_CITY,
+    sortType: 'RECOMMEND' as const,
+    ...(code && { backendCategoryCode: code }),
+  }
+  const kinds = { level: 2 }
   const [shows, categories] = await Promise.all([
-    read(searchShows, { offset: 0, length: LIST_LENGTH, backendCategoryCode: code }, language),
-    read(backendCategories, { level: 2 }, language),
+    read(searchShows, query, language),
+    read(backendCategories, kinds, language),
   ])
   const category = categories?.find((each) => each.code === code)
   if (!shows || (code && !category)) return null
+  // Other rows than the app's would be taken away again.
+  const asOpened = Object.values(narrowed).every((value) => !value)
   return content({
     title: category?.displayName ?? t('list.title'),
+    ...(asOpened && {
+      first: { kind: 'list', rows: shows.items.slice(0, FIRST_ROWS).map(rowOf) },
+      answers: [publicCall(searchShows, query), publicCall(backendCategories, kinds)],
+    }),
     data: showListData(shows.items, originOf(request), request),
     body: html`<h1>${category?.displayName ?? t('list.title')}</h1>
       <ul>

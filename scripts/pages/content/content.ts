@@ -1,9 +1,9 @@
-import type { FIRST_PICTURES } from '../../../src/domain/drawn-picture'
 import type { ShopConfig } from '../../../src/api/shop'
 import type { Language } from '../../../src/locales/languages'
 import type { Translate } from '../language'
+import type { FirstView } from '../first-view'
 import type { Html } from '../markup'
-import type { Read } from '../reads'
+import type { PublicCall, Read } from '../reads'
 
 /** What a page tells readers that run no scripts. */
 export interface Content {
@@ -13,8 +13,10 @@ export interface Content {
   description: string
   /** Absolute address; '' leaves the shop's own picture. */
   picture: string
-  /** The largest picture of the app's first view, as the wire gives it, and which one it is; null for none. */
-  first?: { source: string; drawn: keyof typeof FIRST_PICTURES } | null
+  /** What is seen before the app draws the same; null for the shapes alone. */
+  first?: FirstView | null
+  /** Calls whose answers come with the page, since the app asks for them first. */
+  answers?: readonly PublicCall[]
   /** Structured data (schema.org), null for none. */
   data: object | null
   /** The text of the page, in place of the app. */

@@ -5,6 +5,7 @@ import { saleState } from '../../../src/domain/show/status'
 import { showSummary } from '../../../src/domain/show/summary'
 import { joinFacts } from '../../../src/lib/join-facts'
 import { html, type Html } from '../markup'
+import { publicCall } from '../reads'
 import type { MakeContent, PageRequest } from './content'
 import { eventData } from './event-data'
 import { isoTime, priceText } from './show-facts'
@@ -45,7 +46,18 @@ export const showContent: MakeContent = async (request) => {
     title: show.showName,
     description: showSummary(show),
     picture: poster,
-    first: { source: show.posterUrl, drawn: 'poster' },
+    first: {
+      kind: 'show',
+      source: show.posterUrl,
+      color: show.posterColor,
+      name: show.showName,
+      lines: [show.showDate || t('show.dateToBeSet'), show.advertise],
+    },
+    answers: [
+      publicCall(showStatic, given),
+      publicCall(sessionsStaticData, given),
+      publicCall(showDescriptions, given),
+    ],
     data: eventData(show, sale, request),
     hidden: label === 'notListed',
     body: html`<h1>${show.showName}</h1>

@@ -3,7 +3,7 @@
  * the page's facts. It must stay small, because it delays the first paint.
  */
 import { initialAppearance } from './initial-appearance'
-import { earlyCalls } from './early-calls'
+import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { keepSkeleton } from './skeleton'
 
@@ -35,10 +35,20 @@ const { language, theme } = initialAppearance(
   matchMedia('(prefers-color-scheme: dark)').matches,
 )
 
+const site = stored('site')
+// What the page was served with is in another language, or of another city: the shapes alone.
+if (root.lang !== language || (chosenCity(site) && !pathname.startsWith('/content/'))) root.dataset.other = ''
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
-window.__foyerEarly = earlyCalls(pathname, language, stored('site'))
+// When the page is read, and before the first of its scripts runs.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    window.__foyerEarly = earlyCalls(pathname, language, site)
+  },
+  { once: true },
+)
 // In a separate task: each preload costs a slow phone some milliseconds, and the skeleton does not wait for them.
 setTimeout(() => filesFor(PAGE_FACTS, pathname, language).forEach(preload))
 keepSkeleton(document.querySelector('link[data-app]'))

@@ -1,34 +1,62 @@
+import { DEFAULT_CITY } from '@/domain/default-city'
 import { type Language, toAddressLanguage } from '@/locales/languages'
 import { GATEWAY } from '../settings'
 import { type EarlyCall, readResponse } from '../transport/early'
 import { storedValue } from './stored-value'
 
-/**
- * City of a visitor who has not chosen one (shell §3). A copy of the stores' default: importing it would make the boot
- * script too large.
- */
-const DEFAULT_CITY = 'BL1106'
+type Query = Readonly<Record<string, string>>
 
-const start = (path: string, query: Record<string, string>): EarlyCall => {
+/** The city that the visitor chose; null where it is the one of everybody. @param site stored text of the chosen site */
+export const chosenCity = (site: string | null): string | null => {
+  const { cityId = DEFAULT_CITY } = storedValue<{ cityId?: string }>(site)
+  return cityId === DEFAULT_CITY ? null : cityId
+}
+
+const asText = (query: Query): string => {
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  return sorted.toString()
+}
+
+const start = (path: string, query: Query): EarlyCall => {
   const answer = fetch(`${GATEWAY}/${path}?${new URLSearchParams(query).toString()}`).then(readResponse)
   // The transport may never take it; a failure must not be reported as unhandled.
   answer.catch(() => undefined)
   return { query, answer }
 }
 
+/** Answers that stand in the page (scripts/pages/render.ts), by path; they are taken out of it. */
+const servedAnswers = (): Record<string, EarlyCall> => {
+  const calls: Record<string, EarlyCall> = {}
+  for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
+    const { answer = '', query = '' } = element.dataset
+    calls[answer] = {
+      query: Object.fromEntries(new URLSearchParams(query)),
+      answer: readResponse(new Response(element.textContent)),
+    }
+    element.remove()
+  }
+  return calls
+}
+
 /**
- * The calls that start with the page, by path: the merchant's configuration and cities on every screen, and the layout
- * on home.
+ * The calls whose answers the app finds when it starts, by path: those that the page was served with, and started here what every
+ * screen needs and was not in it: the merchant's configuration and cities, and the layout on home. Once the page is read.
  * @param pathname of the opened address
  * @param site stored text of the chosen site, null when there is none
  */
 export const earlyCalls = (pathname: string, language: Language, site: string | null): Record<string, EarlyCall> => {
-  const { cityId } = storedValue<{ cityId?: string }>(site)
-  const common = { lang: toAddressLanguage(language), cityId: cityId ?? DEFAULT_CITY }
-  const calls = [
+  const common = { lang: toAddressLanguage(language), cityId: chosenCity(site) ?? DEFAULT_CITY }
+  const needed = [
     ...(pathname === '/' ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
+    // Never in the page: its answer also tells the gateway's time.
     ['home/pub/v3/shops/get', { lang: common.lang }] as const,
   ]
-  return Object.fromEntries(calls.map(([path, query]) => [path, start(path, query)]))
+  const calls = servedAnswers()
+  for (const [path, query] of needed) {
+    const served = calls[path] as EarlyCall | undefined
+    if (!served || asText(served.query) !== asText(query)) calls[path] = start(path, query)
+  }
+  return calls
 }

@@ -34,18 +34,23 @@ const writeLinks = (params: readonly string[]): void => {
   head('meta[name=robots]')?.remove()
 }
 
-const clearLinks = (): void => {
+/** A page that no engine lists: another one in its place, or none. */
+const clearLinks = (instead: string | null): void => {
   document.head.querySelectorAll(`link[rel=canonical],link[hreflang],${SERVED}`).forEach((each) => each.remove())
-  put('meta[name=robots]', 'meta', { name: 'robots', content: 'noindex' })
+  if (instead === null) return put('meta[name=robots]', 'meta', { name: 'robots', content: 'noindex' })
+  const { origin, search } = window.location
+  const { canonical } = pageLinks(origin, instead, [], knownLanguage(new URLSearchParams(search).get('lang')))
+  put('link[rel=canonical]', 'link', { rel: 'canonical', href: canonical })
+  head('meta[name=robots]')?.remove()
 }
 
 /** Keeps the document's head right as one moves; a page comes with its own (scripts/pages). */
 export const pageMeta: HostPageMeta = {
-  set: ({ params, description }: PageMeta) => {
+  set: ({ params, instead, description }: PageMeta) => {
     common = description
     writeDescription()
     if (params) writeLinks(params)
-    else clearLinks()
+    else clearLinks(instead?.(window.location.pathname) ?? null)
   },
   describe: (text) => {
     const mine = { text }

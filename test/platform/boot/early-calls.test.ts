@@ -1,8 +1,19 @@
-import { earlyCalls } from '@/platform/boot/early-calls'
+/** @jest-environment jsdom */
+import { chosenCity, earlyCalls } from '@/platform/boot/early-calls'
+
+/** The browser's, as far as it is used: jsdom has none. */
+class OwnResponse {
+  constructor(private readonly body: string) {}
+
+  text = () => Promise.resolve(this.body)
+}
+
+Object.assign(globalThis, { Response: OwnResponse })
 
 const fetched: string[] = []
 
 beforeEach(() => {
+  document.body.innerHTML = ''
   fetched.length = 0
   globalThis.fetch = ((url: string) => {
     fetched.push(url)
@@ -35,5 +46,39 @@ describe('calls that start with the page', () => {
 
   it('a failure is left to the consumer of the answer', async () => {
     await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
+  })
+})
+
+describe('answers that the page was served with', () => {
+  const SHOP = '{"statusCode":200,"data":{"shopName":"a</b"}}'
+  const serve = (path: string, query: string, body: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<script type="application/json" data-answer="${path}" data-query="${query}">${body}</script>`,
+    )
+
+  it('are taken out of it, and not asked for', async () => {
+    serve('home/pub/v5/shop/configs', 'cityId=BL1106&amp;lang=en', SHOP)
+    serve('show/pub/v5/show/S1/static', 'lang=en', '{}')
+    const calls = earlyCalls('/content/S1', 'en-US', null)
+    expect((await calls['home/pub/v5/shop/configs']?.answer)?.text).toBe(SHOP)
+    expect(calls['show/pub/v5/show/S1/static']?.query).toEqual({ lang: 'en' })
+    expect(fetched).toEqual(['/home/pub/v3/shops/get?lang=en'])
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  it.each([
+    ['another city', 'en-US', JSON.stringify({ d: { cityId: 'BL3100' } })],
+    ['another language', 'zh-CN', null],
+  ] as const)('of %s are asked for again', (_, language, site) => {
+    serve('home/pub/v5/shop/configs', 'cityId=BL1106&amp;lang=en', SHOP)
+    earlyCalls('/content/S1', language, site)
+    expect(fetched).toHaveLength(2)
+  })
+
+  it('are those of everybody’s city, unless another was chosen', () => {
+    expect(chosenCity(null)).toBeNull()
+    expect(chosenCity(JSON.stringify({ d: { cityId: 'BL1106' } }))).toBeNull()
+    expect(chosenCity(JSON.stringify({ d: { cityId: 'BL3100' } }))).toBe('BL3100')
   })
 })

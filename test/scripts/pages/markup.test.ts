@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
+import { drawFirstView } from '../../../scripts/pages/first-view'
 import { html, jsonData } from '../../../scripts/pages/markup'
 import { render } from '../../../scripts/pages/render'
 import { PAYLOADS } from '../../e2e/support/payloads'
@@ -13,6 +14,8 @@ const anyText = fc
     fc.string().map((text) => `</script>${text}<!--`),
   )
   .map((text) => text.replace(/[\0\r]/g, ' ').toWellFormed())
+
+const SOURCES = { gateway: '', hosts: [] }
 
 const parse = (text: string): Document => new JSDOM(text).window.document
 
@@ -58,6 +61,9 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
         address: { origin: 'https://tickets.example', path: '/home-topic', params: [['topicId', text]], named: null },
         siteName: text,
         picture: `https://tickets.example/${text}`,
+        instead: null,
+        view: drawFirstView({ kind: 'show', source: `/${text}`, color: text, name: text, lines: [text] }, SOURCES),
+        answers: [{ path: text, query: { lang: text }, body: { text } }],
         preload: { href: text, srcSet: `${text} 300w`, sizes: text },
         data: { text },
         body: html`<h1>${text}</h1>
@@ -72,6 +78,8 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
       const document = page(`a${text}`)
       expect(shape(document)).toBe(plain)
       expect(document.querySelector('title')?.textContent).toBe(`a${text}`)
+      expect(document.querySelector('.sk-view strong')?.textContent).toBe(`a${text}`)
+      expect(JSON.parse(document.querySelector('script[data-answer]')?.textContent ?? '')).toEqual({ text: `a${text}` })
     }),
     { numRuns: 60 },
   )
@@ -87,6 +95,9 @@ test('a price is no pattern of a replacement', () => {
       siteName: '',
       picture: '',
       preload: null,
+      instead: null,
+      view: null,
+      answers: [],
       data: null,
       body: html`<p>$&</p>`,
     }),

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { createPages, type PagesDeps } from '../../../scripts/pages/pages'
-import { createRead } from '../../../scripts/pages/reads'
+import { createReads } from '../../../scripts/pages/reads'
 import { FIRST_PICTURES } from '../../../src/domain/drawn-picture'
 import { pictureAt } from '../../../src/domain/picture'
 import { pictureSource } from '../../../src/platform/picture/index.h5'
@@ -15,7 +15,7 @@ const pagesOf = (
   const failures: unknown[] = []
   const pages = createPages({
     template: TEMPLATE,
-    read: createRead(fetch, () => 0),
+    reads: createReads(fetch, () => 0),
     now: () => 0,
     failed: (error) => failures.push(error),
     ...more,
@@ -84,6 +84,85 @@ test('pictures come from the gateway’s public origin; what is no address is le
   expect((await shop('/media/a.webp').pages('/')).html).toContain('"https://api.example/media/a.webp"')
   expect((await shop('https://img.example/a.webp').pages('/')).html).toContain('"https://img.example/a.webp"')
   expect((await shop('javascript:alert(1)').pages('/')).html).not.toContain('og:image')
+})
+
+describe('a step of a purchase', () => {
+  const { pages } = pagesOf(() => Promise.resolve(answered({ shopName: 'Lantern' })))
+
+  test.each([
+    ['/pick-seat/S1?lang=en&sessionId=N1', `${ORIGIN}/content/S1?lang=en`],
+    ['/booking/S1', `${ORIGIN}/content/S1`],
+  ])('%s is listed as its show', async (address, canonical) => {
+    const { document } = new JSDOM((await pages(address)).html).window
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
+    expect(document.querySelector('meta[name=robots]')).toBeNull()
+  })
+
+  test('that belongs to one buyer is not listed', async () => {
+    expect((await pages('/orders')).html).toContain('content="noindex"')
+  })
+})
+
+describe('what is seen before the scripts', () => {
+  const card = { showId: 'S1', showName: 'Tide', posterUrl: '/media/p.webp', displayShowTime: 'Sat', cityName: 'Macao' }
+  const slides = {
+    type: 'SLIDE_IMAGES',
+    slides: [{ imageUrl: '/media/b.webp', color: '#112233', target: { kind: 'NONE' } }],
+  }
+  const answers: readonly [part: string, data: unknown][] = [
+    ['shop/configs', { shopName: 'Lantern' }],
+    ['layouts', { title: '', components: [slides] }],
+    ['show_list', { total: 9, items: Array.from({ length: 9 }, (_, at) => ({ ...card, showId: `S${at}` })) }],
+    ['backend_categories', [{ code: 'C1', displayName: 'Opera', icon: '' }]],
+    ['', { ...card, showDate: '5 Dec' }],
+  ]
+  const page = async (address: string): Promise<Document> => {
+    const { pages } = pagesOf((asked) =>
+      Promise.resolve(answered(answers.find(([part]) => asked.includes(part))?.[1] as object)),
+    )
+    return new JSDOM((await pages(address)).html).window.document
+  }
+  const served = (document: Document) =>
+    [...document.querySelectorAll<HTMLElement>('script[data-answer]')].map(
+      ({ dataset }) => `${dataset.answer}?${dataset.query}`,
+    )
+
+  test('is home’s first slide, in the place of its shape', async () => {
+    const document = await page('/')
+    expect(document.querySelector('.sk-page > .sk-hero > img')?.getAttribute('src')).toContain('/media/b.webp')
+    expect(document.querySelectorAll('.sk-hero')).toHaveLength(1)
+    expect(served(document)).toEqual([
+      'home/pub/v5/shop/configs?cityId=BL1106&lang=en',
+      'home/pub/v5/layouts?cityId=BL1106&lang=en&page=HOME',
+    ])
+  })
+
+  test('is the head of a show', async () => {
+    const document = await page('/content/S1')
+    const view = document.querySelector('.sk-view:has(+ .sk-page)')
+    expect([...(view?.querySelectorAll('strong,span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Tide',
+      '5 Dec',
+    ])
+    expect(view?.querySelector('img')?.getAttribute('src')).toContain('/media/p.webp')
+    expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
+    // Its sale may have changed since: it is asked for.
+    expect(served(document).join()).not.toContain('dynamic')
+  })
+
+  test('is the beginning of a list, as the app asks for it', async () => {
+    const document = await page('/list?categoryId=C1')
+    expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
+    expect(served(document)).toContain(
+      'home/pub/v3/show_list/search?backendCategoryCode=C1&cityId=BL1106&lang=en&length=20&offset=0&sortType=RECOMMEND',
+    )
+  })
+
+  test('is nothing of a list that is narrowed further', async () => {
+    const narrowed = await page('/list?showCalendar=2026-12-05')
+    expect(narrowed.querySelector('.sk-view')).toBeNull()
+    expect(served(narrowed)).toHaveLength(1)
+  })
 })
 
 describe('the first picture', () => {

@@ -1,6 +1,6 @@
 import { showStatic } from '@/api/show'
 import { backendCategories } from '@/api/category'
-import { createRead } from '../../../scripts/pages/reads'
+import { createReads, publicCall } from '../../../scripts/pages/reads'
 
 const categories = { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: 'A', icon: '' }] } }
 
@@ -12,7 +12,7 @@ const gateway = (answer: unknown = categories) => {
     asked.push(address)
     return answer as { status: number; body: unknown }
   }
-  return { asked, time, read: createRead(fetch, () => time.now) }
+  return { asked, time, ...createReads(fetch, () => time.now) }
 }
 
 test('a call is sent with its parameters in their places', async () => {
@@ -39,8 +39,8 @@ test('after half a minute a new answer is fetched while the old one serves, afte
     names.push(name)
     return { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: name, icon: '' }] } }
   }
-  const reads = createRead(fetch, () => time.now)
-  const name = async () => (await reads(backendCategories, {}, 'zh-CN'))?.[0]?.displayName
+  const { read } = createReads(fetch, () => time.now)
+  const name = async () => (await read(backendCategories, {}, 'zh-CN'))?.[0]?.displayName
   expect(await name()).toBe('answer 0')
   time.now = 31_000
   expect(await name()).toBe('answer 0')
@@ -52,18 +52,18 @@ test('after half a minute a new answer is fetched while the old one serves, afte
 test('an answer that cannot be renewed serves on, and the failure is nobody’s', async () => {
   const time = { now: 0 }
   let fails = false
-  const reads = createRead(
+  const { read } = createReads(
     () => (fails ? Promise.reject(new Error('refused')) : Promise.resolve(categories)),
     () => time.now,
   )
-  await reads(backendCategories, {}, 'zh-CN')
+  await read(backendCategories, {}, 'zh-CN')
   fails = true
   time.now = 100_000
-  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  expect(await read(backendCategories, {}, 'zh-CN')).toHaveLength(1)
   time.now = 200_000
-  expect(await reads(backendCategories, {}, 'zh-CN')).toHaveLength(1)
+  expect(await read(backendCategories, {}, 'zh-CN')).toHaveLength(1)
   time.now = 301_000
-  await expect(reads(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
+  await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
 })
 
 test('ids out of addresses do not fill the memory: the oldest answers go', async () => {
@@ -91,4 +91,31 @@ test.each([
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('backend_categories')
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow()
   expect(asked).toHaveLength(2)
+})
+
+describe('an answer for the app', () => {
+  const call = publicCall(showStatic, { showId: 'S1', source: '' })
+  const show = { status: 200, body: { statusCode: 200, data: { showId: 'S1' } } }
+
+  test('is what was read, by the path and the query that the app would ask by', async () => {
+    const { read, fresh } = gateway(show)
+    expect(fresh(call, 'en-US')).toBeNull()
+    await read(showStatic, { showId: 'S1' }, 'en-US')
+    expect(fresh(call, 'en-US')).toEqual({
+      path: 'show/pub/v5/show/S1/static',
+      query: { lang: 'en' },
+      body: { statusCode: 200, data: { showId: 'S1' } },
+    })
+    expect(fresh(call, 'zh-CN')).toBeNull()
+  })
+
+  test('is none once it is half a minute old, nor for what does not exist', async () => {
+    const { read, fresh, time } = gateway(show)
+    await read(showStatic, { showId: 'S1' }, 'en-US')
+    time.now = 30_001
+    expect(fresh(call, 'en-US')).toBeNull()
+    const missing = gateway({ status: 404, body: null })
+    await missing.read(showStatic, { showId: 'S1' }, 'en-US')
+    expect(missing.fresh(call, 'en-US')).toBeNull()
+  })
 })

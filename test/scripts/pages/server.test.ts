@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { caddyFile, nginxFile } from '../../../scripts/pages/headers/server-files'
 import { contentSecurityPolicy, FOREVER } from '../../../scripts/pages/headers/headers'
-import { createRead, type Fetch } from '../../../scripts/pages/reads'
+import { createReads, type Fetch } from '../../../scripts/pages/reads'
 import { createPageServer } from '../../../scripts/pages/server'
 import { createSite } from '../../../scripts/pages/site'
 import { TEMPLATE } from '../../gateway/support/pages'
@@ -21,7 +21,7 @@ const servers: Server[] = []
 const serve = async (fetch: Fetch): Promise<string> => {
   const site = createSite({
     template: TEMPLATE,
-    read: createRead(fetch, () => 0),
+    reads: createReads(fetch, () => 0),
     settings: SETTINGS,
     now: () => 0,
     failed: () => undefined,

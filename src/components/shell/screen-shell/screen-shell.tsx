@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, useEffect, useId } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
-import { indexedParams } from '@/domain/web-page/indexed'
+import { indexedParams, pageOfStep } from '@/domain/web-page/indexed'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import { pageMeta } from '@/platform/page-meta'
@@ -60,7 +60,10 @@ export function createScreenShell({ Overlays, openTarget, logged }: ShellParts):
     }, [inView, theme, statusText, language])
     const description = t('site.description')
     useEffect(() => {
-      if (inView) pageMeta.set({ params: indexedParams(name), description })
+      if (inView) {
+        const instead = (path: string) => pageOfStep(name, path)
+        pageMeta.set({ params: indexedParams(name), instead, description })
+      }
     }, [inView, name, description])
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
-import type { DrawnWidth } from '@/domain/drawn-picture'
+import { type DrawnWidth, drawnWidth, FIRST_PICTURES } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -13,11 +13,10 @@ import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
 import { ShowName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
-import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './show-card.module.scss'
 
 const WIDTHS = {
-  small: drawnWidth(96),
+  small: FIRST_PICTURES.row,
   medium: drawnWidth(165, 212, '46vw'),
   large: drawnWidth(343, 264, '92vw'),
 }

@@ -1,26 +1,17 @@
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { FirstWait } from '@/components/screen/first-wait'
 import { classes } from '@/components/ui/classes'
-import { covered } from '@/platform/first-paint'
-import { HOLD } from '@/platform/first-paint/contract'
 import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Maximum time that the page's skeleton covers home's, ms: it hides home's notice about a slow network. */
-const COVERED_FOR = 1000
-
-/**
- * Home before its layout is here. When it is the first screen of all, the page's shapes are still there and are left
- * standing: drawing the same again would only make the first card later.
- */
+/** Home before its layout is here. */
 export function HomeWait() {
-  const [holds, setHolds] = useState(covered)
-  useEffect(() => {
-    const timer = setTimeout(() => setHolds(false), COVERED_FOR)
-    return () => clearTimeout(timer)
-  }, [])
-  return holds ? <View className={styles.held} id={HOLD} /> : <HomeSkeleton />
+  return (
+    <FirstWait className={styles.held}>
+      <HomeSkeleton />
+    </FirstWait>
+  )
 }
 
 /** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */

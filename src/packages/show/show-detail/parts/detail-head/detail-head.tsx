@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShowStatic } from '@/api/show'
+import { FirstWait } from '@/components/screen/first-wait'
 import { useTexts } from '@/components/texts'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
@@ -15,10 +16,12 @@ export function DetailHead({ show }: { show: ShowStatic | null }) {
   const t = useTexts(showTexts)
   if (!show) {
     return (
-      <ShowHero name="" posterUrl="" posterColor="">
-        <Skeleton width="90%" height="20px" />
-        <Skeleton width="60%" height="20px" />
-      </ShowHero>
+      <FirstWait>
+        <ShowHero name="" posterUrl="" posterColor="">
+          <Skeleton width="90%" height="20px" />
+          <Skeleton width="60%" height="20px" />
+        </ShowHero>
+      </FirstWait>
     )
   }
   return (

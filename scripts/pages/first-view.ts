@@ -1,0 +1,99 @@
+import { type DrawnWidth, FIRST_PICTURES, srcSetOf } from '../../src/domain/drawn-picture'
+import { pictureAt, type PictureSources, type PictureWidth, widthFor } from '../../src/domain/picture'
+import { posterGround } from '../../src/styles/poster-ground'
+import { html, type Html } from './markup'
+
+/** A picture as the wire gives it; '' for none. */
+interface Pictured {
+  source: string
+}
+
+/** A picture whose place has its dominant colour (`#rrggbb`, '' for none). */
+interface Coloured extends Pictured {
+  color: string
+}
+
+/** A show as a row of a list: its name and the lines below it. */
+interface FirstRow extends Pictured {
+  name: string
+  lines: readonly string[]
+}
+
+/**
+ * What of a screen stands in its HTML, where the app will draw the same: one sees it before the scripts are there
+ * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `list`: its first rows.
+ */
+export type FirstView =
+  | ({ kind: 'slide' } & Coloured)
+  | ({ kind: 'show' } & Coloured & FirstRow)
+  | { kind: 'list'; rows: readonly FirstRow[] }
+
+/** An image as the app asks for it (platform/picture): under another address it would come twice. */
+export interface FirstPicture {
+  href: string
+  /** '' where it has one address. */
+  srcSet: string
+  sizes: string
+}
+
+const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): FirstPicture => {
+  const at = (width: PictureWidth) => pictureAt(source, width, sources)
+  return { href: at(widthFor(drawn.phone * 2)), srcSet: srcSetOf(at, drawn), sizes: drawn.sizes }
+}
+
+/** The largest picture of a view, to be asked for before the scripts; null where it has none. */
+export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
+  if (view.kind === 'list' || !view.source) return null
+  return pictureOf(view.source, FIRST_PICTURES[view.kind === 'slide' ? 'slide' : 'poster'], sources)
+}
+
+const image = (source: string, drawn: DrawnWidth, sources: PictureSources): Html => {
+  if (!source) return html``
+  const { href, srcSet, sizes } = pictureOf(source, drawn, sources)
+  const set = srcSet ? html`srcset="${srcSet}" sizes="${sizes}"` : html``
+  return html`<img ${set} src="${href}" alt="" />`
+}
+
+/** A plane of one colour: the policy takes colours of a document from drawings only. */
+const ground = (color: string): Html =>
+  html`<svg class="sk-ground" viewBox="0 0 1 1" preserveAspectRatio="none">
+    <rect width="1" height="1" fill="${color}" />
+  </svg>`
+
+const words = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
+  html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
+
+const row = (show: FirstRow, sources: PictureSources): Html =>
+  html`<div class="sk-row"><b>${image(show.source, FIRST_PICTURES.row, sources)}</b>${words(show)}</div>`
+
+/**
+ * The markup of a view.
+ * @returns `hero`: stands in home's place for its first slide; `screen`: in place of the shapes of any other screen
+ */
+export const drawFirstView = (view: FirstView, sources: PictureSources): { place: 'hero' | 'screen'; markup: Html } => {
+  switch (view.kind) {
+    case 'slide':
+      return {
+        place: 'hero',
+        markup: html`${ground(posterGround(view.color))}${image(view.source, FIRST_PICTURES.slide, sources)}`,
+      }
+    case 'show':
+      return {
+        place: 'screen',
+        markup: html`<div class="sk-show">
+            ${ground(posterGround(view.color))}
+            <div><b>${image(view.source, FIRST_PICTURES.poster, sources)}</b>${words(view)}</div>
+          </div>
+          <div class="sk-facts"><b></b><b></b></div>`,
+      }
+    case 'list':
+      return {
+        place: 'screen',
+        markup: html`<div class="sk-list">
+          <b class="sk-bar"></b>
+          <div class="sk-chips"><b></b><b></b><b></b></div>
+          ${view.rows.map((show) => row(show, sources))}
+        </div>`,
+      }
+  }
+}
