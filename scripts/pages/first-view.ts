@@ -21,12 +21,14 @@ interface FirstRow extends Pictured {
 
 /**
  * What of a screen stands in its HTML, where the app will draw the same: one sees it before the scripts are there
- * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `list`: its first rows.
+ * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `list`: its first rows;
+ * `bar`: the screen's title over shapes.
  */
 export type FirstView =
   | ({ kind: 'slide' } & Coloured)
   | ({ kind: 'show' } & Coloured & FirstRow)
   | { kind: 'list'; rows: readonly FirstRow[] }
+  | { kind: 'bar'; title: string }
 
 /** An image as the app asks for it (platform/picture): under another address it would come twice. */
 export interface FirstPicture {
@@ -43,7 +45,7 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
 
 /** The largest picture of a view, to be asked for before the scripts; null where it has none. */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
-  if (view.kind === 'list' || !view.source) return null
+  if (view.kind === 'list' || view.kind === 'bar' || !view.source) return null
   return pictureOf(view.source, FIRST_PICTURES[view.kind === 'slide' ? 'slide' : 'poster'], sources)
 }
 
@@ -77,15 +79,17 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
         place: 'hero',
         markup: html`${ground(posterGround(view.color))}${image(view.source, FIRST_PICTURES.slide, sources)}`,
       }
-    case 'show':
+    case 'show': {
+      const poster = image(view.source, FIRST_PICTURES.poster, sources)
       return {
         place: 'screen',
         markup: html`<div class="sk-show">
-            ${ground(posterGround(view.color))}
-            <div><b>${image(view.source, FIRST_PICTURES.poster, sources)}</b>${words(view)}</div>
+            <div class="sk-blurred">${poster}${ground(posterGround(view.color))}</div>
+            <div class="sk-head"><b>${poster}</b>${words(view)}</div>
           </div>
           <div class="sk-facts"><b></b><b></b></div>`,
       }
+    }
     case 'list':
       return {
         place: 'screen',
@@ -94,6 +98,15 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
           <div class="sk-chips"><b></b><b></b><b></b></div>
           ${view.rows.map((show) => row(show, sources))}
         </div>`,
+      }
+    case 'bar':
+      return {
+        place: 'screen',
+        markup: html`<div class="sk-nav">
+            <strong>${view.title}</strong>
+            <div class="sk-chips"><b></b><b></b><b></b></div>
+          </div>
+          <b class="sk-rest"></b>`,
       }
   }
 }

@@ -18,7 +18,8 @@ import {
 import type { Content, MakeContent } from './content/content'
 import { showContent } from './content/show'
 import { acceptedLanguage, textsIn } from './language'
-import { drawFirstView, firstPicture } from './first-view'
+import { stepView } from './content/steps'
+import { drawFirstView, firstPicture, type FirstView } from './first-view'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
@@ -141,11 +142,10 @@ export const createPages = ({ template, reads, pictureOrigin = '', now, failed, 
   }
 
   const viewOf = (
-    content: Content | null | undefined,
+    first: FirstView | null | undefined,
     { pictureHosts }: ShopConfig,
   ): Pick<Page, 'preload' | 'view'> => {
     const sources = { gateway: pictureOrigin, hosts: pictureHosts }
-    const first = content?.first
     return first ? { preload: firstPicture(first, sources), view: drawFirstView(first, sources) } : NO_VIEW
   }
 
@@ -171,7 +171,7 @@ export const createPages = ({ template, reads, pictureOrigin = '', now, failed, 
       instead: screen && insteadOf(screen, origin, named),
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
-      ...(shop ? viewOf(content, shop) : NO_VIEW),
+      ...(shop ? viewOf(content ? content.first : screen && stepView(screen.name, language), shop) : NO_VIEW),
       answers: shop ? [SHOP_CALL, ...(content?.answers ?? [])].flatMap((each) => fresh(each, language) ?? []) : [],
       data: content?.data ?? null,
       body: content?.body ?? null,

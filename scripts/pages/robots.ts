@@ -1,4 +1,4 @@
-import { indexedParams } from '../../src/domain/web-page/indexed'
+import { indexedParams, pageOfStep } from '../../src/domain/web-page/indexed'
 import { factsOf, routeNames } from '../../src/router/table/table'
 
 /**
@@ -9,10 +9,14 @@ const BUYERS_CALLS = ['/*/buyer/', '/buyer/', '/trade/', '/user/', '/console', '
 /** The fixed beginning of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
 const prefixOf = (address: string): string => address.split('{')[0]
 
-/** What engines leave alone: screens of one buyer, steps of a purchase, calls for buyers. */
+/**
+ * What engines leave alone: screens of one buyer, calls for buyers. A step of a purchase that leads them to its show's page they may
+ * read, or they would not learn so.
+ */
 const disallowed = (): string[] => {
   const screens = routeNames.filter((name) => indexedParams(name) === null)
-  const prefixes = [...new Set(screens.flatMap((name) => factsOf(name).web.map(prefixOf)))]
+  const addresses = screens.flatMap((name) => factsOf(name).web.filter((address) => pageOfStep(name, address) === null))
+  const prefixes = [...new Set(addresses.map(prefixOf))]
   // `/order` covers `/order/confirm`
   const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))
   return [...shortest.sort(), ...BUYERS_CALLS]

@@ -158,7 +158,7 @@ describe('what does not exist', () => {
 })
 
 describe('private pages', () => {
-  it.each(['/order', '/mine', '/login', '/ticket', '/search', '/pick-seat/S1001'])(
+  it.each(['/order', '/mine', '/login', '/ticket', '/search'])(
     '%s is for no engine',
     async (url) => {
       const { response, meta, canonical, document } = await read(url)
@@ -198,7 +198,7 @@ describe('for engines', () => {
     )
     const isClosed = (path: string) => closed.some((pattern) => pattern.test(path))
     expect((await locations()).filter(isClosed)).toEqual([])
-    for (const path of ['/order', '/order/detail/1', '/login', '/mine', '/booking/S1', '/ticket-detail-new', '/viewer'])
+    for (const path of ['/order', '/order/detail/1', '/login', '/mine', '/ticket-detail-new', '/viewer'])
       expect([path, isClosed(path)]).toEqual([path, true])
     const calls = Object.values(catalogue)
     expect(calls.filter(({ auth, path }) => auth === 'buyer' && !isClosed(`/${path}`)).map(({ path }) => path)).toEqual(

@@ -144,7 +144,7 @@ describe('what is seen before the scripts', () => {
       'Tide',
       '5 Dec',
     ])
-    expect(view?.querySelector('img')?.getAttribute('src')).toContain('/media/p.webp')
+    expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
     // Its sale may have changed since: it is asked for.
     expect(served(document).join()).not.toContain('dynamic')
@@ -156,6 +156,10 @@ describe('what is seen before the scripts', () => {
     expect(served(document)).toContain(
       'home/pub/v3/show_list/search?backendCategoryCode=C1&cityId=BL1106&lang=en&length=20&offset=0&sortType=RECOMMEND',
     )
+  })
+
+  test('is the title of the seat map', async () => {
+    expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe('Choose your seats')
   })
 
   test('is nothing of a list that is narrowed further', async () => {

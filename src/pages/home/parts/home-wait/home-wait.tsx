@@ -1,17 +1,14 @@
 import { View } from '@tarojs/components'
-import { FirstWait } from '@/components/screen/first-wait'
+import { useFirstWait } from '@/components/screen/first-wait'
 import { classes } from '@/components/ui/classes'
 import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Home before its layout is here. */
+/** Home before its layout is here. Under the page's own shapes it draws none: they would only make the first card later. */
 export function HomeWait() {
-  return (
-    <FirstWait className={styles.held}>
-      <HomeSkeleton />
-    </FirstWait>
-  )
+  const hold = useFirstWait()
+  return hold ? <View className={styles.held} id={hold} /> : <HomeSkeleton />
 }
 
 /** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */

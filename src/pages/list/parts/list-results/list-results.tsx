@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { FirstWait } from '@/components/screen/first-wait'
+import { useFirstWait } from '@/components/screen/first-wait'
 import { ListView } from '@/components/lists/list-view'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
@@ -82,13 +82,11 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const size = useDesktop() ? 'medium' : 'small'
   const { shows, narrowings, clear } = model
   const skeleton = (
-    <FirstWait>
-      <View className={styles.grid}>
-        {SKELETON_CARDS.map((index) => (
-          <ShowCardSkeleton key={index} size={size} />
-        ))}
-      </View>
-    </FirstWait>
+    <View className={styles.grid} id={useFirstWait()}>
+      {SKELETON_CARDS.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
+      ))}
+    </View>
   )
   const loosen = narrowings.length > 0
   const empty = (

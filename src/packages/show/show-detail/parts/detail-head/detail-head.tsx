@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShowStatic } from '@/api/show'
-import { FirstWait } from '@/components/screen/first-wait'
+import { useFirstWait } from '@/components/screen/first-wait'
 import { useTexts } from '@/components/texts'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
@@ -14,16 +14,7 @@ const TAGS = 4
 /** The show's poster, name, dates and labels; a skeleton for null. */
 export function DetailHead({ show }: { show: ShowStatic | null }) {
   const t = useTexts(showTexts)
-  if (!show) {
-    return (
-      <FirstWait>
-        <ShowHero name="" posterUrl="" posterColor="">
-          <Skeleton width="90%" height="20px" />
-          <Skeleton width="60%" height="20px" />
-        </ShowHero>
-      </FirstWait>
-    )
-  }
+  if (!show) return <HeadSkeleton />
   return (
     <ShowHero name={show.showName} posterUrl={show.posterUrl} posterColor={show.posterColor}>
       <Text className={styles.line}>{show.showDate || t('show.dateToBeSet')}</Text>
@@ -36,5 +27,16 @@ export function DetailHead({ show }: { show: ShowStatic | null }) {
         ))}
       </View>
     </ShowHero>
+  )
+}
+
+function HeadSkeleton() {
+  return (
+    <View id={useFirstWait()}>
+      <ShowHero name="" posterUrl="" posterColor="">
+        <Skeleton width="90%" height="20px" />
+        <Skeleton width="60%" height="20px" />
+      </ShowHero>
+    </View>
   )
 }

@@ -1,0 +1,14 @@
+import { readText, type TextTree } from '../../../src/locales/read-text'
+import type { Language } from '../../../src/locales/languages'
+import enUS from '../../../src/locales/en-US/seat.json'
+import zhCN from '../../../src/locales/zh-CN/seat.json'
+import zhMO from '../../../src/locales/zh-MO/seat.json'
+import type { FirstView } from '../first-view'
+
+const SEAT_TEXTS: Readonly<Record<Language, TextTree>> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+
+/** What is seen first of a screen that no engine lists; null for the shapes alone. */
+export const stepView = (screen: string, language: Language): FirstView | null => {
+  const title = screen === 'pick-seat' && readText(SEAT_TEXTS[language], 'title', language)
+  return title ? { kind: 'bar', title } : null
+}
