@@ -114,6 +114,51 @@ describe('a show without scripts', () => {
   })
 })
 
+describe('a venue without scripts', () => {
+  it('has name, address, the ways there, its picture and its shows, in the language of the address', async () => {
+    const page = await read('/venue/V01?lang=en')
+    const name = 'Fuguang Grand Theatre'
+    expect([page.response.status, page.document.querySelector('h1')?.textContent]).toEqual([200, name])
+    expect(page.title).toContain(name)
+    for (const part of ['128 Yanjiang Road', 'Yanjiang Road (lines 2 and 10)', '180 spaces'])
+      expect(page.text).toContain(part)
+    expect(page.meta('description')).toContain('128 Yanjiang Road')
+    expect(page.canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
+    expect(page.graph('image')).toBe(`${gateway.url}${mediaAddress('/media/venues/venue-1.webp')}`)
+    expect(page.links).toContain('/content/S6101?lang=en')
+  })
+
+  it('is one page under both of its addresses', async () => {
+    expect((await read('/venue?venueId=V01&lang=en')).canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
+  })
+
+  it('is a place with its events for engines', async () => {
+    const { data, canonical, links } = await read('/venue/V01?lang=en')
+    const { event, ...place } = data()
+    expect(place).toMatchObject({
+      '@type': 'EventVenue',
+      '@id': canonical,
+      name: 'Fuguang Grand Theatre',
+      url: canonical,
+      address: { '@type': 'PostalAddress', addressLocality: 'Shanghai' },
+      geo: { latitude: 31.2353, longitude: 121.4873 },
+    })
+    expect(event.length).toBeGreaterThan(3)
+    const known = links.map((link) => new URL(link ?? '', gateway.url).href)
+    for (const each of event) {
+      expect(each).toMatchObject({ name: expect.any(String), location: { '@id': canonical } })
+      expect(each['@type']).toMatch(/Event$/)
+      expect(each.eventStatus).toMatch(/^https:\/\/schema\.org\/Event/)
+      expect(known).toContain(each.url)
+    }
+  })
+
+  it('is led to by its shows and by home', async () => {
+    expect((await read('/content/S6101?lang=en')).links).toContain('/venue/V01?lang=en')
+    expect((await read('/')).links).toContain('/venue/V01')
+  })
+})
+
 describe('lists without scripts', () => {
   it.each(['/', '/list', '/list?categoryId=concert', '/home-topic?topicId=family-weekend'])(
     '%s leads to shows',
@@ -138,7 +183,7 @@ describe('lists without scripts', () => {
 })
 
 describe('what does not exist', () => {
-  it.each(['/content/S9999', '/nowhere', '/tour-detail/none', '/list?categoryId=none', '/home-topic', '/js/gone.js'])(
+  it.each(['/content/S9999', '/nowhere', '/tour-detail/none', '/venue/V99', '/list?categoryId=none', '/home-topic', '/js/gone.js'])(
     '%s is answered by 404 with the storefront',
     async (url) => {
       const { response, document, meta } = await read(url)
@@ -185,6 +230,7 @@ describe('for engines', () => {
     expect(rows.length).toBeGreaterThan(50)
     expect(rows.filter(({ show_id }) => !found.includes(`/content/${show_id}`))).toEqual([])
     expect(found).toEqual(expect.arrayContaining(['/', '/list', '/list?categoryId=concert']))
+    expect(found.filter((path) => path.startsWith('/venue/'))).toHaveLength(17)
     expect(new Set(found).size).toBe(found.length)
     const statuses = await Promise.all(found.map(async (path) => [path, (await get(path)).status]))
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { Venue } from '@/api/venue'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { Picture } from '@/components/ui/picture/picture'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { FIRST_PICTURES } from '@/domain/drawn-picture'
+import styles from './venue-head.module.scss'
+
+/** The picture of a venue, its name and what it is like; a skeleton for null. */
+export function VenueHead({ venue }: { venue: Venue | null }) {
+  // There the bar above has the name.
+  const desktop = useDesktop()
+  return (
+    <View className={styles.head}>
+      <View className={styles.frame}>
+        {venue && (
+          <Picture className={styles.picture} src={venue.imageUrl} alt="" width={FIRST_PICTURES.venue} eager="first" />
+        )}
+      </View>
+      <View className={styles.words}>
+        {venue ? (
+          <>
+            {!desktop && (
+              <View className={styles.name}>
+                <Text>{venue.venueName}</Text>
+              </View>
+            )}
+            <Text className={styles.city}>{venue.cityName}</Text>
+            {venue.about !== '' && <Text className={styles.about}>{venue.about}</Text>}
+          </>
+        ) : (
+          <>
+            {!desktop && <Skeleton width="60%" height="31px" />}
+            <Skeleton width="20%" height="20px" />
+            <Skeleton width="90%" height="23px" />
+          </>
+        )}
+      </View>
+    </View>
+  )
+}
