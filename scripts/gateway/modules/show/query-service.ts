@@ -118,8 +118,7 @@ export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): J
   const base = query.orderBy(over(now))
   if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')
   if (sort === 'HOT') return base.orderBy('s.popularity', 'desc').orderBy('s.show_id')
-  if (sort === 'TIME')
-    return base.orderBy(sql`greatest(show_facts.first_time, ${now}) nulls last`).orderBy('s.show_id')
+  if (sort === 'TIME') return base.orderBy(sql`greatest(show_facts.first_time, ${now}) nulls last`).orderBy('s.show_id')
   if (sort === 'SELECTED')
     return base.orderBy('s.selected', 'desc').orderBy('s.popularity', 'desc').orderBy('s.show_id')
   return base

@@ -51,7 +51,7 @@ export function ListRow(props: ListRowProps) {
     <View className={styles.pair}>
       {row}
       <Pressable className={styles.action} label={action.label} onClick={action.onClick}>
-        <Icon name={action.icon} />
+        <Icon name={action.icon} size="m" />
       </Pressable>
     </View>
   )

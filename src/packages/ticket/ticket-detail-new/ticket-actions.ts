@@ -36,7 +36,8 @@ export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, di
 export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
   const { venueLat: latitude, venueLng: longitude, venueName: name, venueAddress: address } = voucher
   const opened = await openVenueMap(platform, { latitude, longitude, name, address })
-  if (opened && opened.kind !== 'done' && opened.kind !== 'cancelled') dialogs.toast(texts.translator(ticketTexts)('error.later'))
+  if (opened && opened.kind !== 'done' && opened.kind !== 'cancelled')
+    dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
 
 /** Copies a code as the gate's keyboard takes it. */

@@ -8,7 +8,7 @@ import styles from './venue-head.module.scss'
 
 /** The picture of a venue, its name and what it is like; a skeleton for null. */
 export function VenueHead({ venue }: { venue: Venue | null }) {
-  // There the bar above has the name.
+  // There the bar above has the name, and the address the city.
   const desktop = useDesktop()
   return (
     <View className={styles.head}>
@@ -21,18 +21,24 @@ export function VenueHead({ venue }: { venue: Venue | null }) {
         {venue ? (
           <>
             {!desktop && (
-              <View className={styles.name}>
-                <Text>{venue.venueName}</Text>
-              </View>
+              <>
+                <View className={styles.name}>
+                  <Text>{venue.venueName}</Text>
+                </View>
+                <Text className={styles.city}>{venue.cityName}</Text>
+              </>
             )}
-            <Text className={styles.city}>{venue.cityName}</Text>
             {venue.about !== '' && <Text className={styles.about}>{venue.about}</Text>}
           </>
         ) : (
           <>
-            {!desktop && <Skeleton width="60%" height="31px" />}
-            <Skeleton width="20%" height="20px" />
-            <Skeleton width="90%" height="23px" />
+            {!desktop && (
+              <>
+                <Skeleton width="60%" height="31px" />
+                <Skeleton width="20%" height="20px" />
+              </>
+            )}
+            <Skeleton width="90%" height={desktop ? '23px' : '49px'} />
           </>
         )}
       </View>

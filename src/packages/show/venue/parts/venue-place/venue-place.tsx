@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { joinFacts } from '@/lib/join-facts'
 import type { TransportType, Venue } from '@/api/venue'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
@@ -31,14 +32,14 @@ export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) =
   const t = useTexts(showTexts)
   const run = useHostAction()
   const venue = model.venue.value
-  if (!venue) return <Skeleton shape="block" height={whole ? '320px' : '138px'} />
-  const { address, transport } = venue
+  if (!venue) return <Skeleton shape="block" height={whole ? '320px' : '152px'} />
+  const { cityName, address, transport } = venue
   const copy = (): void => void run(model.copyAddress(), { done: t('common.copied') })
   const place = address !== '' && (
     <ListRow
       icon="location"
       title={address}
-      note={model.hasLocation ? t('venue.map') : undefined}
+      note={joinFacts([whole ? cityName : '', model.hasLocation ? t('venue.map') : ''])}
       mark="navigate"
       onClick={model.hasLocation ? () => void run(model.openMap()) : undefined}
       action={{ icon: 'copy', label: t('venue.copy'), onClick: copy }}
@@ -46,7 +47,7 @@ export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) =
   )
   if (whole)
     return (
-      <View className={styles.whole}>
+      <View>
         {place && <ListGroup>{place}</ListGroup>}
         {transport.length > 0 && (
           <Section title={t('venue.ways')}>
