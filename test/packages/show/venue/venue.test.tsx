@@ -69,6 +69,7 @@ describe('a venue', () => {
 
   test('has them beside the shows on desktop', async () => {
     await open([], { desktop: true })
+    expect(screen.text()).toContain('上海\u00a0· 在地图中打开')
     expect(screen.text()).toContain('单轨到海港')
     expect(screen.all('[role=dialog]')).toEqual([])
   })

@@ -34,12 +34,13 @@ export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) =
   const venue = model.venue.value
   if (!venue) return <Skeleton shape="block" height={whole ? '320px' : '152px'} />
   const { cityName, address, transport } = venue
+  const city = whole && !address.includes(cityName) ? cityName : ''
   const copy = (): void => void run(model.copyAddress(), { done: t('common.copied') })
   const place = address !== '' && (
     <ListRow
       icon="location"
       title={address}
-      note={joinFacts([whole ? cityName : '', model.hasLocation ? t('venue.map') : ''])}
+      note={joinFacts([city, model.hasLocation ? t('venue.map') : ''])}
       mark="navigate"
       onClick={model.hasLocation ? () => void run(model.openMap()) : undefined}
       action={{ icon: 'copy', label: t('venue.copy'), onClick: copy }}
