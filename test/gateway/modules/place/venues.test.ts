@@ -47,7 +47,7 @@ describe('a venue', () => {
   it.each([
     ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
     ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
-    ['en', 'Fuguang Grand Theatre', 'Shanghai', '4 minutes on foot'],
+    ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
   ])('is told in %s: where it is, and how to get there', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
     expect(data).toMatchObject({ venueId: 'V01', venueName, cityName, lat: 31.2353, lng: 121.4873 })

@@ -11,7 +11,7 @@ export function VenueHead({ venue }: { venue: Venue | null }) {
   // There the bar above has the name, and the address the city.
   const desktop = useDesktop()
   return (
-    <View className={styles.head}>
+    <View>
       <View className={styles.frame}>
         {venue && (
           <Picture className={styles.picture} src={venue.imageUrl} alt="" width={FIRST_PICTURES.venue} eager="first" />
