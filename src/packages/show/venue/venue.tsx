@@ -9,6 +9,8 @@ import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { venueSummary } from '@/domain/show/summary'
 import { showTexts } from '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
@@ -64,10 +66,16 @@ function Venue({ params }: { params: RouteParams<'venue'> }) {
       <View className={styles.columns}>
         <View className={styles.main}>
           <VenueHead venue={value} />
-          <View className={styles.body}>
-            {!desktop && <VenuePlace model={model} />}
-            <VenueShows model={model} />
-          </View>
+          {value ? (
+            <View className={styles.body}>
+              {!desktop && <VenuePlace model={model} />}
+              <VenueShows model={model} />
+            </View>
+          ) : (
+            <View className={classes(styles.body, styles.waiting)} ariaHidden>
+              <Skeleton shape="block" height="152px" />
+            </View>
+          )}
         </View>
         {desktop && (
           <View className={styles.aside}>

@@ -32,7 +32,7 @@ export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) =
   const t = useTexts(showTexts)
   const run = useHostAction()
   const venue = model.venue.value
-  if (!venue) return <Skeleton shape="block" height={whole ? '320px' : '152px'} />
+  if (!venue) return <Skeleton shape="block" height="320px" />
   const { cityName, address, transport } = venue
   const city = whole && !address.includes(cityName) ? cityName : ''
   const copy = (): void => void run(model.copyAddress(), { done: t('common.copied') })

@@ -20,13 +20,12 @@ const POSTER = drawnWidth(173)
 const keyOf = ({ showId }: { showId: string }): string => showId
 
 /** What is still to come at the venue, the next first. */
-export const VenueShows = observer(({ model: { venue, shows, total } }: { model: VenueModel }) => {
+export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
   const size = desktop ? 'medium' : 'small'
-  // What is above has another height until the venue is there: nothing moves under a finger.
-  const settled = venue.value !== null && (shows.loaded || shows.status === 'failed')
-  const counted = shows.loaded && !shows.empty ? t('list.result', { count: total }) : undefined
+  // The line of the count is there before the count, so that the cards do not move.
+  const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
   const skeleton = (
     <View className={styles.grid}>
       {SKELETON_CARDS.map((index) => (
@@ -44,18 +43,12 @@ export const VenueShows = observer(({ model: { venue, shows, total } }: { model:
     />
   )
   return (
-    <Section title={t('venue.shows')} note={settled ? counted : '\u00a0'}>
-      {settled ? (
-        <View className={styles.list}>
-          <ListView list={shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty} compact>
-            {(show) => <ShowCard show={show} size={size} posterWidth={desktop ? POSTER : undefined} />}
-          </ListView>
-        </View>
-      ) : (
-        <View className={styles.list} ariaHidden>
-          {skeleton}
-        </View>
-      )}
+    <Section title={t('venue.shows')} note={shows.empty || shows.status === 'failed' ? undefined : counted}>
+      <View className={styles.list}>
+        <ListView list={shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty} compact>
+          {(show) => <ShowCard show={show} size={size} posterWidth={desktop ? POSTER : undefined} />}
+        </ListView>
+      </View>
     </Section>
   )
 })
