@@ -21,12 +21,13 @@ interface FirstRow extends Pictured {
 
 /**
  * What of a screen stands in its HTML, where the app will draw the same: one sees it before the scripts are there
- * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `list`: its first rows;
+ * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `venue`: its picture and name; `list`: its first rows;
  * `bar`: the screen's title over shapes.
  */
 export type FirstView =
   | ({ kind: 'slide' } & Coloured)
   | ({ kind: 'show' } & Coloured & FirstRow)
+  | ({ kind: 'venue' } & FirstRow)
   | { kind: 'list'; rows: readonly FirstRow[] }
   | { kind: 'bar'; title: string }
 
@@ -46,7 +47,7 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
 /** The largest picture of a view, to be asked for before the scripts; null where it has none. */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
   if (view.kind === 'list' || view.kind === 'bar' || !view.source) return null
-  return pictureOf(view.source, FIRST_PICTURES[view.kind === 'slide' ? 'slide' : 'poster'], sources)
+  return pictureOf(view.source, FIRST_PICTURES[view.kind === 'show' ? 'poster' : view.kind], sources)
 }
 
 const image = (source: string, drawn: DrawnWidth, sources: PictureSources): Html => {
@@ -90,6 +91,13 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
           <div class="sk-facts"><b></b><b></b></div>`,
       }
     }
+    case 'venue':
+      return {
+        place: 'screen',
+        markup: html`<div class="sk-venue">
+          <b>${image(view.source, FIRST_PICTURES.venue, sources)}</b>${words(view)}
+        </div>`,
+      }
     case 'list':
       return {
         place: 'screen',

@@ -17,6 +17,7 @@ import {
 } from './content/collections'
 import type { Content, MakeContent } from './content/content'
 import { showContent } from './content/show'
+import { venueContent } from './content/venue'
 import { acceptedLanguage, textsIn } from './language'
 import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
@@ -31,6 +32,7 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
   'show-detail': showContent,
   'group-show-detail': groupContent,
   'tour-detail': tourContent,
+  venue: venueContent,
   'home-topic': topicContent,
   agreement: agreementContent,
 }

@@ -49,6 +49,7 @@ const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
     read(defaultPolicies, {}, DEFAULT_LANGUAGE),
   ])
   const tours = home?.components.flatMap((each) => (each.type === 'TOUR' ? each.tours : [])) ?? []
+  const venueIds = [...new Set(shows.flatMap(({ venueId }) => venueId || []))]
   return [
     { name: 'home', changed: home?.updatedAt },
     { name: 'all' },
@@ -62,6 +63,7 @@ const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
       changed: changeOf(show, now),
     })),
     ...tours.map(({ tourId }): Entry => ({ name: 'tour-detail', params: { tourId } })),
+    ...venueIds.map((venueId): Entry => ({ name: 'venue', params: { venueId } })),
     ...(policies ?? []).map(({ id }): Entry => ({ name: 'agreement', params: { id } })),
   ]
 }

@@ -36,7 +36,7 @@ const navigationItem = v.object({ name: text(), icon: text(), target })
 export type NavigationItem = v.InferOutput<typeof navigationItem>
 
 const venueBrief = v.object({
-  venueId: text(),
+  venueId: v.pipe(v.string(), v.nonEmpty()),
   venueName: text(),
   cityName: text(),
   imageUrl: text(),

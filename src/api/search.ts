@@ -20,6 +20,8 @@ export interface SearchParams {
   lng?: number
   backendCategoryCode?: string
   sortType?: SortType
+  /** What is still to come at one venue, the next first unless `sortType` says otherwise. Ours. */
+  venueId?: string
 }
 
 /** Shows by category, date, keyword and order. Source: shell §7, home. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, momentOrNull, numberOrNull, oneOf, priceParts, text, utcOffset } from './wire'
+import { flag, list, momentOrNull, numberOrNull, oneOf, optional, priceParts, text, utcOffset } from './wire'
 
 export const SHOW_STATUSES = [
   'ON_SALE',
@@ -38,6 +38,8 @@ export const showCard = v.object({
   lastShowTime: momentOrNull,
   utcOffset,
   saleTime: momentOrNull,
+  /** '' where the gateway names the venue only. Ours on a card: the specification has it on a show. */
+  venueId: optional(text()),
   venueName: text(),
   cityName: text(),
   backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),

@@ -24,6 +24,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('show-detail', { ...params, showId: params.showId ?? '' })
     case 'TOUR_DETAIL':
       return linkTo('tour-detail', { tourId: params.tourId ?? '' })
+    case 'VENUE_DETAIL':
+      return linkTo('venue', { venueId: params.venueId ?? '' })
     case 'TOPIC':
       return linkTo('home-topic', { topicId: params.topicId ?? '' })
     case 'SEARCH':

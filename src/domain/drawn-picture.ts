@@ -23,12 +23,13 @@ export const drawnWidth = (phone: number, desktop = phone, narrow = `${phone}px`
 
 /**
  * The pictures of a first view, which a served page shows before any script: home's first slide, of whose 12:5 a phone's 16:10 shows
- * two thirds and a desktop's 2:1 more, a show's poster, and that of a row in a list.
+ * two thirds and a desktop's 2:1 more, a show's poster, that of a row in a list, and a venue.
  */
 export const FIRST_PICTURES = {
   slide: drawnWidth(478, 920, 'calc(150vw - 84px)'),
   poster: drawnWidth(120, 192),
   row: drawnWidth(96),
+  venue: drawnWidth(375, 752, '100vw'),
 } as const
 
 /** Device pixels to a CSS pixel, on a phone and on desktop; more of them cannot be told apart. */

@@ -9,6 +9,7 @@ import Search from '@/packages/show/search/search'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import SitePurchase from '@/packages/show/site-purchase/site-purchase'
 import TourDetail from '@/packages/show/tour-detail/tour-detail'
+import Venue from '@/packages/show/venue/venue'
 import SiteList from '@/packages/ticket/site-list/site-list'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import Address from '@/packages/user/address/address/address'
@@ -36,6 +37,7 @@ const screens: [string, ComponentType, Record<string, string>][] = [
   ['tickets', Ticket, {}],
   ['ticket detail', TicketDetail, { id: 'V1' }],
   ['mine', Mine, {}],
+  ['venue', Venue, { venueId: 'V1' }],
 ]
 
 const poor: [string, unknown][] = [

@@ -78,6 +78,12 @@ export const showGroupId = once(async (walk) => {
   return { showId: need(showId, 'group of shows') }
 })
 
+/** The venue of the first show. */
+export const venueId = once(async (walk) => {
+  const { venueId: id } = await walk.answer(showStatic)
+  return { venueId: need(id || undefined, 'venue of the first show') }
+})
+
 /** A tour: home shows it, or a show is part of it. */
 export const tourId = once(async (walk) => {
   const { components } = await walk.answer(layouts)

@@ -1,4 +1,4 @@
-import { anySession, anyShow, partnerShow, showGroupId, tourId } from '../find/shows'
+import { anySession, anyShow, partnerShow, showGroupId, tourId, venueId } from '../find/shows'
 import { privilegedSession, privilegedShow } from '../find/privilege'
 import { CHANGES_ACCOUNT, type Steps } from '../step'
 
@@ -15,6 +15,7 @@ export const steps: Steps = {
   'show.subscribeShow': CHANGES_ACCOUNT,
   'show.showGroup': showGroupId,
   'show.tourDetail': tourId,
+  'venue.venue': venueId,
   'session.sessionsStaticData': anyShow,
   'session.sessionsDynamicData': anyShow,
   'session.seatPlans': anySession,

@@ -34,6 +34,17 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
             </li>`,
         )}
       </ul>`
+  if (component.type === 'HOT_VENUE')
+    return html`${title}
+      <ul>
+        ${component.venues.map(
+          ({ venueId, venueName, cityName }) =>
+            html`<li>
+              <a href="${request.link('venue', { venueId })}">${venueName}</a>
+              <span>${cityName}</span>
+            </li>`,
+        )}
+      </ul>`
   if ('shows' in component && component.shows.length > 0) return html`${title}${showList(component.shows, request)}`
   return component.type === 'TEXT' ? html`<p>${component.content}</p>` : html``
 }

@@ -1,7 +1,8 @@
 import type { ShowDynamic, ShowStatic } from '../../../src/api/show'
 import { saleState, type ShowStateLabel } from '../../../src/domain/show/status'
 import type { PageRequest } from './content'
-import { isoTime, priceOf } from './show-facts'
+import type { ShowCard } from '../../../src/api/show-card'
+import { isoTime, priceOf, showLink } from './show-facts'
 
 /** Kinds of event by the category's code; all others are an Event. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -60,6 +61,24 @@ const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): numbe
   return last === null ? null : last + (showDuration ?? 0) * 60_000
 }
 
+const kindOf = (code: string): string => (Object.hasOwn(KINDS, code) ? KINDS[code] : 'Event')
+
+/** A show of a list as schema.org's Event, without its place. */
+export const cardEvent = (show: ShowCard, request: PageRequest): object => {
+  const { utcOffset, firstShowTime, lastShowTime, backendCategory, showStatus } = show
+  const { label } = saleState({ ...show, showDetailStatus: showStatus }, request.now)
+  const picture = request.picture(show.posterUrl)
+  return {
+    '@type': kindOf(backendCategory.code),
+    name: show.showName,
+    url: new URL(showLink(request, show.showId), request.canonical).href,
+    ...(picture && { image: [picture] }),
+    ...(firstShowTime !== null && { startDate: isoTime(firstShowTime, utcOffset) }),
+    ...(lastShowTime !== null && { endDate: isoTime(lastShowTime, utcOffset) }),
+    eventStatus: schema(STATUS[label] ?? 'EventScheduled'),
+  }
+}
+
 /** A show as schema.org's Event. */
 export const eventData = (show: ShowStatic, sale: ShowDynamic, request: PageRequest): object => {
   const { utcOffset, firstShowTime } = show
@@ -68,7 +87,7 @@ export const eventData = (show: ShowStatic, sale: ShowDynamic, request: PageRequ
   const picture = request.picture(show.posterUrl)
   return {
     '@context': 'https://schema.org',
-    '@type': Object.hasOwn(KINDS, show.backendCategory.code) ? KINDS[show.backendCategory.code] : 'Event',
+    '@type': kindOf(show.backendCategory.code),
     name: show.showName,
     url: request.canonical,
     ...(show.advertise && { description: show.advertise }),

@@ -56,7 +56,7 @@ export const isoTime = (time: number, utcOffset: number): string => {
 }
 
 /** The address of a show's or a group's page. */
-const showLink = ({ link }: Pick<PageRequest, 'link'>, showId: string): string =>
+export const showLink = ({ link }: Pick<PageRequest, 'link'>, showId: string): string =>
   link(isGroupShow(showId) ? 'group-show-detail' : 'show-detail', { showId })
 
 /** Shows as a list of links, each once: name, when, where, price. */

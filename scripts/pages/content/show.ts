@@ -63,7 +63,7 @@ export const showContent: MakeContent = async (request) => {
     body: html`<h1>${show.showName}</h1>
       ${poster ? html`<img src="${poster}" alt="${t('common.poster', { name: show.showName })}" width="240" />` : ''}
       <p>${show.showDate || t('show.dateToBeSet')}</p>
-      <p>${where}</p>
+      <p>${show.venueId ? html`<a href="${link('venue', { venueId: show.venueId })}">${where}</a>` : where}</p>
       <p>${joinFacts([priceText(sale, request), t(`show.state.${label}`)])}</p>
       <ul>
         ${(sessions ?? []).slice(0, MAX_SESSIONS).map((session) => sessionItem(session, request))}

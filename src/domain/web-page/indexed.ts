@@ -11,6 +11,7 @@ const INDEXED: Readonly<Record<string, readonly string[]>> = {
   'show-detail': [],
   'group-show-detail': [],
   'tour-detail': [],
+  venue: [],
   'home-topic': ['topicId'],
   agreement: ['id'],
 }

@@ -36,8 +36,8 @@ const { language, theme } = initialAppearance(
 )
 
 const site = stored('site')
-// What the page was served with is in another language, or of another city: the shapes alone.
-if (root.lang !== language || (chosenCity(site) && !pathname.startsWith('/content/'))) root.dataset.other = ''
+// What the page was served with is in another language, or of another city where it is a city's: the shapes alone.
+if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'

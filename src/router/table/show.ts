@@ -56,4 +56,9 @@ export const showRoutes = {
     // the partner's page led back
     optional: ['sessionId', 'returned'],
   }),
+  venue: route({
+    page: 'packages/show/venue/venue',
+    web: ['/venue/{venueId}', '/venue'],
+    required: ['venueId'],
+  }),
 }

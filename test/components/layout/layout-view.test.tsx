@@ -92,7 +92,7 @@ describe('a page from a layout', () => {
       ['open', 'show-detail', { showId: 's1' }],
       ['switchTab', 'all', { categoryId: 'concert' }],
       ['open', 'tour-detail', { tourId: 't1' }],
-      ['open', 'search', { keywords: 'Arena' }],
+      ['open', 'venue', { venueId: 'v1' }],
     ])
   })
 

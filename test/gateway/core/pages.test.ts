@@ -1,13 +1,13 @@
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import { catalogue } from '../../../scripts/contract/catalogue'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 import { builtFolder, TEMPLATE } from '../support/pages'
+import { readPage } from '../support/read-page'
 
 jest.setTimeout(300_000)
 
@@ -30,26 +30,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   fetch(`${gateway.url}${url}`, { headers })
 
-/** A page as a reader without scripts has it. */
-const read = async (url: string, headers?: Record<string, string>) => {
-  const response = await get(url, headers)
-  const { document } = new JSDOM(await response.text()).window
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
-  return {
-    response,
-    document,
-    title: document.title,
-    text: document.querySelector('#served')?.textContent ?? '',
-    links: [...document.querySelectorAll('#served a')].map((link) => link.getAttribute('href')),
-    meta: (name: string) => attribute(`meta[name="${name}"]`, 'content'),
-    graph: (name: string) => attribute(`meta[property="og:${name}"]`, 'content'),
-    canonical: attribute('link[rel=canonical]', 'href'),
-    data: () =>
-      JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null') as ReturnType<
-        typeof JSON.parse
-      >,
-  }
-}
+const read = (url: string, headers?: Record<string, string>) => readPage(`${gateway.url}${url}`, headers)
 
 describe('a show without scripts', () => {
   it('has name, dates, place, price and picture, in the language of the address', async () => {
@@ -138,16 +119,21 @@ describe('lists without scripts', () => {
 })
 
 describe('what does not exist', () => {
-  it.each(['/content/S9999', '/nowhere', '/tour-detail/none', '/list?categoryId=none', '/home-topic', '/js/gone.js'])(
-    '%s is answered by 404 with the storefront',
-    async (url) => {
-      const { response, document, meta } = await read(url)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toContain('text/html')
-      expect(document.querySelector('#app')).not.toBeNull()
-      expect(meta('robots')).toBe('noindex')
-    },
-  )
+  it.each([
+    '/content/S9999',
+    '/nowhere',
+    '/tour-detail/none',
+    '/venue/V99',
+    '/list?categoryId=none',
+    '/home-topic',
+    '/js/gone.js',
+  ])('%s is answered by 404 with the storefront', async (url) => {
+    const { response, document, meta } = await read(url)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(document.querySelector('#app')).not.toBeNull()
+    expect(meta('robots')).toBe('noindex')
+  })
 
   it('to a reader that names no type as well, while a path of no screen stays the API’s', async () => {
     const any = { accept: '*/*' }
@@ -185,6 +171,7 @@ describe('for engines', () => {
     expect(rows.length).toBeGreaterThan(50)
     expect(rows.filter(({ show_id }) => !found.includes(`/content/${show_id}`))).toEqual([])
     expect(found).toEqual(expect.arrayContaining(['/', '/list', '/list?categoryId=concert']))
+    expect(found.filter((path) => path.startsWith('/venue/'))).toHaveLength(17)
     expect(new Set(found).size).toBe(found.length)
     const statuses = await Promise.all(found.map(async (path) => [path, (await get(path)).status]))
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])

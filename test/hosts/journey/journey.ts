@@ -6,12 +6,22 @@ import { device } from './scenarios/device'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
+import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
 
-const SCENARIOS: readonly Scenario[] = [...purchase, ...paying, ...waysIn, ...device, ...waiting, ...captcha, ...seats]
+const SCENARIOS: readonly Scenario[] = [
+  ...purchase,
+  ...paying,
+  ...waysIn,
+  ...venue,
+  ...device,
+  ...waiting,
+  ...captcha,
+  ...seats,
+]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */
 export const journeyIn = (kind: Kind): void => {

@@ -29,6 +29,7 @@ const STEPS = {
   'cold start from an unknown code': HOSTS,
   'update offered': HOSTS,
   'update failed': HOSTS,
+  'venue with its map': HOSTS,
   'location refused': HOSTS,
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,

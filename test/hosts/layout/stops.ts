@@ -107,6 +107,12 @@ const OWN: Readonly<Record<string, Reach>> = {
     await again().find(texts('core')('error.shopClosed'))
     await storefront.clearFaults()
   },
+  'venue-ways': async ({ texts }, host) => {
+    const t = texts('show')
+    open(host, addressOf('venue', { venueId: 'V01' }))
+    await host.tap({ part: t('venue.ways'), role: 'button' })
+    await host.dialog(t('venue.ways'))
+  },
   booking: (stage, host) => order(stage, host, NAMED, 2, 2),
   'pick-seat': (stage, host) => openSeats(stage, host, 'S6101'),
   'pick-seat-best': async (stage, host) => {

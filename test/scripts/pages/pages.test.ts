@@ -111,6 +111,7 @@ describe('what is seen before the scripts', () => {
   }
   const answers: readonly [part: string, data: unknown][] = [
     ['shop/configs', { shopName: 'Lantern' }],
+    ['/venue/', { venueId: 'V1', venueName: 'Town hall', imageUrl: '/media/v.webp' }],
     ['layouts', { title: '', components: [slides] }],
     ['show_list', { total: 9, items: Array.from({ length: 9 }, (_, at) => ({ ...card, showId: `S${at}` })) }],
     ['backend_categories', [{ code: 'C1', displayName: 'Opera', icon: '' }]],
@@ -158,8 +159,18 @@ describe('what is seen before the scripts', () => {
     )
   })
 
+  test('is a venue', async () => {
+    const document = await page('/venue/V1')
+    expect(document.querySelector('.sk-venue strong')?.textContent).toBe('Town hall')
+    expect(document.querySelector('.sk-venue img')?.getAttribute('src')).toContain('/media/v.webp')
+    expect(served(document)).toContain('home/pub/v3/venue/V1?lang=en')
+    expect(served(document)).toContain('home/pub/v3/show_list/search?lang=en&length=20&offset=0&venueId=V1')
+  })
+
   test('is the title of the seat map', async () => {
-    expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe('Choose your seats')
+    expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe(
+      'Choose your seats',
+    )
   })
 
   test('is nothing of a list that is narrowed further', async () => {

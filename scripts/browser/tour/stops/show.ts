@@ -44,6 +44,23 @@ export const visitor: readonly Stop[] = [
   ),
   stopAt('group', '/group-show/SG9001', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
   stopAt('tour', '/tour-detail/T1', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
+  stopAt('venue', '/venue/V01', (shopper) => showCard(shopper, 'S6101').waitFor()),
+  {
+    name: 'venue-ways',
+    phoneOnly: true,
+    reach: async (shopper) => {
+      const t = shopper.texts('show')
+      await go(shopper, '/venue/V01')
+      await shopper
+        .screen()
+        .getByRole('button', { name: t('venue.ways') })
+        .click()
+      await shopper.dialog(t('venue.ways')).waitFor()
+    },
+  },
+  stopAt('venue-missing', '/venue/V99', (shopper) =>
+    shopper.screen().getByText(shopper.texts('show')('venue.missing')).waitFor(),
+  ),
   {
     name: 'booking',
     reach: async (shopper) => {

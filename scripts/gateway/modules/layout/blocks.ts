@@ -4,7 +4,7 @@ import type { Language } from '../../core/localized-text'
 import home from './data/home.json'
 import { localDate } from '../show/date-service'
 import { cardOf, priceInfo } from '../show/card-service'
-import { listedShows, ordered, showQuery } from '../show/query-service'
+import { listedShows, ordered, showQuery, toCome } from '../show/query-service'
 import type { SiteRow } from '../place/service'
 
 const DAY = 86_400_000
@@ -121,15 +121,17 @@ export const toursOf = async ({ db, lang, now, site }: LayoutRequest) => {
   })
 }
 
-/** Venues of the site with how many shows each lists. */
-export const venuesOf = async ({ db, lang, site }: LayoutRequest) => {
+/** Venues of the site with how many shows are still to come at each. */
+export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   const rows = await db
     .selectFrom('venues as v')
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .innerJoin('shows as s', 's.venue_id', 'v.venue_id')
+    .innerJoin('show_facts', 'show_facts.show_id', 's.show_id')
     .select(['v.venue_id', 'v.name', 'v.image_url', 'c.name as city_name', sql<number>`count(*)::int`.as('count')])
     .where('c.site_id', '=', site.site_id)
     .where('s.state', '<>', 'DISABLED')
+    .where(toCome(now))
     .groupBy(['v.venue_id', 'c.city_id'])
     .orderBy('count', 'desc')
     .limit(6)

@@ -1,7 +1,12 @@
 import { defineModule } from '../../core/module'
+import { placeRoutes } from './routes'
 import { seedPlaces } from './seed'
 
 export const definition = defineModule({
   tables: ['sites', 'cities', 'venues'],
   seed: seedPlaces,
+  routes: placeRoutes,
+  shareable: {
+    'packages/show/venue/venue': { web: '/venue/{venueId}', required: { venueId: 'id' } },
+  },
 })

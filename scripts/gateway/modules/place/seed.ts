@@ -1,9 +1,16 @@
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import cities from './data/cities.json'
+import guides from './data/guides.json'
 import sites from './data/sites.json'
 import venues from './data/venues.json'
 import { mediaAddress } from '../../core/media/files'
+
+const guideOf = (venueId: string) => {
+  const guide = guides.find(({ venue }) => venue === venueId)
+  if (!guide) throw new Error(`no guide to ${venueId}`)
+  return { about: json(guide.about), transport: json(guide.transport) }
+}
 
 /** Sites, cities and venues. */
 export const seedPlaces = async (tx: Tx): Promise<void> => {
@@ -38,6 +45,7 @@ export const seedPlaces = async (tx: Tx): Promise<void> => {
         lat,
         lng,
         image_url: mediaAddress(image),
+        ...guideOf(id),
         sort,
       })),
     )

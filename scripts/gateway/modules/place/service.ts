@@ -3,6 +3,7 @@ import type { Db } from '../../core/database/database'
 import type { SiteTable } from './tables'
 import cities from './data/cities.json'
 import venues from './data/venues.json'
+import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 
 export type SiteRow = SiteTable & { show_count: number }
@@ -50,6 +51,18 @@ export const seedVenue = (venueId: string) => {
   if (!venue || !city) throw new Error(`no venue ${venueId}`)
   return { venue, city }
 }
+
+/** A venue with the name of its city. Throws `Refusal` notFound. */
+export const requireVenue = async (db: Db, venueId: string) =>
+  found(
+    await db
+      .selectFrom('venues as v')
+      .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+      .selectAll('v')
+      .select('c.name as city_name')
+      .where('v.venue_id', '=', venueId)
+      .executeTakeFirst(),
+  )
 
 /** A site on the wire (contract: api/shop). */
 export const serializeSite = (site: SiteRow, lang: Language) => ({

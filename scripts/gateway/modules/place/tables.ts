@@ -18,6 +18,12 @@ export interface CityTable {
   name: LocalizedText
 }
 
+/** A way to a venue: METRO (light rail too), BUS, PARKING or OTHER. */
+interface VenueTransport {
+  type: string
+  text: LocalizedText
+}
+
 export interface VenueTable {
   venue_id: string
   city_id: string
@@ -26,6 +32,8 @@ export interface VenueTable {
   lat: number
   lng: number
   image_url: string
+  about: LocalizedText
+  transport: VenueTransport[]
   sort: number
 }
 

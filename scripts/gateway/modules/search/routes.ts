@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { siteOf } from '../place/service'
 import { showPage } from '../show/list-service'
+import type { ShowFilter } from '../show/query-service'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
@@ -30,14 +31,18 @@ const recommendQuery = {
   cityId: OptionalId,
 }
 
-const filterOf = (query: Values<typeof searchQuery>) => ({
+/** Of one venue, a visitor asks for what is still to come. */
+const atVenue = ({ venueId, sortType }: Values<typeof searchQuery>, now: number): ShowFilter =>
+  venueId ? { venueId, after: now, sort: sortType ?? 'TIME' } : {}
+
+const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter => ({
   keyword: query.keyword,
   category: query.backendCategoryCode,
   city: query.cityId,
   startDate: query.startDate,
   endDate: query.endDate,
-  venueId: query.venueId,
   sort: query.sortType,
+  ...atVenue(query, now),
 })
 
 /** Lists of shows: search, recommendations, popular keywords. */
@@ -46,7 +51,14 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     '/home/pub/v3/show_list/search',
     { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }) },
     async ({ query, lang }) =>
-      ok(await showPage(db, filterOf(query), { lang, now: clock.now(), offset: query.offset, length: query.length })),
+      ok(
+        await showPage(db, filterOf(query, clock.now()), {
+          lang,
+          now: clock.now(),
+          offset: query.offset,
+          length: query.length,
+        }),
+      ),
   )
 
   app.get(

@@ -36,6 +36,7 @@ export const showFacts = (show: ShowRow, lang: Language) => ({
   firstShowTime: show.first_time,
   lastShowTime: show.last_time,
   utcOffset: show.utc_offset,
+  venueId: show.venue_id,
   venueName: show.venue_name[lang],
   cityName: show.city_name[lang],
   backendCategory: categoryOf(show.category, lang),

@@ -56,10 +56,13 @@ export interface ShowFilter {
   startDate?: string
   endDate?: string
   venueId?: string
+  /** Leaves out what was over by then. Epoch ms. */
+  after?: number
   showIds?: string[]
   /** Shows to leave out. */
   without?: readonly string[]
-  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED'
+  /** TIME: the next first. */
+  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED' | 'TIME'
 }
 
 const MIDNIGHT = 'T00:00:00+08:00'
@@ -71,11 +74,15 @@ const withinDates = ({ startDate, endDate }: ShowFilter) => {
   return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and n.show_time >= ${from} and n.show_time < ${to})`
 }
 
+/** Shows with a session at `now` or later, or without any date yet. */
+export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
+
 /** What a reader may see in lists: everything but what is not listed. */
 export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   let query = showQuery(db).where('s.state', '<>', 'DISABLED')
   if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
   if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
+  if (filter.after !== undefined) query = query.where(toCome(filter.after))
   if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
   if (filter.without?.length) query = query.where('s.show_id', 'not in', filter.without)
   for (const word of (filter.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -111,6 +118,7 @@ export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): J
   const base = query.orderBy(over(now))
   if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')
   if (sort === 'HOT') return base.orderBy('s.popularity', 'desc').orderBy('s.show_id')
+  if (sort === 'TIME') return base.orderBy(sql`greatest(show_facts.first_time, ${now}) nulls last`).orderBy('s.show_id')
   if (sort === 'SELECTED')
     return base.orderBy('s.selected', 'desc').orderBy('s.popularity', 'desc').orderBy('s.show_id')
   return base

@@ -12,7 +12,6 @@ export const serializeStatic = (show: ShowRow, lang: Language) => ({
   ...showFacts(show, lang),
   showDate: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
   showDuration: show.duration,
-  venueId: show.venue_id,
   venueAddress: show.venue_address[lang],
   venueLat: show.venue_lat,
   venueLng: show.venue_lng,

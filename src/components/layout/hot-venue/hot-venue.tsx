@@ -13,7 +13,7 @@ import styles from './hot-venue.module.scss'
 
 const VENUE = drawnWidth(224, 366)
 
-/** Places with what they have on; each opens the search for its name. */
+/** Places with what they have on; each opens its page. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
   const t = useTexts()
   const more = useMore(moreTarget)
@@ -22,7 +22,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
     <Section title={title || t('home.venues')} note={subTitle} more={more}>
       <HorizontalList cardClass={styles.place} columns={3}>
         {venues.map((venue) => (
-          <Pressable key={venue.venueId} className={styles.card} to={linkTo('search', { keywords: venue.venueName })}>
+          <Pressable key={venue.venueId} className={styles.card} to={linkTo('venue', { venueId: venue.venueId })}>
             <Poster src={venue.imageUrl} ratio="wide" width={VENUE} />
             <View className={styles.name}>{venue.venueName}</View>
             <View className={styles.line}>

@@ -63,6 +63,8 @@ export const ICON_NAMES = [
   'sun',
   'parking',
   'truck',
+  'train',
+  'bus',
   'seat',
   'people',
   'image',

@@ -16,11 +16,14 @@ export interface ListRowProps extends LinkProps {
   value?: ReactNode
   /** Instead of the chevron. */
   mark?: IconName
+  /** A second thing to do, on a button of its own at the end of the row. */
+  action?: { icon: IconName; label: string; onClick: () => unknown } | undefined
   className?: string
 }
 
 /** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
-export function ListRow({ title, icon, note, value, to, onClick, mark = 'chevron-right', className }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, className } = props
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
@@ -36,11 +39,21 @@ export function ListRow({ title, icon, note, value, to, onClick, mark = 'chevron
     </>
   )
   const root = classes(styles.row, className)
-  if (!taps) return <View className={root}>{content}</View>
-  return (
+  const row = taps ? (
     <Pressable className={root} still to={to} onClick={onClick}>
       {content}
     </Pressable>
+  ) : (
+    <View className={root}>{content}</View>
+  )
+  if (!action) return row
+  return (
+    <View className={styles.pair}>
+      {row}
+      <Pressable className={styles.action} label={action.label} onClick={action.onClick}>
+        <Icon name={action.icon} size="m" />
+      </Pressable>
+    </View>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import type { Resource } from '@/components/screen/async-resource'
+import { openVenueMap } from '@/components/show/open-venue-map'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { CalendarEvent } from '@/domain/calendar/event'
 import { addressOf } from '@/router/links'
@@ -164,8 +165,7 @@ export class ShowDetailModel {
 
   openMap() {
     const { venueLat, venueLng, venueName = '', venueAddress = '' } = this.sale.facts.value ?? {}
-    if (venueLat == null || venueLng == null) return null
-    return this.deps.platform.location.openMap({
+    return openVenueMap(this.deps.platform, {
       latitude: venueLat,
       longitude: venueLng,
       name: venueName,

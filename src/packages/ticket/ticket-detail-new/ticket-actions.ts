@@ -1,5 +1,6 @@
 import type { VoucherDetail } from '@/api/voucher'
 import type { Services } from '@/components/services'
+import { openVenueMap } from '@/components/show/open-venue-map'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
@@ -34,9 +35,9 @@ export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, di
 /** Shows the venue on a map. */
 export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
   const { venueLat: latitude, venueLng: longitude, venueName: name, venueAddress: address } = voucher
-  if (latitude === null || longitude === null) return
-  const { kind } = await platform.location.openMap({ latitude, longitude, name, address })
-  if (kind !== 'done' && kind !== 'cancelled') dialogs.toast(texts.translator(ticketTexts)('error.later'))
+  const opened = await openVenueMap(platform, { latitude, longitude, name, address })
+  if (opened && opened.kind !== 'done' && opened.kind !== 'cancelled')
+    dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
 
 /** Copies a code as the gate's keyboard takes it. */

@@ -13,8 +13,9 @@ import showConfig from '@/packages/show/show-detail/show-detail.config'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
+import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
-import { dynamic, sales, showOnSale } from '../../../support/data/show-on-sale'
+import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -43,6 +44,26 @@ describe('a show', () => {
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }
+  const map = { latitude: 31.2, longitude: 121.4, name: '港湾剧院', address: '海港路 1 号' }
+
+  test('opens its venue by the row, and the map by the button beside it', async () => {
+    const openMap = jest.fn(() => Promise.resolve(done))
+    await open([[showStatic, () => place]], { host: { location: { openMap } } })
+    await screen.press('海港路 1 号')
+    expect([screen.went, openMap.mock.calls]).toEqual([[['open', 'venue', { venueId: 'V1' }]], []])
+    await screen.press('在地图中打开')
+    expect([screen.went.length, openMap.mock.calls]).toEqual([1, [[map]]])
+  })
+
+  test('of a venue without an id opens the map by the row', async () => {
+    const openMap = jest.fn(() => Promise.resolve(done))
+    await open([[showStatic, () => ({ ...place, venueId: '' })]], { host: { location: { openMap } } })
+    await screen.press('海港路 1 号')
+    expect([screen.went, openMap.mock.calls]).toEqual([[], [[map]]])
+    expect(screen.all('[aria-label=在地图中打开]')).toEqual([])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAction } from '../use-host-action'
+import { useHostAction } from '../../../parts/use-host-action'
 
 /** Share options of this show, with the texts of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {

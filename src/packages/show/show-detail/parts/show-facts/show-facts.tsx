@@ -3,11 +3,12 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import { sessionTime } from '../../../sale/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAction } from '../use-host-action'
+import { useHostAction } from '../../../parts/use-host-action'
 
-/** When and where; a tap adds it to the calendar or opens the map. */
+/** When and where; a tap adds it to the calendar, opens the venue, or the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const run = useHostAction()
@@ -22,6 +23,8 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
     count > 1 ? t('detail.sessions', { count }) : '',
     show.minLimitAge ? t('detail.age', { age: show.minLimitAge }) : '',
   ]
+  const openMap = model.hasLocation ? () => void run(model.openMap()) : undefined
+  const mapAction = { icon: 'navigate', label: t('venue.map') } as const
   return (
     <ListGroup>
       <ListRow
@@ -35,8 +38,9 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
         icon="location"
         title={joinFacts([show.cityName, show.venueName]) || t('show.venueToBeSet')}
         note={show.venueAddress}
-        mark="navigate"
-        onClick={model.hasLocation ? () => void run(model.openMap()) : undefined}
+        {...(show.venueId
+          ? { to: linkTo('venue', { venueId: show.venueId }), action: openMap && { ...mapAction, onClick: openMap } }
+          : { mark: mapAction.icon, onClick: openMap })}
       />
     </ListGroup>
   )

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { list, numberOrNull, oneOf, reader, text } from './wire'
+
+/** Metro and light rail, bus, car, and anything else. */
+export const TRANSPORT_TYPES = ['METRO', 'BUS', 'PARKING', 'OTHER'] as const
+export type TransportType = (typeof TRANSPORT_TYPES)[number]
+
+const transport = v.object({ type: oneOf(TRANSPORT_TYPES, 'OTHER'), text: v.pipe(v.string(), v.nonEmpty()) })
+
+const venueSchema = v.object({
+  venueId: v.pipe(v.string(), v.nonEmpty()),
+  venueName: text(),
+  cityName: text(),
+  address: text(),
+  /** Degrees, datum gcj02. */
+  lat: numberOrNull,
+  lng: numberOrNull,
+  imageUrl: text(),
+  /** A sentence on what the venue is like. */
+  about: text(),
+  /** How to get there, in the merchant's order. */
+  transport: list(transport),
+})
+/** A place where shows play. */
+export type Venue = v.InferOutput<typeof venueSchema>
+
+/** Path ours: the specification names the screen, not the call. What is on there: `searchShows` with its `venueId`. */
+export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(venueSchema),
+})

@@ -1,0 +1,17 @@
+import type { Done } from '@/platform/outcome'
+import type { Platform } from '@/platform/platform'
+
+/** A venue on a map. Degrees, datum gcj02; null where they are unknown. */
+export interface VenuePosition {
+  name: string
+  address: string
+  latitude: number | null | undefined
+  longitude: number | null | undefined
+}
+
+/** Shows a venue in the host's map; null for one whose position is unknown. */
+export const openVenueMap = (
+  { location }: Pick<Platform, 'location'>,
+  { name, address, latitude, longitude }: VenuePosition,
+): Promise<Done> | null =>
+  latitude == null || longitude == null ? null : location.openMap({ latitude, longitude, name, address })

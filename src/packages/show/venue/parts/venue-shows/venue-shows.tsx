@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ListView } from '@/components/lists/list-view'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Section } from '@/components/ui/section/section'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
+import type { VenueModel } from '../../venue.model'
+import styles from './venue-shows.module.scss'
+
+const SKELETON_CARDS = [0, 1, 2, 3]
+/** Desktop: of four columns beside the address. */
+const POSTER = drawnWidth(173)
+
+const keyOf = ({ showId }: { showId: string }): string => showId
+
+/** What is still to come at the venue, the next first. */
+export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
+  const t = useTexts(showTexts)
+  const desktop = useDesktop()
+  const size = desktop ? 'medium' : 'small'
+  // The line of the count is there before the count, so that the cards do not move.
+  const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
+  const skeleton = (
+    <View className={styles.grid}>
+      {SKELETON_CARDS.map((index) => (
+        <ShowCardSkeleton key={index} size={size} />
+      ))}
+    </View>
+  )
+  const empty = (
+    <Empty
+      compact
+      scene="no-ticket"
+      sentence={t('venue.empty')}
+      hint={t('venue.emptyHint')}
+      action={{ text: t('detail.toAll'), to: linkTo('all') }}
+    />
+  )
+  return (
+    <Section title={t('venue.shows')} note={shows.empty || shows.status === 'failed' ? undefined : counted}>
+      <View className={styles.list}>
+        <ListView list={shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty} compact>
+          {(show) => <ShowCard show={show} size={size} posterWidth={desktop ? POSTER : undefined} />}
+        </ListView>
+      </View>
+    </Section>
+  )
+})

@@ -1,0 +1,93 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { searchShows } from '@/api/search'
+import type { ShowCard } from '@/api/show-card'
+import { type Venue, venue } from '@/api/venue'
+import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type HostShareCard, shareCard } from '@/components/share/share-card'
+import { openVenueMap } from '@/components/show/open-venue-map'
+import { addressOf } from '@/router/links'
+import type { RouteParams } from '@/router/table/table'
+import { SHOW_STALE_TIME } from '../sale/stale-time'
+
+/** Entries a page (shell §9). */
+const PAGE = 20
+
+/** A venue and what is still to come there. */
+export class VenueModel {
+  readonly venue: Resource<Venue>
+  readonly shows: PagedList<ShowCard>
+  /** How many shows there are; known with the first page. */
+  total = 0
+  /** The sheet with the ways there is open (phones). */
+  waysOpen = false
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'platform' | 'screen'>,
+    private readonly params: RouteParams<'venue'>,
+  ) {
+    const { screen, platform } = deps
+    const { venueId } = params
+    this.venue = screen.query(venue, { venueId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
+    // A reload starts with the first page and would move the position that a visitor returns to.
+    this.shows = screen.list(
+      (offset) => this.fetch(offset),
+      ({ showId }) => showId,
+      { staleTime: Infinity },
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => platform.share.allow(this.mayShare))
+  }
+
+  /** The visit may not be shared further (shell §2). */
+  get mayShare(): boolean {
+    return !this.deps.stores.session.forbidShare
+  }
+
+  get hasLocation(): boolean {
+    const { lat = null, lng = null } = this.venue.value ?? {}
+    return lat !== null && lng !== null
+  }
+
+  /** The card of a mini program's share hook. */
+  get shareCard(): HostShareCard {
+    const { venueName = '', address = '', imageUrl = '' } = this.venue.value ?? {}
+    return shareCard(this.deps.stores, 'venue', this.params, { title: venueName, desc: address, picture: imageUrl })
+  }
+
+  setWaysOpen(open: boolean): void {
+    this.waysOpen = open
+  }
+
+  /** Loads everything, for "try again". */
+  async load(): Promise<void> {
+    await Promise.all([this.venue.load(), this.shows.load()])
+  }
+
+  share() {
+    const { venueName = '', address = '' } = this.venue.value ?? {}
+    return this.deps.platform.share.open({
+      title: venueName,
+      text: [venueName, address].filter(Boolean).join(' · '),
+      url: addressOf('venue', { venueId: this.params.venueId }, this.deps.stores.session.shared),
+    })
+  }
+
+  openMap() {
+    const { lat, lng, venueName = '', address = '' } = this.venue.value ?? {}
+    return openVenueMap(this.deps.platform, { latitude: lat, longitude: lng, name: venueName, address })
+  }
+
+  copyAddress() {
+    return this.deps.platform.clipboard.copy(this.venue.value?.address ?? '')
+  }
+
+  private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
+    const { venueId } = this.params
+    const page = await this.deps.client.call(searchShows, { venueId, offset, length: PAGE }, pageOptions(offset))
+    runInAction(() => (this.total = offset === 0 ? page.total : this.total))
+    return page
+  }
+}
