@@ -57,6 +57,8 @@ export interface PagesDeps {
   pictureOrigin?: string
   /** Epoch ms of the gateway's clock. */
   now: () => number
+  /** Whether pages bring answers for the app to take (default: yes). */
+  withAnswers?: () => boolean
   /** Told what went wrong; the page is served without contents. */
   failed: (error: unknown) => void
   /** Ms; in place of 1,500. */
@@ -112,7 +114,8 @@ const absolute = (source: string, origin: string): string => {
 }
 
 /** Makes pages: the storefront's HTML with what its screen tells engines, previews and readers without scripts. */
-export const createPages = ({ template, reads, pictureOrigin = '', now, failed, timeout = PATIENCE }: PagesDeps) => {
+export const createPages = (deps: PagesDeps) => {
+  const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
     const named = knownLanguage(screen.query.lang)
@@ -174,7 +177,10 @@ export const createPages = ({ template, reads, pictureOrigin = '', now, failed, 
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
       ...(shop ? viewOf(content ? content.first : screen && stepView(screen.name, language), shop) : NO_VIEW),
-      answers: shop ? [SHOP_CALL, ...(content?.answers ?? [])].flatMap((each) => fresh(each, language) ?? []) : [],
+      answers:
+        shop && withAnswers()
+          ? [SHOP_CALL, ...(content?.answers ?? [])].flatMap((each) => fresh(each, language) ?? [])
+          : [],
       data: content?.data ?? null,
       body: content?.body ?? null,
     }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { jsonData } from '../../scripts/pages/markup'
 import { factsOf, type RouteName, routeNames } from '../../src/router/table/table'
 import { ALL_PAYLOADS, PAYLOADS } from './support/payloads'
 import { comeAs, useStage } from './support/stage'
@@ -78,7 +79,10 @@ const comePoisoned = async (withPolicy: boolean) => {
   })
   let pending = 0
   const served = await page.request.get(stage.storefront.url, { headers: { accept: 'text/html' } })
-  const root = await served.text()
+  const root = (await served.text()).replace(
+    /(<script[^>]*data-answer[^>]*>)([^<]*)/g,
+    (_, tag: string, answer: string) => `${tag}${jsonData(poisonedAnswer(JSON.parse(answer), seen)).text}`,
+  )
   const headers: Record<string, string> = withPolicy ? { [POLICY]: served.headers()[POLICY] ?? '' } : {}
   const isOurCode = ({ pathname }: URL): boolean => /\.(js|css)$/.test(pathname)
   await page.route(

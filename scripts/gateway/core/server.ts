@@ -113,7 +113,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const gateway = await setUpModules(app, { db, clock, tokens, sandbox, faults, storefrontOrigins }, requestLog)
     serveContract(app)
     await servePictures(app)
-    if (options.webRoot) await serveWeb(app, { root: options.webRoot, clock, settings: options.headers ?? OWN_HEADERS })
+    if (options.webRoot)
+      await serveWeb(app, { root: options.webRoot, clock, settings: options.headers ?? OWN_HEADERS, faults })
     app.addHook('onClose', close)
     await app.listen({ port, host })
     const bound = (app.server.address() as AddressInfo).port

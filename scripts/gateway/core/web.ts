@@ -5,6 +5,7 @@ import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
 import type { HeaderSettings } from '../../pages/headers/settings'
 import type { Site, SiteAnswer } from '../../pages/site'
 import type { Clock } from './clock'
+import type { Faults } from './faults/registry'
 import { ownReads } from './own-reads'
 import type { App } from './provider'
 import { openFolder } from './static-folder'
@@ -32,13 +33,14 @@ interface WebOptions {
   root: string
   clock: Clock
   settings: HeaderSettings
+  faults: Faults | null
 }
 
 /**
  * Serves the built storefront: its files, and for every other address that wants HTML its page, made from the gateway's own answers
  * (scripts/pages). A path that is a screen's gets its page also from readers that name no type.
  */
-export const serveWeb = async (app: App, { root, clock, settings }: WebOptions): Promise<void> => {
+export const serveWeb = async (app: App, { root, clock, settings, faults }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
   // Loaded only where there are pages: they bring the catalogue of calls.
   const [{ createSite, originHeaders }, { isScreen }, { createReads }] = await Promise.all([
@@ -54,6 +56,8 @@ export const serveWeb = async (app: App, { root, clock, settings }: WebOptions):
         settings,
         now,
         timeout: PATIENCE,
+        // A fault is for the app's own calls: while there is one, the app makes them all.
+        withAnswers: () => !faults?.list().length,
         failed: (error) => app.log.warn(error, 'a page is served without contents'),
       })
     : null

@@ -19,6 +19,8 @@ const put = (selector: string, tag: 'meta' | 'link', attributes: Readonly<Record
 const writeDescription = (): void =>
   put('meta[name=description]', 'meta', { name: 'description', content: own?.text || common })
 
+const dropServed = (): void => document.querySelectorAll(SERVED).forEach((each) => each.remove())
+
 const pathOf = (address: string): string => new URL(address, window.location.href).pathname
 
 const writeLinks = (params: readonly string[]): void => {
@@ -27,7 +29,7 @@ const writeLinks = (params: readonly string[]): void => {
   const pairs = params.map((name) => [name, query.get(name) ?? ''] as const)
   const { canonical, alternates } = pageLinks(origin, pathname, pairs, knownLanguage(query.get('lang')))
   const before = head('link[rel=canonical]')?.getAttribute('href')
-  if (before && pathOf(before) !== pathname) document.head.querySelectorAll(SERVED).forEach((each) => each.remove())
+  if (before && pathOf(before) !== pathname) dropServed()
   put('link[rel=canonical]', 'link', { rel: 'canonical', href: canonical })
   for (const { hreflang, href } of alternates)
     put(`link[hreflang="${hreflang}"]`, 'link', { rel: 'alternate', hreflang, href })
@@ -36,7 +38,8 @@ const writeLinks = (params: readonly string[]): void => {
 
 /** A page that no engine lists: another one in its place, or none. */
 const clearLinks = (instead: string | null): void => {
-  document.head.querySelectorAll(`link[rel=canonical],link[hreflang],${SERVED}`).forEach((each) => each.remove())
+  dropServed()
+  document.head.querySelectorAll('link[rel=canonical],link[hreflang]').forEach((each) => each.remove())
   if (instead === null) return put('meta[name=robots]', 'meta', { name: 'robots', content: 'noindex' })
   const { origin, search } = window.location
   const { canonical } = pageLinks(origin, instead, [], knownLanguage(new URLSearchParams(search).get('lang')))
