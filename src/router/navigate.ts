@@ -45,6 +45,8 @@ export interface Router extends Navigate {
   /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
+  /** Loads the code of the screen that an address of ours would open now; rejects when it cannot be loaded. */
+  preload(address: string): Promise<void>
 }
 
 /** What a link carries beside the screen's parameters: a channel, a language. */
@@ -189,6 +191,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       else if (link.failure.reason === 'foreign') await openForeign(link.failure.address)
       else deps.onNavigationError(link.failure)
       return link.ok || link.failure.reason === 'foreign'
+    },
+    preload: async (address) => {
+      const link = parseLink(address, deps.origins)
+      if (!link.ok) return
+      const { name } = link.value
+      await deps.host.ready?.(factsOf(mayEnter(link.value) ? name : deps.loginRoute()).page)
     },
     openLogin: (then) => {
       if (!isLoginScreen(top())) wanted(null, then)
