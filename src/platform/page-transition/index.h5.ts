@@ -9,11 +9,22 @@ const STANDSTILL = 300
 /** Read by platform/elements/elements.css. */
 const DIRECTION = 'data-page-moves'
 
+/**
+ * Ms of a page change, and of a picture taken of the old page. A transition costs a slow device two to three frames before anything
+ * moves, 90 ms with the processor slowed 4× (`npm run bench:taps`): it has none.
+ */
+const QUICK_CHANGE = 80
+const QUICK_PICTURE = 50
+
 const root = document.documentElement
 
 let running: ViewTransition | null = null
+/** As the last change without a transition was: the first one of a visit has none. */
+let quick = false
+/** A transition took too long to begin: there is no other in this visit. */
+let refused = false
 
-const moves = (): boolean =>
+const wantsMotion = (): boolean =>
   typeof document.startViewTransition === 'function' &&
   !(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false)
 
@@ -28,18 +39,26 @@ const pageChanged = (): Promise<void> =>
     eventCenter.on(PAGE_CHANGED, end)
   })
 
+const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
+  const began = Date.now()
+  const changed = pageChanged()
+  await change()
+  void changed.then(() => {
+    quick = Date.now() - began <= QUICK_CHANGE
+  })
+}
+
 /**
- * The browser's view transition round a change of the page by the storefront. The browser's own back and forward have none: some
- * browsers have one of their own for them.
+ * The browser's view transition round a change of the page by the storefront, on devices that are quick enough. The browser's own back
+ * and forward have none: some browsers have one of their own for them.
  */
 export const changePage: ChangePage = async (direction, change) => {
   running?.skipTransition()
-  if (direction === null || !moves()) {
-    await change()
-    return
-  }
+  if (direction === null || refused || !quick || !wantsMotion()) return changeAtOnce(change)
   root.setAttribute(DIRECTION, direction)
+  const began = Date.now()
   const transition = document.startViewTransition(async () => {
+    refused = Date.now() - began > QUICK_PICTURE
     const changed = pageChanged()
     await change()
     await changed
@@ -47,7 +66,7 @@ export const changePage: ChangePage = async (direction, change) => {
   running = transition
   // Skipped by the next one, or by a hidden tab: the page changes all the same.
   transition.ready.catch(() => undefined)
-  transition.finished
+  void transition.finished
     .catch(() => undefined)
     .then(() => {
       if (running !== transition) return
