@@ -50,8 +50,11 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-/** A page of its own: what it has learnt of its device is forgotten. */
+const listening = jest.spyOn(window, 'addEventListener')
+
+/** A page of its own: what it has learnt of its device is forgotten, and the page before is gone. */
 const freshPage = (): ChangePage => {
+  for (const [type, listener] of listening.mock.calls.splice(0)) window.removeEventListener(type, listener, true)
   let changePage!: ChangePage
   jest.isolateModules(() => {
     changePage = jest.requireActual<{ changePage: ChangePage }>('@/platform/page-transition/index.h5').changePage
@@ -178,6 +181,27 @@ describe('a view transition (web)', () => {
     arrive()
     await Promise.all([first, second])
     expect(changes).toHaveBeenCalledTimes(2)
+  })
+
+  test('ends at a press, and the page gets the click that the root was given', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    void changePage('forward', change())
+    const button = document.body.appendChild(document.createElement('button'))
+    const clicked = jest.fn()
+    button.addEventListener('click', clicked)
+    document.elementFromPoint = () => button
+    const root = document.documentElement
+    root.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(browser.begun[0].skipped).toBe(true)
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(clicked).toHaveBeenCalledTimes(1)
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(clicked).toHaveBeenCalledTimes(1)
+    await settle()
+    arrive()
+    await settle()
   })
 
   test('does not hold the screen when the router found nothing to change', async () => {

@@ -39,6 +39,27 @@ const pageChanged = (): Promise<void> =>
     eventCenter.on(PAGE_CHANGED, end)
   })
 
+/** The press that ended a transition. */
+let press: Event | null = null
+
+/** While a transition runs, browsers give every press to the root: it ends at once, and the page gets its tap. */
+const handlePress = (event: Event): void => {
+  press = running && event.target === root ? event : null
+  running?.skipTransition()
+}
+
+/** A finger's tap looks for its target when it ends; a mouse's click goes where it was pressed, and is given on. */
+const handleClick = (event: MouseEvent): void => {
+  if (!press || event.target !== root) return
+  press = null
+  event.stopPropagation()
+  const target = document.elementFromPoint(event.clientX, event.clientY)
+  if (target instanceof HTMLElement && target !== root) target.click()
+}
+
+window.addEventListener('pointerdown', handlePress, true)
+window.addEventListener('click', handleClick, true)
+
 const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
   const began = Date.now()
   const changed = pageChanged()
