@@ -3,7 +3,7 @@ import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
-import { type Link, parseLink } from './links'
+import { addressOf, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
@@ -13,6 +13,9 @@ import type { PostLoginRedirect } from './post-login-redirect'
 
 /** Milliseconds between a login and the post-login redirect (shell §2). */
 const REOPEN_DELAY = 500
+
+/** The parameter of a login link's address that says where the login leads. */
+const NEXT = 'next'
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 
@@ -40,6 +43,8 @@ export interface Router extends Navigate {
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
+  /** A login screen was opened by its address: what that says of the screen to open afterwards. Others' addresses count for nothing. */
+  enterLogin(query: Query): void
   /** Whether there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
   /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
@@ -70,6 +75,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
     await operations[how]({ name: deps.loginRoute(), params: {} })
+  }
+
+  /** What the address of a link to the login carries for a new tab: the screen that it is on. */
+  const wayBack = (): Query => {
+    const name = top()
+    const here = name && !isLoginScreen(name) ? destinationOf(name, deps.host.options()) : null
+    return here?.ok ? { [NEXT]: addressOf(here.value.name, here.value.params) } : {}
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
@@ -168,7 +180,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!deps.isWeb) return undefined
       if (typeof to !== 'string') {
         const screen = destinationOf(to.name, to.params)
-        return screen.ok ? operations.addressOf(screen.value) : undefined
+        if (!screen.ok) return undefined
+        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBack() : {})
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
@@ -205,6 +218,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     demandLogin: (destination) => {
       wanted(destination)
       return safely(openLogin('replace'))
+    },
+    enterLogin: (query) => {
+      const link = deps.loggedIn() ? null : parseLink(query[NEXT] ?? '', deps.origins)
+      if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
     },
     afterLogin: async () => {
       const stack = stackOf(deps.host)
