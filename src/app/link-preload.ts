@@ -63,7 +63,10 @@ export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void)
         whenIdle(() => {
           if (mine !== look) return
           const addresses = [...document.querySelectorAll('a[href]')].filter(hasBox).map(addressOf)
-          loadNext([...new Set(addresses)].filter((address) => !seen.has(address)), mine)
+          loadNext(
+            [...new Set(addresses)].filter((address) => !seen.has(address)),
+            mine,
+          )
         }),
       delay,
     )

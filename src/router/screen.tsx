@@ -82,7 +82,8 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
 
   useDidShow(() => {
     inView.current = true
-    if (given && entry?.kind === 'enter' && needsLogin(name)) applyEntry(guardEntry(name, given, needsLogin), name, given)
+    if (given && entry?.kind === 'enter' && needsLogin(name))
+      applyEntry(guardEntry(name, given, needsLogin), name, given)
   })
   useDidHide(() => {
     inView.current = false

@@ -131,12 +131,16 @@ describe('the address of a login link', () => {
     expect(await after('/list?showType=DRAMA')).toEqual(['/list?showType=DRAMA'])
   })
 
-  it.each(['https://elsewhere.example/content/1', '//elsewhere.example', 'javascript:alert(1)', '/nowhere', '/login', ''])(
-    'leads home where it says %j',
-    async (next) => {
-      expect(await after(next)).toEqual(['/'])
-    },
-  )
+  it.each([
+    'https://elsewhere.example/content/1',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/login',
+    '',
+  ])('leads home where it says %j', async (next) => {
+    expect(await after(next)).toEqual(['/'])
+  })
 
   it('is nothing to who is logged in', () => {
     const { navigate, storage } = setUp(['/login'], { loggedIn: true })

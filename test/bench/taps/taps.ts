@@ -66,7 +66,12 @@ const run = async (): Promise<void> => {
   const webRoot = built ?? (await buildWithEmptyPage())
   const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot })
   try {
-    const all = lines(await measure(storefrontAt(gateway.url, () => gateway.close()), count))
+    const all = lines(
+      await measure(
+        storefrontAt(gateway.url, () => gateway.close()),
+        count,
+      ),
+    )
     process.stdout.write(`\n${table(all)}\n\n${JSON.stringify({ bench: 'taps', rounds: count, lines: all })}\n`)
     if (all.some(({ met }) => !met)) process.exitCode = 1
   } finally {

@@ -40,7 +40,11 @@ const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: num
   const result = new Promise<Times>((resolve, reject) => {
     setTimeout(
       () =>
-        reject(new Error(`Not seen of ${JSON.stringify({ title, data })}: there is ${JSON.stringify(times)} at ${location.href}`)),
+        reject(
+          new Error(
+            `Not seen of ${JSON.stringify({ title, data })}: there is ${JSON.stringify(times)} at ${location.href}`,
+          ),
+        ),
       giveUp,
     )
     addEventListener(

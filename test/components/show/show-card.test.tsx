@@ -9,7 +9,10 @@ describe('a show’s card', () => {
   const tap = async (onClick?: () => void) => {
     const { services, went } = fakeServices()
     const show = aShowCard('1', { showName: 'Night Flight' })
-    const screen = await mount(withServices(() => <ShowCard show={show} onClick={onClick} />, services), {})
+    const screen = await mount(
+      withServices(() => <ShowCard show={show} onClick={onClick} />, services),
+      {},
+    )
     await screen.tap(screen.all('button, a')[0])
     screen.unmount()
     return went
